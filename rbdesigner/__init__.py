@@ -1,0 +1,1 @@
+"""Design maps and scenarios for the board game Roads & Boats."""

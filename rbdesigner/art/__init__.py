@@ -1,0 +1,1 @@
+"""Painting tiles, pieces and whole boards with QPainter, for the window and for every export."""

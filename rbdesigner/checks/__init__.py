@@ -1,0 +1,1 @@
+"""What is wrong with a map or scenario, or could be better."""

@@ -1,0 +1,13 @@
+"""Where the files that come with the program lie: in the wheel inside the package, in a checkout beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def folder(name: str) -> Path:
+    """The folder ``schemas`` or ``scenarios`` of this installation."""
+    packed = _PACKAGE / "data" / name
+    return packed if packed.is_dir() else _PACKAGE.parent / name

@@ -1,0 +1,28 @@
+"""The rules that a scenario may switch (Z7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rbdesigner.rules.tables import NEUTRAL_BRICKS
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The switches; every default is the official rule.
+
+    ``bridges_in_deserts``: bridges may stand on deserts that are not irrigated (K4). ``solo_mines``: mines make what
+    they hold most of in any game, not only in the solo one (Z4). ``free_homes``: homes are chosen freely even though
+    the scenario marks some (S3). ``home_distance``: least hex distance of two homes (S2). ``end_marks``: whether the
+    wonder's marks end the game (V6). ``neutral_bricks``: after how many of them the game ends (V6).
+    """
+
+    bridges_in_deserts: bool = False
+    solo_mines: bool = False
+    free_homes: bool = False
+    home_distance: int = 2
+    end_marks: bool = True
+    neutral_bricks: int = NEUTRAL_BRICKS
+
+
+OFFICIAL = Options()

@@ -1,0 +1,1 @@
+"""The scenario: model, edits, files."""

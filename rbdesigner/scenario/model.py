@@ -1,0 +1,152 @@
+"""The scenario: what a designer makes, as plain values that know nothing of files and windows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from rbdesigner.hexes import Border, Edge, Hex, Motion, Orientation, neighbours
+from rbdesigner.rules.options import OFFICIAL, Options
+from rbdesigner.rules.tables import START_GOODS, START_TRANSPORTERS, Good, Subject, TransporterKind
+from rbdesigner.scenario.pieces import Home, Piece, Road, Wall
+from rbdesigner.tiles import SECOND_EDITION, Box, Extra, Tile, TileKind
+
+
+class Status(StrEnum):
+    """How far the design is."""
+
+    DRAFT = "draft"
+    FINAL = "final"
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """For how many players a scenario is, least and most; 1 is the solo game."""
+
+    least: int = 2
+    most: int = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """The best solo result known: points, how they came about, who, when (ISO date), under which rules."""
+
+    score: int
+    breakdown: str = ""
+    holder: str = ""
+    date: str = ""
+    rules_edition: str = ""
+    extra: Extra | None = field(default=None, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What each player starts with on the home tile (S4, Z6)."""
+
+    goods: tuple[tuple[Good, int], ...] = tuple(START_GOODS.items())
+    transporters: tuple[tuple[TransporterKind, int], ...] = tuple(START_TRANSPORTERS.items())
+    extra: Extra | None = field(default=None, hash=False)
+
+
+STANDARD_START = Start()
+
+
+@dataclass(frozen=True, slots=True)
+class Research:
+    """A subject researched from the start, by one player (1, 2, ...) or, with None, by all (Z6)."""
+
+    subject: Subject
+    player: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Properties:
+    """Everything about a scenario that lies on no place of the map.
+
+    ``difficulty`` is 1 (easy) to 5, ``wonder_prefill`` the number of wonder spaces filled at the start and ``turns``
+    the length of the game, both None for what the rules say (Z3, Z6).
+    """
+
+    title: str = ""
+    code: str = ""
+    designers: tuple[str, ...] = ()
+    description: str = ""
+    special_rules: str = ""
+    status: Status = Status.DRAFT
+    players: Players = Players()
+    difficulty: int | None = None
+    record: Record | None = None
+    box: Box = SECOND_EDITION
+    orientation: Orientation = Orientation.FLAT
+    start: Start = STANDARD_START
+    options: Options = OFFICIAL
+    research: tuple[Research, ...] = ()
+    wonder_prefill: int | None = None
+    turns: int | None = None
+    extra: Extra | None = field(default=None, hash=False)
+
+
+@dataclass(slots=True)
+class Scenario:
+    """A map with all that is on it, and the properties.
+
+    ``pieces`` holds for a place the pieces there (never an empty tuple), ``roads`` and ``walls`` what lies between
+    two places. Change it through :class:`rbdesigner.scenario.edit.Edit` where undo or a live check matters.
+    """
+
+    properties: Properties = Properties()
+    tiles: dict[Hex, Tile] = field(default_factory=dict)
+    homes: dict[Hex, Home] = field(default_factory=dict)
+    pieces: dict[Hex, tuple[Piece, ...]] = field(default_factory=dict)
+    roads: dict[Border, Road] = field(default_factory=dict)
+    walls: dict[Edge, Wall] = field(default_factory=dict)
+
+    def copy(self) -> Scenario:
+        """An independent copy; the values in it are shared, as they never change."""
+        return Scenario(
+            self.properties,
+            dict(self.tiles),
+            dict(self.homes),
+            dict(self.pieces),
+            dict(self.roads),
+            dict(self.walls),
+        )
+
+    @property
+    def orientation(self) -> Orientation:
+        """Which way the hexes point."""
+        return self.properties.orientation
+
+    def land(self) -> Iterator[Hex]:
+        """The places of the land tiles."""
+        return (place for place, tile in self.tiles.items() if not tile.is_sea)
+
+    def is_shore(self, place: Hex) -> bool:
+        """Whether the tile is land with a river or next to the sea (W10)."""
+        tile = self.tiles.get(place)
+        if tile is None or tile.is_sea:
+            return False
+        return bool(tile.rivers) or any(
+            beside is not None and beside.is_sea for beside in map(self.tiles.get, neighbours(place))
+        )
+
+    def tile_counts(self) -> Mapping[TileKind, int]:
+        """How many tiles of each kind lie on the map."""
+        of_tile = Counter(self.tiles.values())
+        counts: Counter[TileKind] = Counter()
+        for tile, number in of_tile.items():
+            counts[tile.kind] += number
+        return counts
+
+    def moved(self, motion: Motion) -> Scenario:
+        """The whole map after a symmetry of the grid."""
+        return replace(
+            self,
+            tiles={motion.hex(at): tile.turned(motion.turn) for at, tile in self.tiles.items()},
+            homes={motion.hex(at): home.moved(motion) for at, home in self.homes.items()},
+            pieces={motion.hex(at): tuple(p.moved(motion) for p in pieces) for at, pieces in self.pieces.items()},
+            roads={motion.border_key(border): road for border, road in self.roads.items()},
+            walls={motion.edge_key(edge): wall for edge, wall in self.walls.items()},
+        )

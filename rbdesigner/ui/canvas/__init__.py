@@ -1,0 +1,1 @@
+"""The map on the screen: scene, view and layers."""

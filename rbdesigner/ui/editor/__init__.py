@@ -1,0 +1,1 @@
+"""The editor: documents, tools and panels."""

@@ -1,0 +1,109 @@
+"""The hex grid: neighbours, rings, lines, symmetries, pictures."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rbdesigner import hexes
+from rbdesigner.hexes import (
+    DIRECTIONS,
+    EDGES,
+    HALF_EDGES,
+    ORIGIN,
+    Centre,
+    Hex,
+    Motion,
+    Orientation,
+    Symmetry,
+    Turn,
+    border_key,
+    edge_key,
+    motion_about,
+    neighbour,
+)
+
+coordinates = st.integers(-(10**6), 10**6)
+places = st.builds(Hex, coordinates, coordinates)
+turns = st.builds(Turn, st.integers(0, 5), st.booleans())
+motions = st.builds(Motion, turns, places)
+
+
+@given(places, st.sampled_from(EDGES))
+def test_an_edge_and_a_border_have_one_name_from_both_sides(place: Hex, edge: int) -> None:
+    other = neighbour(place, edge)
+    assert edge_key(place, edge) == edge_key(other, hexes.opposite(edge))
+    assert set(hexes.edge_sides(edge_key(place, edge))) == {place, other}
+    for half_edge in (2 * edge, 2 * edge + 1):
+        key = border_key(place, half_edge)
+        assert key == border_key(other, hexes.facing(half_edge))
+        assert (place, half_edge) in hexes.border_sides(key)
+
+
+@given(places, places)
+def test_a_line_steps_from_neighbour_to_neighbour(first: Hex, last: Hex) -> None:
+    near = Hex(first.q + last.q % 20, first.r + last.r % 20)
+    path = hexes.line(first, near)
+    assert path[0] == first and path[-1] == near
+    assert all(hexes.distance(a, b) == 1 for a, b in itertools.pairwise(path))
+
+
+def test_rings_hold_what_is_that_far_away() -> None:
+    for radius in range(5):
+        ring = list(hexes.ring(Hex(3, -2), radius))
+        assert len(ring) == len(set(ring)) == (6 * radius or 1)
+        assert all(hexes.distance(Hex(3, -2), place) == radius for place in ring)
+    assert len(set(hexes.disk(ORIGIN, 4))) == 61
+    assert list(hexes.ring(ORIGIN, 1)) == list(DIRECTIONS)
+
+
+@given(turns, turns, places)
+def test_turns_are_a_group_that_acts_alike_on_everything(first: Turn, second: Turn, place: Hex) -> None:
+    both = first.then(second)
+    assert both.vector(*place) == second.vector(*first.vector(*place))
+    assert [both.edge(e) for e in EDGES] == [second.edge(first.edge(e)) for e in EDGES]
+    assert [both.half_edge(h) for h in HALF_EDGES] == [second.half_edge(first.half_edge(h)) for h in HALF_EDGES]
+    assert first.then(first.inverse()) == Turn()
+    assert all(first.vector(*DIRECTIONS[e]) == DIRECTIONS[first.edge(e)] for e in EDGES)
+    assert all(first.half_edge(2 * e + b) // 2 == first.edge(e) for e in EDGES for b in (0, 1))
+
+
+@given(motions, places, st.sampled_from(EDGES))
+def test_motions_keep_neighbours(motion: Motion, place: Hex, edge: int) -> None:
+    assert motion.hex(neighbour(place, edge)) == neighbour(motion.hex(place), motion.turn.edge(edge))
+
+
+@pytest.mark.parametrize("symmetry", list(Symmetry))
+def test_symmetry_groups_are_closed_and_fit_a_hex(symmetry: Symmetry) -> None:
+    group = hexes.SYMMETRY_GROUPS[symmetry]
+    assert group[0] == Turn()
+    assert {first.then(second) for first in group for second in group} == set(group)
+    for motion in hexes.symmetry_motions(symmetry, Centre.of_hex(Hex(4, -7))):
+        assert motion.hex(Hex(4, -7)) == Hex(4, -7)
+
+
+def test_other_centres_of_symmetry() -> None:
+    about_corner = hexes.symmetry_motions(Symmetry.THIRD_TURNS, Centre.of_corner(ORIGIN, 0))
+    assert {motion.hex(ORIGIN) for motion in about_corner} == {ORIGIN, neighbour(ORIGIN, 0), neighbour(ORIGIN, 5)}
+    about_edge = motion_about(Turn(3), Centre.of_edge(ORIGIN, 2))
+    assert about_edge.hex(ORIGIN) == neighbour(ORIGIN, 2)
+    with pytest.raises(ValueError, match="no symmetry"):
+        hexes.symmetry_motions(Symmetry.SIXTH_TURNS, Centre.of_corner(ORIGIN, 0))
+
+
+@pytest.mark.parametrize("orientation", list(Orientation))
+def test_the_picture_agrees_with_the_grid(orientation: Orientation) -> None:
+    for place in hexes.disk(Hex(2, 5), 4):
+        x, y = hexes.position(place, orientation)
+        assert hexes.hex_at(x, y, orientation) == place
+        assert hexes.hex_at(x + 0.5, y - 0.4, orientation) == place
+    first = hexes.position(DIRECTIONS[0], orientation)
+    assert first[1] < 0
+    assert (first[0] > 0.1) == (orientation is Orientation.POINTY)
+    for edge in EDGES:
+        x, y = hexes.position(DIRECTIONS[edge], orientation)
+        a, b = hexes.corner(edge, orientation), hexes.corner(edge + 1, orientation)
+        assert (x, y) == pytest.approx((a[0] + b[0], a[1] + b[1]))
