@@ -1,0 +1,191 @@
+"""A scenario that is being edited: the one door through which it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from rbdesigner.checks import LiveChecks
+from rbdesigner.checks.problem import Problem
+from rbdesigner.hexes import Centre, Hex, Symmetry, symmetry_motions
+from rbdesigner.scenario.edit import Edit
+from rbdesigner.scenario.model import Scenario
+
+
+class Document(QObject):
+    """A scenario with its file, its undo stack, its live problems and its selection.
+
+    Nothing but :meth:`perform` and an open stroke changes the scenario. Whoever shows it listens to:
+
+    ``edited(Edit)``: these changes have been made; when something is undone, the inverse edit.
+    ``problems_changed(Delta)``: what the checks found or no longer find after that.
+    ``selection_changed()``, ``symmetry_changed()``, ``path_changed()``, ``modified_changed(bool)``.
+    """
+
+    edited = Signal(object)
+    problems_changed = Signal(object)
+    selection_changed = Signal()
+    symmetry_changed = Signal()
+    path_changed = Signal()
+    modified_changed = Signal(bool)
+
+    def __init__(self, scenario: Scenario, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.scenario = scenario
+        self.checks = LiveChecks(scenario)
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.cleanChanged.connect(lambda clean: self.modified_changed.emit(self.is_modified))
+        self.symmetry = Symmetry.NONE
+        self.symmetry_centre = Centre(0, 0)
+        self._path = path
+        self._selection: frozenset[Hex] = frozenset()
+        self._stroke: Stroke | None = None
+        self._never_saved = False
+
+    @property
+    def problems(self) -> list[Problem]:
+        """What the checks find now, the worst first."""
+        return self.checks.problems
+
+    @property
+    def path(self) -> Path | None:
+        """The scenario file, or None as long as it has none."""
+        return self._path
+
+    @path.setter
+    def path(self, path: Path | None) -> None:
+        self._path = path
+        self.path_changed.emit()
+
+    @property
+    def name(self) -> str:
+        """What to call the document on a tab: its title, else its file, else nothing."""
+        return self.scenario.properties.title or (self._path.stem if self._path else "")
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether there is something that the file does not hold."""
+        return self._never_saved or not self.undo_stack.isClean()
+
+    def mark_saved(self) -> None:
+        """The file holds the scenario as it is now."""
+        self._never_saved = False
+        self.undo_stack.setClean()
+        self.modified_changed.emit(False)
+
+    def mark_unsaved(self) -> None:
+        """The scenario is in no file of ours as it is: imported, recovered, or made from another one."""
+        self._never_saved = True
+        self.modified_changed.emit(True)
+
+    @property
+    def selection(self) -> frozenset[Hex]:
+        """The selected places."""
+        return self._selection
+
+    @selection.setter
+    def selection(self, places: Iterable[Hex]) -> None:
+        chosen = frozenset(places)
+        if chosen != self._selection:
+            self._selection = chosen
+            self.selection_changed.emit()
+
+    def set_symmetry(self, symmetry: Symmetry, centre: Centre) -> None:
+        """Paint with this symmetry about that centre from now on; ValueError if they do not fit."""
+        symmetry_motions(symmetry, centre)
+        self.symmetry, self.symmetry_centre = symmetry, centre
+        self.symmetry_changed.emit()
+
+    def perform(self, edit: Edit, text: str, merge: str = "") -> None:
+        """Make an edit as one undo step called ``text``; an edit without effect is no step.
+
+        Steps in a row with the same non-empty ``merge`` become one (typing into a field).
+        """
+        if edit:
+            self.undo_stack.push(_Step(self, edit, text, merge, done=False))
+
+    def begin_stroke(self, text: str) -> Stroke:
+        """Open a stroke: edits that show at once and become one undo step when it ends."""
+        if self._stroke is not None:
+            self._stroke.end()
+        self._stroke = Stroke(self, text)
+        return self._stroke
+
+    @property
+    def in_stroke(self) -> bool:
+        """Whether a stroke is open; nothing is saved in the middle of one."""
+        return self._stroke is not None
+
+    def _close(self, stroke: Stroke, keep: bool) -> None:
+        if self._stroke is not stroke:
+            return
+        self._stroke = None
+        if not keep:
+            self._make(stroke.edit.inverse())
+        elif stroke.edit:
+            self.undo_stack.push(_Step(self, stroke.edit, stroke.text, "", done=True))
+
+    def _make(self, edit: Edit) -> None:
+        if not edit:
+            return
+        edit.apply(self.scenario)
+        delta = self.checks.update(edit)
+        self.edited.emit(edit)
+        self.problems_changed.emit(delta)
+
+
+class Stroke:
+    """A row of edits on the way to becoming one undo step; ``edit`` is all of them so far."""
+
+    def __init__(self, document: Document, text: str) -> None:
+        self._document = document
+        self.text = text
+        self.edit = Edit()
+
+    def add(self, edit: Edit) -> None:
+        """Make a further edit."""
+        self._document._make(edit)
+        self.edit = self.edit.then(edit)
+
+    def end(self) -> None:
+        """Keep what was done, as one undo step."""
+        self._document._close(self, keep=True)
+
+    def cancel(self) -> None:
+        """Take back what was done."""
+        self._document._close(self, keep=False)
+
+
+class _Step(QUndoCommand):
+    """One entry of the undo stack. ``done``: the scenario already shows it when it is pushed."""
+
+    _ids: dict[str, int] = {}  # noqa: RUF012  (Qt wants numbers; a merge key keeps its number for good)
+
+    def __init__(self, document: Document, edit: Edit, text: str, merge: str, *, done: bool) -> None:
+        super().__init__(text)
+        self._document = document
+        self._edit = edit
+        self._merge = merge
+        self._done = done
+
+    def redo(self) -> None:
+        if not self._done:
+            self._document._make(self._edit)
+        self._done = False
+
+    def undo(self) -> None:
+        self._document._make(self._edit.inverse())
+
+    def id(self) -> int:
+        return self._ids.setdefault(self._merge, len(self._ids) + 1) if self._merge else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _Step) or other._merge != self._merge:
+            return False
+        self._edit = self._edit.then(other._edit)
+        self.setText(other.text())
+        self.setObsolete(not self._edit)
+        return True

@@ -1,0 +1,140 @@
+"""What the tools of the editor do next: chosen in the palettes, read by the tools, shared by all documents."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, Signal
+
+from rbdesigner.hexes import Turn
+from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
+from rbdesigner.tiles import Rivers, Terrain, Tile, tile, turned
+
+
+class ToolKey(StrEnum):
+    """The tools; exactly one is active."""
+
+    SELECT = "select"
+    TILE = "tile"
+    ERASE = "erase"
+    FILL = "fill"
+    HOME = "home"
+    PIECE = "piece"
+    ROAD = "road"
+    BRIDGE = "bridge"
+    WALL = "wall"
+
+
+PieceKind = BuildingKind | Good | TransporterKind
+"""What the piece tool puts down."""
+
+
+class ToolSettings(QObject):
+    """The active tool and what it uses.
+
+    ``tool_changed()`` comes after another tool, ``changed()`` after anything else: the tile to lay (``terrain``,
+    ``shape`` and the clockwise ``steps`` it is turned by), the ``piece`` to put down, the ``player`` whose it is
+    (None: nobody's, neutral, free to choose), ``strict`` (refuse what breaks a rule of laying tiles) and ``radius``,
+    how far the brush reaches around the pointer.
+    """
+
+    tool_changed = Signal()
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tool = ToolKey.TILE
+        self._terrain = Terrain.PASTURE
+        self._shape: Rivers = ()
+        self._steps = 0
+        self._piece: PieceKind = BuildingKind.WOODCUTTER
+        self._player: int | None = 1
+        self._strict = False
+        self._radius = 0
+
+    @property
+    def tool(self) -> ToolKey:
+        """The active tool."""
+        return self._tool
+
+    @tool.setter
+    def tool(self, tool: ToolKey) -> None:
+        if tool is not self._tool:
+            self._tool = tool
+            self.tool_changed.emit()
+
+    @property
+    def tile(self) -> Tile:
+        """The tile to lay, as it would lie on the map."""
+        return tile(self._terrain, turned(self._shape, Turn(self._steps)))
+
+    @property
+    def terrain(self) -> Terrain:
+        """The terrain of the tile to lay."""
+        return self._terrain
+
+    @property
+    def shape(self) -> Rivers:
+        """The rivers of the tile to lay before it is turned."""
+        return self._shape
+
+    @property
+    def steps(self) -> int:
+        """How far the tile to lay is turned, in clockwise steps of 60 degrees."""
+        return self._steps
+
+    def choose_tile(self, terrain: Terrain, shape: Rivers, steps: int = 0) -> None:
+        """Lay this tile next, with the tile tool; the sea has no rivers."""
+        self._terrain, self._shape, self._steps = terrain, shape if terrain is not Terrain.SEA else (), steps % 6
+        self.changed.emit()
+        if self._tool not in (ToolKey.TILE, ToolKey.FILL):
+            self.tool = ToolKey.TILE
+
+    def turn_tile(self, steps: int) -> None:
+        """Turn the tile to lay by clockwise steps of 60 degrees."""
+        self._steps = (self._steps + steps) % 6
+        self.changed.emit()
+
+    @property
+    def piece(self) -> PieceKind:
+        """What the piece tool puts down."""
+        return self._piece
+
+    def choose_piece(self, piece: PieceKind) -> None:
+        """Put this down next, with the piece tool."""
+        self._piece = piece
+        self.changed.emit()
+        self.tool = ToolKey.PIECE
+
+    @property
+    def player(self) -> int | None:
+        """Whose the next transporter, wall or home is: 1, 2, ..., or None."""
+        return self._player
+
+    @player.setter
+    def player(self, player: int | None) -> None:
+        if player != self._player:
+            self._player = player
+            self.changed.emit()
+
+    @property
+    def strict(self) -> bool:
+        """Whether tiles that break a rule of laying are refused; else they are laid and listed as problems."""
+        return self._strict
+
+    @strict.setter
+    def strict(self, strict: bool) -> None:
+        if strict != self._strict:
+            self._strict = strict
+            self.changed.emit()
+
+    @property
+    def radius(self) -> int:
+        """How many steps around the pointer tiles are laid; 0 for one tile."""
+        return self._radius
+
+    @radius.setter
+    def radius(self, radius: int) -> None:
+        if radius != self._radius:
+            self._radius = radius
+            self.changed.emit()
