@@ -1,0 +1,267 @@
+#!/usr/bin/env python3
+"""Set up, run and test rbdesigner with nothing but Python 3.11 or newer.
+
+python3 dev.py run [ARGS]     the program with its command line: nothing opens the window, --help lists the rest
+python3 dev.py test [ARGS]    style, types and all tests; with ARGS pytest alone, called with them
+python3 dev.py explore        the tests marked slow
+python3 dev.py rules          which rules of the ledger have tests, and which have none
+python3 dev.py bench [ARGS]   the measurements
+
+Everything goes into .venv beside this file. System libraries that are missing are installed where root runs this on
+Debian or Ubuntu, and named otherwise. A set-up is not looked at again, and one that was cut short is made anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TextIO
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = str(VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
+UNFINISHED = VENV / "unfinished"
+"""Stands in the environment while it is being made, so that the next run knows of one that was cut short."""
+
+EXPLORE_SECONDS = 1500
+"""What the slow tests may take together, well within the limit of a CI run."""
+
+NO_TESTS = 5
+"""pytest's exit code where it found no test to run."""
+
+LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11.so.6": "libx11-6",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libxcb.so.1": "libxcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libzstd.so.1": "libzstd1",
+}
+"""What Qt and its xcb, wayland and offscreen plugins link to outside their wheel, and the Debian packages of it."""
+
+FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
+FONT_PACKAGE = "fonts-dejavu-core"
+
+
+def say(text: str) -> None:
+    """A line for the person who set this off; standard output belongs to the program that is run."""
+    print(f"dev.py: {text}", file=sys.stderr, flush=True)
+
+
+def call(
+    *command: str,
+    folder: Path | None = ROOT,
+    seconds: float | None = None,
+    output: TextIO | None = None,
+    more: Mapping[str, str] | None = None,
+) -> int:
+    """Run a command and wait; its exit code, 1 if it takes longer. ``more`` goes into its environment."""
+    import subprocess  # here, because the usual run of the program needs none of it
+
+    environment = {**os.environ, **(more or {})}
+    try:
+        return subprocess.run(command, cwd=folder, env=environment, timeout=seconds, stdout=output).returncode
+    except subprocess.TimeoutExpired:
+        say(f"stopped after {seconds} seconds: {' '.join(command)}")
+        return 1
+
+
+def stamp_is(name: str, key: str) -> bool:
+    """Whether a step of the set-up was last done for this key."""
+    try:
+        return (VENV / name).read_text(encoding="utf-8") == key
+    except OSError:
+        return False
+
+
+def install_packages(wanted: list[str]) -> bool:
+    """Debian packages: installed by root, else named. False if they are still missing."""
+    import shutil
+
+    if not shutil.which("apt-get"):
+        say(f"Missing system libraries. Debian calls their packages {' '.join(wanted)}; install what your system has.")
+        return False
+    if os.geteuid() != 0:
+        say(f"Missing system packages. Please run: sudo apt-get install {' '.join(wanted)}")
+        return False
+    say(f"installing {' '.join(wanted)}")
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    call("apt-get", "update", "-qq", more=quiet)
+    if call("apt-get", "install", "-qq", "--no-install-recommends", *wanted, more=quiet) == 0:
+        return True
+    say(f"apt-get could not install {' '.join(wanted)}")
+    return False
+
+
+def missing_packages() -> list[str]:
+    """The Debian packages of the libraries and fonts that Qt needs and that are not there."""
+    import ctypes
+
+    missing = []
+    for library, package in LIBRARIES.items():
+        try:
+            ctypes.CDLL(library)
+        except OSError:
+            missing.append(package)
+    folders = (Path(folder).expanduser() for folder in FONT_FOLDERS)
+    if not any(next(folder.rglob("*.[to]t[fc]"), None) for folder in folders):
+        missing.append(FONT_PACKAGE)
+    return missing
+
+
+def set_up_libraries() -> None:
+    """The libraries that Qt needs from the system. The command line does much without them, so going on is right."""
+    key = hashlib.sha256(repr(sorted(LIBRARIES.items())).encode()).hexdigest()
+    if not sys.platform.startswith("linux") or stamp_is("libraries", key):
+        return
+    missing = missing_packages()
+    if not missing or install_packages(missing):
+        (VENV / "libraries").write_text(key, encoding="utf-8")
+
+
+def make_environment() -> None:
+    """An empty environment, or the end of the program with what to do."""
+    import importlib.util
+    import shutil
+
+    minor = f"{sys.version_info.major}.{sys.version_info.minor}"
+    if importlib.util.find_spec("ensurepip") is None and not (
+        sys.platform.startswith("linux") and install_packages([f"python{minor}-venv"])
+    ):
+        sys.exit(f"dev.py: Python {minor} has no venv module; install it and try again.")
+    shutil.rmtree(VENV, ignore_errors=True)
+    VENV.mkdir(exist_ok=True)
+    UNFINISHED.touch()
+    if call(sys.executable, "-m", "venv", str(VENV)) != 0:
+        sys.exit("dev.py: no virtual environment could be made (see above).")
+
+
+def is_usable() -> bool:
+    """Whether there is a whole environment of this Python version."""
+    if UNFINISHED.exists() or not Path(PYTHON).exists():
+        return False
+    try:
+        lines = (VENV / "pyvenv.cfg").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return False
+    version = dict(line.split(" = ", 1) for line in lines if " = " in line).get("version", "")
+    return version.split(".")[:2] == [str(number) for number in sys.version_info[:2]]
+
+
+def set_up(*, for_tests: bool) -> None:
+    """The environment with the package in it; at once if nothing has changed since the last time."""
+    project = (ROOT / "pyproject.toml").read_bytes()
+    key = hashlib.sha256(project + repr((sys.version_info[:2], str(ROOT))).encode()).hexdigest()
+    usable = is_usable()
+    if not usable or not (stamp_is("for-tests", key) or (not for_tests and stamp_is("for-running", key))):
+        say("setting up .venv; this takes a minute, once")
+        if not usable:
+            make_environment()
+        UNFINISHED.touch()
+        volume = [] if sys.stderr.isatty() else ["--quiet"]
+        package = f"{ROOT}[dev]" if for_tests else str(ROOT)
+        pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", *volume)
+        if call(*pip, "--editable", package, output=sys.stderr) != 0:
+            sys.exit("dev.py: the packages could not be installed (see above); the next run tries again.")
+        (VENV / ("for-tests" if for_tests else "for-running")).write_text(key, encoding="utf-8")
+        UNFINISHED.unlink()
+    set_up_libraries()
+
+
+def run(arguments: list[str]) -> int:
+    """The program, in the folder one stands in."""
+    set_up(for_tests=False)
+    command = [PYTHON, "-P", "-m", "rbdesigner", *arguments]
+    if os.name != "nt":  # there execv returns to the shell before the program has ended
+        os.execv(PYTHON, command)
+    return call(*command, folder=None)
+
+
+def pytest(*arguments: str, seconds: float | None = None, more: Mapping[str, str] | None = None) -> int:
+    """The tests, on two cores and without a display."""
+    headless = {"QT_QPA_PLATFORM": "offscreen", "QT_NO_GUI_THREADPOOL": "1", **(more or {})}
+    return call(PYTHON, "-m", "pytest", "-n", "2", *arguments, seconds=seconds, more=headless)
+
+
+def test(arguments: list[str]) -> int:
+    """Every check there is; pytest comes last, so that its summary is what one sees."""
+    set_up(for_tests=True)
+    if arguments:
+        return pytest(*arguments)
+    window = ("--ignore=tests/gui", "--ignore=tests/art", "-p", "no:pytest-qt")
+    checks = {
+        "ruff check": call(PYTHON, "-m", "ruff", "check"),
+        "ruff format": call(PYTHON, "-m", "ruff", "format", "--check"),
+        "mypy": call(PYTHON, "-m", "mypy"),
+        "the tests without Qt": pytest(*window, more={"PYTHONPATH": str(ROOT / "tests" / "without_qt")}),
+        "the tests": pytest(),
+    }
+    failed = [name for name, code in checks.items() if code != 0]
+    if failed:
+        say(f"failed: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+def explore(arguments: list[str]) -> int:
+    """The long explorations, within a limit of time."""
+    set_up(for_tests=True)
+    code = pytest("-m", "slow", *arguments, seconds=EXPLORE_SECONDS)
+    return 0 if code == NO_TESTS else code
+
+
+def rules(arguments: list[str]) -> int:
+    """The report of the rules; nothing is run."""
+    set_up(for_tests=True)
+    return pytest("--rules", "-n", "0", "-m", "slow or not slow", *arguments)
+
+
+def bench(arguments: list[str]) -> int:
+    """The measurements of benchmarks/, in the order of their names."""
+    set_up(for_tests=True)
+    return call(PYTHON, "-m", "benchmarks", *arguments, more={"QT_NO_GUI_THREADPOOL": "1"})
+
+
+VERBS = {"run": run, "test": test, "explore": explore, "rules": rules, "bench": bench}
+
+
+def main(arguments: list[str]) -> int:
+    """Carry out the verb; the exit code."""
+    if sys.version_info < (3, 11):  # noqa: UP036 - whoever starts this with an older one should be told
+        say("Python 3.11 or newer is needed; this is " + sys.version.split()[0])
+        return 2
+    if not arguments or arguments[0] not in VERBS:
+        asked = bool(arguments) and arguments[0] in ("-h", "--help", "help")
+        print(__doc__, file=sys.stdout if asked else sys.stderr)
+        return 0 if asked else 2
+    try:
+        return VERBS[arguments[0]](arguments[1:])
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

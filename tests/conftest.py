@@ -1,0 +1,49 @@
+"""What holds for all tests: their environment, and the marker that names the rules they prove."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import Counter
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
+# How long an example takes is for the benchmarks to say.
+hypothesis.settings.register_profile("rbdesigner", deadline=None)
+hypothesis.settings.load_profile("rbdesigner")
+
+LEDGER = dict(
+    re.findall(r"^([A-Z]\d+) (.+)$", (Path(__file__).parent / "rules" / "ids.txt").read_text(encoding="utf-8"), re.M)
+)
+"""The rules by id, with what each is about."""
+
+
+def rules_of(item: pytest.Item) -> set[str]:
+    """The rules that a test says it proves."""
+    return {rule for mark in item.iter_markers("rule") for rule in mark.args}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rules", action="store_true", help="run nothing; report which rules have tests")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for rule in sorted(rules_of(item) - LEDGER.keys()):
+            raise pytest.UsageError(f"{item.nodeid}: the ledger has no rule {rule!r}")
+
+
+def pytest_runtestloop(session: pytest.Session) -> bool | None:
+    if not session.config.getoption("--rules"):
+        return None
+    tests = Counter(rule for item in session.items for rule in rules_of(item))
+    for rule, about in LEDGER.items():
+        print(f"{rule:4}{tests[rule]:5}  {about}")
+    unproved = [rule for rule in LEDGER if not tests[rule]]
+    print(f"{len(LEDGER) - len(unproved)} of {len(LEDGER)} rules have tests; none for: {' '.join(unproved)}")
+    return True

@@ -1,0 +1,121 @@
+"""Imports run only downwards through the rooms of the house."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "rbdesigner"
+ROOMS = ("hexes", "tiles", "geometry", "rules", "scenario", "checks", "engine", "art", "cli", "ui")
+"""From the bottom to the top; ``art`` and ``cli`` stand beside each other under ``ui``."""
+QT = ("art", "ui")
+OPEN_TO_ALL = ("resources", "__init__")
+TOP = ("__main__",)
+
+
+def room(module: str) -> str:
+    """The room of a module such as ``rbdesigner.scenario.edit``."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else "__init__"
+
+
+def module_name(path: Path) -> str:
+    parts = list(path.relative_to(ROOT).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" and len(parts) > 2 else parts)
+
+
+MODULES = {module_name(path): path for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+def only_for_types(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING")
+
+
+def imports(node: ast.AST, package: str, late: bool = False) -> Iterator[tuple[str, bool]]:
+    """The modules that code imports, and whether only later, in a function or for the type checker."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Import):
+            yield from ((alias.name, late) for alias in child.names)
+        elif isinstance(child, ast.ImportFrom):
+            base = importlib.util.resolve_name("." * child.level + (child.module or ""), package)
+            yield from ((f"{base}.{alias.name}", late) for alias in child.names)
+        else:
+            deferred = late or isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) or only_for_types(child)
+            yield from imports(child, package, deferred)
+
+
+def faults(module: str, source: str) -> list[str]:
+    """What a module imports that it must not."""
+    here, package = room(module), module.rpartition(".")[0] or module
+    found = []
+    for name, late in imports(ast.parse(source), package):
+        there = room(name)
+        if name.split(".")[0] == "PySide6" and here not in QT:
+            found.append(f"{module} imports {name}")
+        if not name.startswith("rbdesigner") or here in TOP or there in (*OPEN_TO_ALL, here) or there not in ROOMS:
+            continue
+        upwards = here in OPEN_TO_ALL or ROOMS.index(there) > ROOMS.index(here)
+        if here == "cli" and there in QT:
+            upwards = not late
+        if (here, there) == ("ui", "cli") or upwards:
+            found.append(f"{module} imports {name}")
+    return found
+
+
+def test_there_are_modules_to_look_at() -> None:
+    assert len(MODULES) > 10
+    assert {room(module) for module in MODULES} <= {*ROOMS, *OPEN_TO_ALL, *TOP}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_imports_run_downwards(module: str) -> None:
+    assert faults(module, MODULES[module].read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("rbdesigner.hexes", "from rbdesigner.tiles import Tile"),
+        ("rbdesigner.hexes", "def late():\n    import rbdesigner.scenario.model"),
+        ("rbdesigner.scenario.files", "from rbdesigner import checks"),
+        ("rbdesigner.scenario.files", "from ..checks import problem"),
+        ("rbdesigner.checks.homes", "import PySide6.QtCore"),
+        ("rbdesigner.checks.homes", "def late():\n    from PySide6 import QtCore"),
+        ("rbdesigner.cli.render", "from rbdesigner.art import export"),
+        ("rbdesigner.art.export", "from rbdesigner.cli import main"),
+        ("rbdesigner.art.export", "from rbdesigner.ui import app"),
+        ("rbdesigner.ui.app", "from rbdesigner.cli import main"),
+        ("rbdesigner.resources", "from rbdesigner import hexes"),
+    ],
+)
+def test_a_step_upwards_is_found(module: str, source: str) -> None:
+    assert len(faults(module, source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("rbdesigner.cli.render", "def late():\n    from rbdesigner.art import export"),
+        ("rbdesigner.cli.edit", "def late():\n    from rbdesigner.ui import app"),
+        ("rbdesigner.scenario.files", "from rbdesigner import resources, tiles"),
+        ("rbdesigner.art.export", "from PySide6.QtGui import QImage\nfrom rbdesigner.checks import problem"),
+    ],
+)
+def test_a_step_downwards_is_allowed(module: str, source: str) -> None:
+    assert faults(module, source) == []
+
+
+def test_everything_below_the_window_is_imported_without_qt() -> None:
+    below = [module for module in MODULES if room(module) not in (*QT, *TOP) and module != "rbdesigner.__init__"]
+    hidden = {**os.environ, "PYTHONPATH": str(ROOT / "tests" / "without_qt")}
+    code = "import importlib, sys\nfor name in sys.argv[1:]: importlib.import_module(name)"
+    result = subprocess.run([sys.executable, "-c", code, *below], env=hidden, capture_output=True, text=True)
+    assert (result.returncode, result.stderr) == (0, "")
