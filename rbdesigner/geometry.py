@@ -40,6 +40,14 @@ def true_point(point: Point, orientation: Orientation) -> Point:
     return (SQRT3 * x - y) / 2, (x + SQRT3 * y) / 2
 
 
+def lattice_point(point: Point, orientation: Orientation) -> Point:
+    """The lattice point that :func:`true_point` draws at ``point``."""
+    x, y = point
+    if orientation is Orientation.POINTY:
+        x, y = (SQRT3 * x + y) / 2, (SQRT3 * y - x) / 2
+    return 2 * x, 2 * y / SQRT3
+
+
 def middle(edge: int) -> Point:
     """The middle of an edge, seen from the middle of its tile."""
     (x0, y0), (x1, y1) = CORNERS[edge % 6], CORNERS[(edge + 1) % 6]

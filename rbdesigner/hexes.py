@@ -194,6 +194,16 @@ class Motion:
         q, r = self.turn.vector(place[0], place[1])
         return Hex(q + self.shift[0], r + self.shift[1])
 
+    def then(self, other: Motion) -> Motion:
+        """This motion followed by another."""
+        return Motion(self.turn.then(other.turn), other.hex(self.shift))
+
+    def inverse(self) -> Motion:
+        """The motion that undoes this one."""
+        back = self.turn.inverse()
+        q, r = back.vector(self.shift[0], self.shift[1])
+        return Motion(back, Hex(-q, -r))
+
     def edge_key(self, key: Edge) -> Edge:
         """Where an edge between two places comes to lie."""
         return edge_key(self.hex(key.at), self.turn.edge(key.edge))

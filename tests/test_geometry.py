@@ -93,3 +93,9 @@ def test_facing_half_edges_lie_against_each_other() -> None:
         there_x, there_y = geometry.centre(other)
         assert (x, y) == (there_x + away_x, there_y + away_y)
         assert facing(facing(half_edge)) == half_edge
+
+
+@pytest.mark.parametrize("orientation", list(Orientation))
+def test_drawn_points_lead_back_to_the_lattice(orientation: Orientation) -> None:
+    for point in [*geometry.CORNERS, (0.3, -0.8)]:
+        assert geometry.lattice_point(geometry.true_point(point, orientation), orientation) == pytest.approx(point)

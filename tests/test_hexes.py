@@ -76,6 +76,12 @@ def test_motions_keep_neighbours(motion: Motion, place: Hex, edge: int) -> None:
     assert motion.hex(neighbour(place, edge)) == neighbour(motion.hex(place), motion.turn.edge(edge))
 
 
+@given(motions, motions, places)
+def test_motions_form_a_group(first: Motion, second: Motion, place: Hex) -> None:
+    assert first.then(second).hex(place) == second.hex(first.hex(place))
+    assert first.then(first.inverse()) == Motion()
+
+
 @pytest.mark.parametrize("symmetry", list(Symmetry))
 def test_symmetry_groups_are_closed_and_fit_a_hex(symmetry: Symmetry) -> None:
     group = hexes.SYMMETRY_GROUPS[symmetry]
