@@ -177,11 +177,16 @@ def kind_name(kind: TileKind) -> str:
 
 @dataclass(frozen=True)
 class Box:
-    """The tiles there are to build a map of: so many of each kind, or any number if ``counts`` is None."""
+    """The tiles there are to build a map of: so many of each kind, or any number if ``counts`` is None.
+
+    ``extra`` holds the unknown members of an own box in a file, ``count_extras`` those of the entry of a kind.
+    """
 
     key: str
     title: str
     counts: Mapping[TileKind, int] | None = None
+    extra: Extra | None = None
+    count_extras: Mapping[TileKind, Extra] | None = None
 
     def holds(self, kind: TileKind) -> int | None:
         """How many tiles of the kind are in the box; None if there is no limit."""

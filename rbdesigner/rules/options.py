@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rbdesigner.rules.tables import NEUTRAL_BRICKS
+from rbdesigner.tiles import Extra
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,7 @@ class Options:
     home_distance: int = 2
     end_marks: bool = True
     neutral_bricks: int = NEUTRAL_BRICKS
+    extra: Extra | None = field(default=None, hash=False)
 
 
 OFFICIAL = Options()

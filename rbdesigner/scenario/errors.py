@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import os
+from collections.abc import Sequence
+from typing import NamedTuple
+
+FAULTS_SHOWN = 10
+"""How many faults of a file its error spells out."""
 
 
 class ScenarioError(Exception):
@@ -15,4 +21,79 @@ class ScenarioError(Exception):
         self.path = os.fspath(path)
         self.pointer = pointer
         self.reason = " ".join(reason.split())
-        super().__init__(": ".join(part for part in (self.path, self.pointer, self.reason) if part))
+        super().__init__(_printable(": ".join(part for part in (self.path, self.pointer, self.reason) if part)))
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong inside a file: the JSON pointer to it and the reason."""
+
+    pointer: str
+    reason: str
+
+    def __str__(self) -> str:
+        return ": ".join(part for part in self if part)
+
+
+class InvalidScenario(ScenarioError):  # noqa: N818 - says what the file is
+    """A file that is JSON but no scenario, with all its ``faults``; ``str`` shows the first ten.
+
+    ``complete`` is False if the search was given up after so many.
+    """
+
+    def __init__(self, path: str | os.PathLike[str], faults: Sequence[Fault], *, complete: bool = True) -> None:
+        self.faults = tuple(faults)
+        shown = [faults[0].reason, *map(str, faults[1:FAULTS_SHOWN])]
+        left = len(faults) - FAULTS_SHOWN
+        if left > 0:
+            shown.append(f"and {left} more" if complete else f"and more than {left} others")
+        super().__init__(path, faults[0].pointer, "; ".join(shown))
+
+
+class ChangedOnDisk(ScenarioError):  # noqa: N818 - says what happened
+    """A file that another program has changed since it was read; nothing was written."""
+
+
+def _printable(text: str) -> str:
+    """The text with control characters and broken code points escaped, so that it is one line on any terminal."""
+    return text if text.isprintable() else "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
+
+
+LONGEST_SHOWN = 40
+
+
+def shown(value: object) -> str:
+    """A JSON value as an error message shows it: short, whatever it is."""
+    match value:
+        case None | True | False:
+            return {None: "null", True: "true", False: "false"}[value]
+        case str():
+            return repr(value if len(value) <= LONGEST_SHOWN else value[:LONGEST_SHOWN] + "…")
+        case dict():
+            return "an object"
+        case list():
+            return "a list"
+        case _:
+            text = repr(value)
+            return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
+
+_WORDS = {
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "your share of the disk is full",
+    errno.EFBIG: "the disk takes no file of this size",
+    errno.EROFS: "the disk is read-only",
+    errno.EACCES: "there is no permission",
+    errno.EPERM: "there is no permission",
+    errno.ENOENT: "there is no such file or folder",
+    errno.ENOTDIR: "a part of the path is not a folder",
+    errno.EISDIR: "this is a folder, not a file",
+    errno.ENAMETOOLONG: "the name is too long",
+    errno.EIO: "the disk does not work",
+    errno.ELOOP: "the links lead in a circle",
+}
+
+
+def words(error: OSError) -> str:
+    """Why the system refused, as the end of a sentence."""
+    known = _WORDS.get(error.errno or 0)
+    return known or (error.strerror or str(error) or type(error).__name__)

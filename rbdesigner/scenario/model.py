@@ -27,6 +27,7 @@ class Players:
 
     least: int = 2
     most: int = 4
+    extra: Extra | None = field(default=None, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,7 @@ class Research:
 
     subject: Subject
     player: int | None = None
+    extra: Extra | None = field(default=None, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,8 @@ class Properties:
     """Everything about a scenario that lies on no place of the map.
 
     ``difficulty`` is 1 (easy) to 5, ``wonder_prefill`` the number of wonder spaces filled at the start and ``turns``
-    the length of the game, both None for what the rules say (Z3, Z6).
+    the length of the game, both None for what the rules say (Z3, Z6). ``pieces_extra`` holds the unknown members of the
+    file's object of pieces.
     """
 
     title: str = ""
@@ -85,6 +88,7 @@ class Properties:
     research: tuple[Research, ...] = ()
     wonder_prefill: int | None = None
     turns: int | None = None
+    pieces_extra: Extra | None = field(default=None, hash=False)
     extra: Extra | None = field(default=None, hash=False)
 
 
