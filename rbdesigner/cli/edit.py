@@ -1,0 +1,35 @@
+"""Open the window, with the maps in these files."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from rbdesigner.cli.messages import CommandError
+from rbdesigner.cli.qt import loading_qt
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    parser.add_argument("files", nargs="*", metavar="FILE", type=Path, help="a scenario, or a map of another program")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Show the window until it is closed."""
+    for path in arguments.files:
+        if not path.exists():
+            raise CommandError(path, "there is no such file (rbdesigner --help lists the verbs)")
+    require_display()
+    with loading_qt("edit"):
+        from rbdesigner.ui import app
+    return app.run(arguments.files)
+
+
+def require_display() -> None:
+    """Refuse where no window can be shown; Qt would end the process without a word to the user."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
+        return
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        raise CommandError("edit", "there is no display to open a window on; validate, convert and render need none")

@@ -1,0 +1,40 @@
+"""Reading maps for a verb: every format, with the readers' remarks told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rbdesigner.cli.messages import CommandError, note
+from rbdesigner.scenario import formats
+from rbdesigner.scenario.formats import Imported
+
+
+def read(path: Path, format_key: str | None = None) -> list[Imported]:
+    """The maps in a file, at least one. ScenarioError or CommandError if there is none to be had."""
+    maps = formats.read(path, format_key)
+    if not maps:
+        raise CommandError(path, "there is no map in it")
+    for found in maps:
+        for remark in found.remarks:
+            note(*label(path, found, maps), remark)
+    return maps
+
+
+def label(path: Path, found: Imported, maps: list[Imported]) -> tuple[str, ...]:
+    """What to call a map of a file: the file, and the map's name where there are several."""
+    return (str(path), found.name) if len(maps) > 1 else (str(path),)
+
+
+def read_one(path: Path, name: str | None = None) -> Imported:
+    """The map in a file, or the one of this name or number (1, 2, ...). CommandError if it is not clear which."""
+    maps = read(path)
+    if name is None:
+        if len(maps) > 1:
+            raise CommandError(path, f"it holds {len(maps)} maps; choose one with --map NAME or --map 1 to {len(maps)}")
+        return maps[0]
+    for found in maps:
+        if found.name == name:
+            return found
+    if name.isdecimal() and 1 <= int(name) <= len(maps):
+        return maps[int(name) - 1]
+    raise CommandError(path, f"it holds no map called {name!r}; it has {', '.join(repr(found.name) for found in maps)}")

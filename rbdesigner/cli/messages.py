@@ -1,0 +1,47 @@
+"""What the command line says beside its results: errors, notes and progress, on standard error."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+LONGEST_PROGRESS = 78
+
+
+class CommandError(Exception):
+    """Something that cannot be done: with what (a file, mostly) and why."""
+
+    def __init__(self, subject: str | os.PathLike[str], reason: str) -> None:
+        self.subject = os.fspath(subject)
+        self.reason = reason
+        super().__init__(f"{self.subject}: {reason}")
+
+
+def one_line(text: str) -> str:
+    """Text with everything that could end a line or drive a terminal written as an escape."""
+    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in text)
+
+
+def error(*parts: str) -> None:
+    """The line that says why something cannot be done."""
+    print(one_line(f"rbdesigner: error: {': '.join(parts)}"), file=sys.stderr)
+
+
+def note(*parts: str) -> None:
+    """A line about something that was left out, guessed or is good to know."""
+    print(one_line(f"rbdesigner: note: {': '.join(parts)}"), file=sys.stderr)
+
+
+@contextmanager
+def working(text: str) -> Iterator[None]:
+    """Show on a terminal what is being worked on, and take it away afterwards."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    print(f"\r\x1b[K{one_line(text)[:LONGEST_PROGRESS]}", end="", file=sys.stderr, flush=True)
+    try:
+        yield
+    finally:
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)

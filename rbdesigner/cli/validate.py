@@ -1,0 +1,170 @@
+"""Check maps and scenarios, and list what is wrong or could be better."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rbdesigner.checks import check
+from rbdesigner.checks.naming import number_of
+from rbdesigner.checks.problem import Problem, Severity
+from rbdesigner.cli import maps
+from rbdesigner.cli.messages import CommandError, error, one_line, working
+from rbdesigner.hexes import Hex, border_sides, edge_sides
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats import Imported
+
+JSON_VERSION = 1
+"""Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
+
+PLACES_NAMED = 4
+"""How many tiles a line names before it counts the rest."""
+
+NOUNS = {
+    Severity.ERROR: ("error",),
+    Severity.WARNING: ("warning",),
+    Severity.ADVICE: ("piece of advice", "pieces of advice"),
+}
+FINE, PROBLEMS, UNREADABLE = 0, 1, 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    parser.add_argument("files", nargs="+", metavar="FILE", type=Path, help="a scenario, or a map of another program")
+    parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
+    parser.epilog = "Exit code 1 means errors or warnings; advice alone is fine."
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What checking a file gave: its maps with their problems, or why it cannot be read."""
+
+    path: Path
+    maps: tuple[tuple[Imported, list[Problem]], ...] = ()
+    fault: ScenarioError | None = None
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check the files, print the problems; 2 if a file cannot be read, 1 if there are errors or warnings."""
+    reports = []
+    for number, path in enumerate(arguments.files, 1):
+        with working(f"checking {number} of {len(arguments.files)}: {path}"):
+            report = examine(path)
+        if report.fault is not None:
+            error(str(report.fault))
+        if not arguments.json:
+            for line in lines(report):
+                print(one_line(line))
+        reports.append(report)
+    print(json.dumps(as_json(reports), indent=2, ensure_ascii=False) if arguments.json else summary(reports))
+    if any(report.fault for report in reports):
+        return UNREADABLE
+    counts = severities(reports)
+    return PROBLEMS if counts[Severity.ERROR] or counts[Severity.WARNING] else FINE
+
+
+def examine(path: Path) -> Report:
+    """Read a file and check every map in it."""
+    try:
+        found = maps.read(path)
+    except ScenarioError as fault:
+        return Report(path, fault=fault)
+    except CommandError as refusal:
+        return Report(path, fault=ScenarioError(path, "", refusal.reason))
+    return Report(path, tuple((each, check(each.scenario)) for each in found))
+
+
+def severities(reports: list[Report]) -> Counter[Severity]:
+    """How many problems of each severity there are."""
+    return Counter(problem.severity for report in reports for _, problems in report.maps for problem in problems)
+
+
+def lines(report: Report) -> Iterator[str]:
+    """The problems of a file, each in a line: ``FILE: error W8 river-off-map at (0, 2): sentence``."""
+    found = [each for each, _ in report.maps]
+    for each, problems in report.maps:
+        called = ": ".join(maps.label(report.path, each, found))
+        for problem in problems:
+            words = (problem.severity.word, problem.rule, problem.code, where(problem))
+            yield f"{called}: {' '.join(filter(None, words))}: {problem.sentence}"
+
+
+def where(problem: Problem) -> str:
+    """The places of a problem, for a line of text; empty if it has none."""
+    if problem.places:
+        return f"at {named(problem.places)}"
+    sides = [edge_sides(edge) for edge in problem.edges]
+    sides += [tuple(at for at, _ in border_sides(border)) for border in problem.borders]
+    return f"between {' and '.join(map(coordinates, sides[0]))}" if sides else ""
+
+
+def named(places: tuple[Hex, ...]) -> str:
+    """Places for people: the first few by their coordinates, the others as a number."""
+    text = ", ".join(map(coordinates, places[:PLACES_NAMED]))
+    more = len(places) - PLACES_NAMED
+    return f"{text} and {more} more" if more > 0 else text
+
+
+def coordinates(place: Hex) -> str:
+    """A place in a line of text, in plain ASCII so that other programs find it."""
+    return f"({place.q}, {place.r})"
+
+
+def summary(reports: list[Report]) -> str:
+    """The last line: what was checked and how much was found."""
+    counts = severities(reports)
+    found = ", ".join(number_of(counts[severity], *words) for severity, words in NOUNS.items() if counts[severity])
+    checked = number_of(sum(len(report.maps) for report in reports), "map")
+    unreadable = sum(report.fault is not None for report in reports)
+    rest = f"; {number_of(unreadable, 'file')} could not be read" if unreadable else ""
+    return f"{checked} checked: {found or 'no problems'}{rest}"
+
+
+def as_json(reports: list[Report]) -> dict[str, Any]:
+    """The reports as ``--json`` prints them; docs/command-line.md describes the structure."""
+    counts = severities(reports)
+    return {
+        "version": JSON_VERSION,
+        "files": [file_as_json(report) for report in reports],
+        "summary": {
+            "maps": sum(len(report.maps) for report in reports),
+            "unreadable": sum(report.fault is not None for report in reports),
+            "errors": counts[Severity.ERROR],
+            "warnings": counts[Severity.WARNING],
+            "advice": counts[Severity.ADVICE],
+        },
+    }
+
+
+def file_as_json(report: Report) -> dict[str, Any]:
+    """One file of the reports."""
+    if report.fault is not None:
+        return {"file": str(report.path), "error": {"pointer": report.fault.pointer, "reason": report.fault.reason}}
+    found = [
+        {
+            "name": each.name,
+            "remarks": list(each.remarks),
+            "problems": [problem_as_json(problem) for problem in problems],
+        }
+        for each, problems in report.maps
+    ]
+    return {"file": str(report.path), "maps": found}
+
+
+def problem_as_json(problem: Problem) -> dict[str, Any]:
+    """One problem of the reports."""
+    return {
+        "severity": problem.severity.word,
+        "code": problem.code,
+        "rule": problem.rule,
+        "sentence": problem.sentence,
+        "places": [list(place) for place in problem.places],
+        "edges": [{"at": list(edge.at), "edge": edge.edge} for edge in problem.edges],
+        "borders": [{"at": list(border.at), "half_edge": border.half_edge} for border in problem.borders],
+        "fixes": [fix.title for fix in problem.fixes],
+    }
