@@ -109,12 +109,16 @@ def install_packages(wanted: list[str]) -> bool:
         say(f"Missing system packages. Please run: sudo apt-get install {' '.join(wanted)}")
         return False
     say(f"installing {' '.join(wanted)}")
-    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    call("apt-get", "update", "-qq", more=quiet)
-    if call("apt-get", "install", "-qq", "--no-install-recommends", *wanted, more=quiet) == 0:
+    if apt_get("update") == 0 and apt_get("install", "--no-install-recommends", *wanted) == 0:
         return True
     say(f"apt-get could not install {' '.join(wanted)}")
     return False
+
+
+def apt_get(*arguments: str) -> int:
+    """Run apt-get without questions and chatter; its exit code."""
+    with Path(os.devnull).open("w") as nowhere:
+        return call("apt-get", "-qq", *arguments, output=nowhere, more={"DEBIAN_FRONTEND": "noninteractive"})
 
 
 def missing_packages() -> list[str]:
