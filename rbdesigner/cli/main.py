@@ -61,11 +61,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line, by default that of the process; the exit code."""
     accept_any_text()
     try:
-        chosen = parser().parse_args(with_verb(list(sys.argv[1:] if arguments is None else arguments)))
-        code = int(chosen.run(chosen))
+        code = carry_out(list(sys.argv[1:] if arguments is None else arguments))
         print(end="", flush=True)
-    except SystemExit as end:  # argparse has printed the help or the version
-        return end.code if isinstance(end.code, int) else CANNOT_BE_DONE
     except BrokenPipeError:
         deliver_output()  # whoever reads has had enough, as with `| head`: nobody needs to be told
     except CommandError as refusal:
@@ -82,6 +79,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     else:
         return code
     return CANNOT_BE_DONE
+
+
+def carry_out(arguments: list[str]) -> int:
+    """Run the verb that is meant; its exit code."""
+    try:
+        chosen = parser().parse_args(with_verb(arguments))
+    except SystemExit:  # argparse has printed the help or the version
+        return 0
+    return int(chosen.run(chosen))
 
 
 def accept_any_text() -> None:

@@ -1,0 +1,195 @@
+"""Which verb is meant, and how whatever goes wrong is told."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import rbdesigner
+from rbdesigner.cli import edit, main, messages, validate
+from rbdesigner.scenario.errors import ScenarioError
+
+
+def run_as_process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The program as a user starts it."""
+    return subprocess.run(
+        [sys.executable, "-m", "rbdesigner", *arguments],
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment},
+        timeout=60,
+    )
+
+
+def failing(fault: BaseException) -> Callable[[argparse.Namespace], int]:
+    def run(arguments: argparse.Namespace) -> int:
+        raise fault
+
+    return run
+
+
+def error_line(capsys: pytest.CaptureFixture[str]) -> str:
+    """The one line on standard error."""
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("rbdesigner: error: ")
+    assert said.err.count("\n") == 1
+    return said.err.removeprefix("rbdesigner: error: ").rstrip("\n")
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["--version"]) == 0
+    assert capsys.readouterr().out == f"rbdesigner {rbdesigner.__version__}\n"
+
+
+@pytest.mark.parametrize("verb", [[], *([verb] for verb in main.VERBS)])
+def test_help_names_the_verb(verb: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main([*verb, "--help"]) == 0
+    assert " ".join(["usage: rbdesigner", *verb]) in capsys.readouterr().out
+
+
+def test_help_lists_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
+    main.main(["--help"])
+    text = capsys.readouterr().out
+    assert all(verb in text for verb in main.VERBS)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "verb"),
+    [([], "edit"), (["a.json"], "edit"), (["a.json", "validate"], "edit"), (["validate", "a.json"], "validate")],
+)
+def test_files_without_a_verb_are_edited(arguments: list[str], verb: str) -> None:
+    assert main.with_verb(arguments)[0] == verb
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["validate"], "required: FILE"),
+        (["convert", "a.json"], "required: OUT"),
+        (["convert", "a.json", "b.json", "--to", "word"], "word"),
+        (["validate", "a.json", "--colour"], "--colour"),
+        (["--colour"], "--colour"),
+    ],
+)
+def test_a_wrong_command_line_is_refused_in_one_line(
+    arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main.main(arguments) == 2
+    assert reason in error_line(capsys)
+
+
+@pytest.mark.parametrize("arguments", [["nowhere.json"], ["edit", "nowhere.json"], ["vaildate", "nowhere.json"]])
+def test_a_file_that_is_not_there_is_not_edited(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(arguments) == 2
+    assert "no such file" in error_line(capsys)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these always have a display")
+def test_no_display_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert main.main([]) == 2
+    assert "no display" in error_line(capsys)
+    monkeypatch.setenv("DISPLAY", ":7")
+    edit.require_display()
+
+
+@pytest.mark.parametrize(
+    ("fault", "line"),
+    [
+        (ScenarioError("a.json", "/tiles/0", "no such terrain"), "a.json: /tiles/0: no such terrain"),
+        (OSError(errno.ENOSPC, "No space left on device", "out.json"), "out.json: No space left on device"),
+        (OSError(errno.ENOSPC, "No space left on device"), "output: No space left on device"),
+        (PermissionError(errno.EACCES, "Permission denied", "a.json"), "a.json: Permission denied"),
+        (KeyboardInterrupt(), "stopped"),
+        (messages.CommandError("a\nb.json", "two\tlines"), r"a\nb.json: two\tlines"),
+    ],
+)
+def test_what_goes_wrong_takes_one_line(
+    fault: BaseException, line: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(validate, "run", failing(fault))
+    assert main.main(["validate", "a.json"]) == 2
+    assert error_line(capsys) == line
+
+
+def test_a_fault_of_the_program_is_logged(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("platformdirs.user_log_path", lambda *_, **__: tmp_path / "logs")
+    monkeypatch.setattr(validate, "run", failing(ZeroDivisionError("by\nzero")))
+    assert main.main(["validate", "a.json"]) == 2
+    log = tmp_path / "logs" / "faults.log"
+    line = error_line(capsys)
+    assert "fault of rbdesigner (ZeroDivisionError: by" in line
+    assert str(log) in line
+    assert "Traceback" in log.read_text(encoding="utf-8")
+
+
+def test_a_fault_is_told_where_no_log_can_be_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr("platformdirs.user_log_path", lambda *_, **__: tmp_path / "file" / "logs")
+    monkeypatch.setattr(validate, "run", failing(ZeroDivisionError("by zero")))
+    assert main.main(["validate", "a.json"]) == 2
+    assert "no log" in error_line(capsys)
+
+
+def test_a_reader_that_has_had_enough_is_no_error(tmp_path: Path) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    process = subprocess.run(
+        [sys.executable, "-m", "rbdesigner", "validate", "--json", str(tmp_path / "none.json")],
+        stdout=write,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    os.close(write)
+    assert process.returncode == 2
+    assert process.stderr.count("\n") == 1, process.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
+def test_a_full_disk_behind_standard_output_is_told() -> None:
+    with Path("/dev/full").open("w") as full:
+        process = subprocess.run(
+            [sys.executable, "-m", "rbdesigner", "--help"], stdout=full, stderr=subprocess.PIPE, text=True
+        )
+    assert (process.returncode, process.stderr) == (2, "rbdesigner: error: output: No space left on device\n")
+
+
+def test_output_in_a_narrow_encoding_shows_escapes(tmp_path: Path) -> None:
+    process = run_as_process("validate", str(tmp_path / "naïve–.json"), PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert process.returncode == 2
+    assert r"na\xefve\u2013.json" in process.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--version"], ["validate", "nowhere.json"], ["convert", "nowhere.json", "out.json"]]
+)
+def test_start_up_loads_neither_qt_nor_what_is_not_needed(arguments: list[str]) -> None:
+    code = (
+        "import sys; from rbdesigner.cli.main import main; main(sys.argv[1:]);"
+        "print(sorted({'PySide6', 'shapely', 'jsonschema'} & sys.modules.keys()))"
+    )
+    process = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, timeout=60)
+    assert process.stdout.splitlines()[-1] == "[]"
+
+
+def test_progress_shows_on_a_terminal_only(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    with messages.working("checking a.json"):
+        pass
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    with messages.working("checking a\n.json"):
+        assert r"checking a\n.json" in capsys.readouterr().err
+    assert capsys.readouterr().err == "\r\x1b[K"
