@@ -1,0 +1,230 @@
+"""The text maps of six student teams of one course (2017), in all their dialects.
+
+Theirs are cube coordinates ``x y z`` with x + y + z = 0, flat on top, y growing to the north: x is our q and z our r,
+and their side ``n`` (1 = north, clockwise) our edge ``n - 1``. The dialects differ so little that one grammar reads
+them all::
+
+    ( x y z ) terrain ( sides )             A
+    tileN ::= x y z terrain side side ...   B
+    Tile::=(row col) terrain (sides)        C
+
+Commas count as blanks. One side is a source, two are a channel, three a junction.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rbdesigner.hexes import EDGES, Hex
+from rbdesigner.scenario.errors import ScenarioError, shown
+from rbdesigner.scenario.formats.exchange import (
+    Imported,
+    MapError,
+    Remarks,
+    count_sea_rivers,
+    place_within_limits,
+    tell_left_out,
+    tell_turned,
+    tiles_to_write,
+    unwritable,
+    whole_number,
+)
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import MOST_EDGES_OF_A_RIVER, Rivers, Terrain, Tile, tile
+
+TERRAINS = {terrain.value: terrain for terrain in Terrain} | {"mountains": Terrain.MOUNTAIN}
+BEGIN, END = "begin map", "end map"
+FIRST_LINE, LAST_LINE = "-----BEGIN MAP-----", "-----END MAP-----"
+CONFLICTS = ("<<<<<<<", "|||||||", "=======", ">>>>>>>")
+NAME_ENDS = "::="
+_TOKEN = re.compile(r"[()]|[^\s(),]+")
+
+
+class _TileLine(NamedTuple):
+    """What one line says: ``position`` is x y z or row col as written, ``sides`` the words after the terrain."""
+
+    number: int
+    position: tuple[int, ...]
+    terrain: Terrain
+    sides: list[str]
+
+
+def looks_like(text: str) -> bool:
+    """Whether a text could be such a map: one of its lines is a marker or gives a terrain after two numbers."""
+    return any(_marker(line) == BEGIN or _gives_a_terrain(line) for line in _lines(text))
+
+
+def decode(text: str, path: str) -> list[Imported]:
+    """The map of a course file; these files hold no name."""
+    remarks = Remarks()
+    tile_lines: list[_TileLine] = []
+    counted: int | None = None
+    for number, line in _map_lines(text, path, remarks):
+        try:
+            if counted is None and not tile_lines and line.isdecimal():
+                counted = whole_number(line)
+            else:
+                tile_lines.append(_tile_line(number, line))
+        except MapError as fault:
+            raise ScenarioError(path, f"line {number}", str(fault)) from None
+    if counted is not None and counted != len(tile_lines):
+        remarks.say(f"The first line counts {counted} tiles, but there are {len(tile_lines)}.")
+    return [Imported("", Scenario(tiles=_tiles(tile_lines, path, remarks)), remarks.sentences())]
+
+
+def _lines(text: str) -> list[str]:
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
+def _marker(line: str) -> str:
+    """What a line says if it is one of the markers, whatever its dashes, blanks and case."""
+    return " ".join(line.strip(" \t-").lower().split())
+
+
+def _tokens(line: str) -> list[str]:
+    return _TOKEN.findall(line.rpartition(NAME_ENDS)[2])
+
+
+def _gives_a_terrain(line: str) -> bool:
+    words = [token for token in _tokens(line[:200]) if token not in "()"]
+    first = next((i for i, word in enumerate(words) if word.isalpha()), 0)
+    return first in (2, 3) and all(word.lstrip("+-").isdecimal() for word in words[:first])
+
+
+def _map_lines(text: str, path: str, remarks: Remarks) -> Iterator[tuple[int, str]]:
+    """The lines of the map with their numbers, without blank ones: those between the markers, or else all."""
+    lines = [(number, line.strip()) for number, line in enumerate(_lines(text), 1)]
+    for number, line in lines:
+        if line.startswith(CONFLICTS):
+            raise ScenarioError(path, f"line {number}", f"a merge conflict was left in the file: {shown(line)}")
+    begin = next((i for i, (_, line) in enumerate(lines) if _marker(line) == BEGIN), -1)
+    end = next((i for i, (_, line) in enumerate(lines) if i > begin and _marker(line) == END), len(lines))
+    if begin >= 0 and end == len(lines):
+        raise ScenarioError(path, f"line {end}", f"the file ends without {LAST_LINE}: it is cut off")
+    if any(line for _, line in lines[: max(begin, 0)]):
+        remarks.say("What stands before the map was left out.")
+    if any(line for _, line in lines[end + 1 :]):
+        remarks.say("What follows the map, such as a saved game, was left out.")
+    return ((number, line) for number, line in lines[begin + 1 : end] if line)
+
+
+def _tile_line(number: int, line: str) -> _TileLine:
+    """What a line says; MapError if it is no tile."""
+    position, rest = _position(_tokens(line))
+    if not rest:
+        raise MapError("the terrain is missing")
+    terrain = TERRAINS.get(rest[0].lower())
+    if terrain is None:
+        raise MapError(f"{shown(rest[0])} is no terrain; known are {', '.join(TERRAINS)}")
+    return _TileLine(number, position, terrain, _without_brackets(rest[1:]))
+
+
+def _position(tokens: list[str]) -> tuple[tuple[int, ...], list[str]]:
+    """The coordinates that a line begins with, and what follows them."""
+    if tokens[:1] != ["("]:
+        numbers, rest = tokens[:3], tokens[3:]
+    elif ")" in tokens:
+        closed = tokens.index(")")
+        numbers, rest = tokens[1:closed], tokens[closed + 1 :]
+    else:
+        raise MapError("the bracket after the coordinates is missing")
+    position = tuple(whole_number(token) for token in numbers)
+    if len(position) not in (2, 3):
+        raise MapError(f"a tile has three coordinates, or row and column, not {len(position)} numbers")
+    return position, rest
+
+
+def _without_brackets(tokens: list[str]) -> list[str]:
+    """The sides out of their brackets, if they have any."""
+    if not tokens or (tokens[0] != "(" and ")" not in tokens):
+        return tokens
+    if tokens[0] != "(" or tokens[-1] != ")" or "(" in tokens[1:] or ")" in tokens[:-1]:
+        raise MapError("the brackets around the sides do not match")
+    return tokens[1:-1]
+
+
+def _rivers(tokens: list[str]) -> Rivers:
+    """The river of a tile from the words for its sides; ``13`` is 1 and 3 written together."""
+    for token in tokens:
+        if not (token.isascii() and token.isdigit()):
+            raise MapError(f"{shown(token)} is no side; sides are 1 to 6")
+    sides = "".join(tokens)
+    for side in sides:
+        if int(side) - 1 not in EDGES:
+            raise MapError(f"there is no side {side}; sides are 1 to 6")
+    if len(sides) > MOST_EDGES_OF_A_RIVER:
+        raise MapError(f"a tile has at most {MOST_EDGES_OF_A_RIVER} sides with a river, not {len(sides)}")
+    if len(set(sides)) < len(sides):
+        raise MapError(f"a side is given twice: {' '.join(sides)}")
+    return (tuple(sorted(int(side) - 1 for side in sides)),) if sides else ()
+
+
+def _tiles(tile_lines: list[_TileLine], path: str, remarks: Remarks) -> dict[Hex, Tile]:
+    """The tiles at their places; an error names the line, and for two tiles at one place both lines."""
+    tiles: dict[Hex, Tile] = {}
+    line_of: dict[Hex, int] = {}
+    usual_sum = _usual_sum(tile_lines)
+    if usual_sum:
+        remarks.say(f"The coordinates of each tile add up to {usual_sum} instead of 0; the middle one was ignored.")
+    for line in tile_lines:
+        try:
+            place = _place(line.position, usual_sum)
+            if place in tiles:
+                raise MapError(f"the tile of line {line_of[place]} lies at the same place")
+            tiles[place] = _tile(line, remarks)
+        except MapError as fault:
+            raise ScenarioError(path, f"line {line.number}", str(fault)) from None
+        line_of[place] = line.number
+    return tiles
+
+
+def _tile(line: _TileLine, remarks: Remarks) -> Tile:
+    """The tile of a line. Sides on the sea are ignored, whatever they are: most tell where rivers flow in."""
+    if line.terrain is not Terrain.SEA:
+        return tile(line.terrain, _rivers(line.sides))
+    if line.sides:
+        count_sea_rivers(remarks)
+    return tile(Terrain.SEA)
+
+
+def _usual_sum(tile_lines: list[_TileLine]) -> int | None:
+    """What the three coordinates of most tiles add up to; None if the tiles have row and column."""
+    if not tile_lines or len(tile_lines[0].position) == 2:
+        return None
+    sums = Counter(sum(line.position) for line in tile_lines if len(line.position) == 3)
+    return max(sums, key=lambda total: (sums[total], total == 0))
+
+
+def _place(position: tuple[int, ...], usual_sum: int | None) -> Hex:
+    """Where a tile lies; rows grow downwards, and odd columns lie half a tile lower."""
+    if (len(position) == 2) != (usual_sum is None):
+        raise MapError("this tile has another number of coordinates than the first")
+    if usual_sum is None:
+        row, column = position
+        return place_within_limits(column, row - (column - column % 2) // 2)
+    if sum(position) != usual_sum:
+        raise MapError(f"the coordinates add up to {sum(position)}, but those of the other tiles to {usual_sum}")
+    return place_within_limits(position[0], position[2])
+
+
+def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
+    """The text of the one map, in dialect A with markers and ascending sides."""
+    (scenario,) = scenarios
+    tiles = tiles_to_write(scenario, remarks)
+    divided = [(at, laid) for at, laid in tiles if len(laid.rivers) > 1]
+    if divided:
+        raise ScenarioError(
+            path, "", f"a course map cannot tell two rivers of a tile apart; tiles with several: {unwritable(divided)}"
+        )
+    tell_turned(scenario, remarks)
+    tell_left_out(scenario, remarks)
+    return "\n".join([FIRST_LINE, *(_written(at, laid) for at, laid in tiles), LAST_LINE, ""])
+
+
+def _written(at: Hex, laid: Tile) -> str:
+    line = f"( {at.q} {-at.q - at.r} {at.r} ) {laid.terrain}"
+    sides = [str(edge + 1) for river in laid.rivers for edge in river]
+    return f"{line} ( {' '.join(sides)} )" if sides else line

@@ -1,0 +1,152 @@
+"""All formats that maps are read from and written to, and which one a file has.
+
+What a file is shows in its content, whatever it is called; what it becomes is asked for, or shows in its ending.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from rbdesigner.scenario import files
+from rbdesigner.scenario.errors import ScenarioError, shown
+from rbdesigner.scenario.formats import course, site, tts
+from rbdesigner.scenario.formats.exchange import Imported, Remarks
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
+from rbdesigner.scenario.saving import write_atomically
+
+MOST_CHARACTERS = 4_000_000
+"""Longest file of others that is read: ten times a map of 10,000 tiles with pieces."""
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A format: its key, a title for people, the endings of its files, and whether a file holds ``several`` maps.
+
+    ``decode`` makes maps of a text and the path to name in errors; ``store`` writes maps to a path and gives remarks.
+    """
+
+    key: str
+    title: str
+    suffixes: tuple[str, ...]
+    several: bool
+    decode: Callable[[str, str], list[Imported]]
+    store: Callable[[list[Scenario], str], list[str]]
+
+
+def _decode_own(text: str, path: str) -> list[Imported]:
+    scenario = files.loads(text, path)
+    return [Imported(scenario.properties.title, scenario)]
+
+
+def _store_own(scenarios: list[Scenario], path: str) -> list[str]:
+    (scenario,) = scenarios
+    report = files.save(scenario, path)
+    return [report.remark] if report.remark else []
+
+
+def _store_encoded(
+    encode: Callable[[list[Scenario], str, Remarks], str], scenarios: list[Scenario], path: str
+) -> list[str]:
+    remarks = Remarks()
+    text = encode(scenarios, path, remarks)
+    report = write_atomically(path, text.encode("utf-8"), backup=True)
+    return [*remarks.sentences(), *filter(None, [report.remark])]
+
+
+OWN = Format("rbdesigner", "rbdesigner scenario", (".json",), False, _decode_own, _store_own)
+COURSE = Format(
+    "course",
+    "course map (text)",
+    (".map", ".txt", ".dave"),
+    False,
+    course.decode,
+    partial(_store_encoded, course.encode),
+)
+TTS = Format(
+    "tts", "Tabletop Simulator map strings", (".tts.json",), True, tts.decode, partial(_store_encoded, tts.encode)
+)
+SITE = Format("site", "play site map", (".site.json",), False, site.decode, partial(_store_encoded, site.encode))
+FORMATS: tuple[Format, ...] = (OWN, COURSE, TTS, SITE)
+
+
+def read(path: str | os.PathLike[str], format: str | None = None) -> list[Imported]:
+    """The maps of a file, in the format with the key ``format`` or in the one that its content shows.
+
+    ScenarioError if the file cannot be read.
+    """
+    name = os.fspath(path)
+    text = decoded(read_bytes(path), name)
+    form = _recognised(text, name) if format is None else _with_key(format, name)
+    if form is not OWN and len(text) > MOST_CHARACTERS:
+        raise ScenarioError(name, "", f"is too large: such a map has less than {MOST_CHARACTERS:,} characters")
+    return _named(form.decode(text, name), Path(name).stem)
+
+
+def _named(found: list[Imported], stem: str) -> list[Imported]:
+    """The maps with names made from that of the file where they have none."""
+    spare = [f"{stem} {number}" for number in range(1, len(found) + 1)] if len(found) > 1 else [stem]
+    return [each if each.name else replace(each, name=name) for each, name in zip(found, spare, strict=True)]
+
+
+def _recognised(text: str, path: str) -> Format:
+    start = text.lstrip()[:1]
+    if start == "{":
+        # Most scenarios are large and need not be parsed twice to be told from a single map string.
+        return TTS if '"mapstring"' in text and tts.is_entry(parsed(text, path)) else OWN
+    if start == "[":
+        found = _list_format(text, path)
+    else:
+        found = COURSE if course.looks_like(text) else TTS if tts.looks_like(text) else None
+    if found is None:
+        known = ", ".join(form.title for form in FORMATS)
+        raise ScenarioError(path, "", "is empty" if not start else f"is no map of a known format ({known})")
+    return found
+
+
+def _list_format(text: str, path: str) -> Format | None:
+    if len(text) > MOST_CHARACTERS:
+        return SITE
+    data = parsed(text, path)
+    if any(map(tts.is_entry, data)):
+        return TTS
+    return SITE if any(isinstance(element, list | dict) for element in data) else None
+
+
+def _with_key(key: str, path: str) -> Format:
+    for form in FORMATS:
+        if form.key == key:
+            return form
+    raise ScenarioError(path, "", f"there is no format {shown(key)}; there are {', '.join(f.key for f in FORMATS)}")
+
+
+def format_of(path: str | os.PathLike[str], format: str | None = None) -> Format:
+    """The format to write a file in: the one with the key ``format``, or the one its ending asks for.
+
+    ScenarioError if there is none.
+    """
+    name = os.fspath(path)
+    if format is not None:
+        return _with_key(format, name)
+    endings = [(suffix, form) for form in FORMATS for suffix in form.suffixes if name.lower().endswith(suffix)]
+    if not endings:
+        known = ", ".join(suffix for form in FORMATS for suffix in form.suffixes)
+        raise ScenarioError(name, "", f"the ending does not tell the format; known are {known}")
+    return max(endings, key=lambda ending: len(ending[0]))[1]
+
+
+def write(scenarios: list[Scenario], path: str | os.PathLike[str], format: str | None = None) -> list[str]:
+    """Write maps to a file, in the format with the key ``format`` or in the one that its ending asks for.
+
+    Gives remarks on what the format has no room for. ScenarioError, and nothing is written, if it cannot hold so many
+    maps or one of the tiles, or if the file cannot be written.
+    """
+    form = format_of(path, format)
+    name = os.fspath(path)
+    if len(scenarios) != 1 and not form.several:
+        raise ScenarioError(name, "", f"a {form.title} holds one map, not {len(scenarios)}")
+    return form.store(scenarios, name)

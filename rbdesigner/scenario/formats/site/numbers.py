@@ -1,0 +1,174 @@
+"""What the numbers of the play site's maps stand for, and how a tile of theirs lies on a map of ours.
+
+Their sides 0-5 run clockwise; side 0 leads to (+1, -1), which is north-east on a pointy and on a flat map alike. Corner
+``i`` begins side ``i``. So on a pointy map their sides and corners have our numbers, on a flat one ours are one more.
+Their axes are ours on a flat map; on a pointy one they are turned against ours by one step.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from rbdesigner.hexes import HALF_EDGES, Hex, Orientation, Turn
+from rbdesigner.rules.tables import BuildingKind, Good, Subject, TransporterKind
+from rbdesigner.tiles import River, Rivers, Terrain, TileKind, ordered, shape_of
+
+GOODS = (
+    Good.TRUNKS,
+    Good.BOARDS,
+    Good.PAPER,
+    Good.GEESE,
+    Good.CLAY,
+    Good.STONE,
+    Good.FUEL,
+    Good.IRON,
+    Good.GOLD,
+    Good.COINS,
+    Good.STOCK,
+)
+FIRST_TRANSPORTER = 30
+TRANSPORTERS = (
+    TransporterKind.DONKEY,
+    TransporterKind.WAGON,
+    TransporterKind.TRUCK,
+    TransporterKind.RAFT,
+    TransporterKind.ROWBOAT,
+    TransporterKind.STEAMER,
+)
+FIRST_BUILDING = 50
+BUILDINGS = (
+    BuildingKind.WOODCUTTER,
+    BuildingKind.SAWMILL,
+    BuildingKind.PAPER_MILL,
+    BuildingKind.CLAY_PIT,
+    BuildingKind.STONE_FACTORY,
+    BuildingKind.QUARRY,
+    BuildingKind.OIL_RIG,
+    BuildingKind.COAL_BURNER,
+    BuildingKind.MINE,
+    BuildingKind.MINT,
+    BuildingKind.STOCK_EXCHANGE,
+    BuildingKind.WAGON_FACTORY,
+    BuildingKind.TRUCK_FACTORY,
+    BuildingKind.RAFT_FACTORY,
+    BuildingKind.ROWBOAT_FACTORY,
+    BuildingKind.STEAMER_FACTORY,
+)
+SUBJECTS = (
+    Subject.ROWING,
+    Subject.TRUCKING,
+    Subject.SHIPPING,
+    Subject.DRILLING,
+    Subject.SPECIALISATION,
+    Subject.ENLARGEMENT,
+    Subject.NEW_SHAFTS,
+)
+ON_RIVER, DOCKED = -1, -3
+"""First numbers of a location in a river, and of a dock where no bank is named."""
+LEFT, RIGHT = 1, 2
+"""The banks of a dock, seen by somebody who stands in the middle of the tile and looks out over its side."""
+
+
+class SiteTile(NamedTuple):
+    """A tile of theirs at rotation 0: its rivers by sides, in the order of their numbers, and the region at each
+    corner."""
+
+    terrain: Terrain
+    rivers: tuple[River, ...] = ()
+    corners: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
+
+
+def _tiles() -> dict[int, SiteTile]:
+    plain = (
+        (Terrain.DESERT, 50, 54),
+        (Terrain.PASTURE, 55, 63),
+        (Terrain.ROCK, 64, 69),
+        (Terrain.WOODS, 70, 74),
+        (Terrain.MOUNTAIN, 75, 79),
+        (Terrain.SEA, 80, 87),
+    )
+    sharp, wide, straight = ((4, 5),), ((3, 5),), ((2, 5),)
+    corners: dict[Rivers, tuple[int, ...]] = {
+        sharp: (0, 0, 0, 0, 0, 1),
+        wide: (0, 0, 0, 0, 1, 1),
+        straight: (0, 0, 0, 1, 1, 1),
+    }
+    channels = (
+        (sharp, {0: Terrain.DESERT, 7: Terrain.PASTURE, 13: Terrain.ROCK, 16: Terrain.WOODS}),
+        (wide, {1: Terrain.DESERT} | dict.fromkeys((4, 5, 6), Terrain.PASTURE) | {12: Terrain.ROCK, 15: Terrain.WOODS}),
+        (
+            straight,
+            {2: Terrain.PASTURE, 3: Terrain.PASTURE, 11: Terrain.ROCK, 14: Terrain.WOODS, 20: Terrain.MOUNTAIN},
+        ),
+    )
+    tiles = {number: SiteTile(terrain) for terrain, first, last in plain for number in range(first, last + 1)}
+    for shape, terrains in channels:
+        tiles |= {number: SiteTile(terrain, shape, corners[shape]) for number, terrain in terrains.items()}
+    return tiles | {
+        8: SiteTile(Terrain.PASTURE, ((1, 3, 5),), (0, 0, 1, 1, 2, 2)),
+        9: SiteTile(Terrain.PASTURE, ((1, 4, 5),), (0, 0, 1, 1, 1, 2)),
+        10: SiteTile(Terrain.PASTURE, ((2, 4, 5),), (0, 0, 0, 1, 1, 2)),
+        17: SiteTile(Terrain.WOODS, ((1, 3), (4, 5)), (0, 0, 1, 1, 0, 2)),
+        18: SiteTile(Terrain.WOODS, ((1, 5), (3, 4)), (0, 0, 1, 1, 2, 1)),
+        19: SiteTile(Terrain.WOODS, ((1, 2), (4, 5)), (0, 0, 1, 0, 0, 2)),
+        21: SiteTile(Terrain.MOUNTAIN, ((5,),)),
+    }
+
+
+TILES = _tiles()
+VOIDS = frozenset({95, 96})
+"""Hexes without a tile, there to space out the list."""
+EXPANSION_TILES = frozenset({22, *range(90, 95)})
+"""The city and the polders."""
+
+NUMBER_OF_KIND: dict[TileKind, int] = {
+    TileKind(tile.terrain, shape_of(ordered(tile.rivers))[0]): number
+    for number, tile in sorted(TILES.items(), reverse=True)
+}
+"""The smallest number of a tile with each terrain and shape; the others are only other pictures."""
+
+
+def first_side(orientation: Orientation) -> int:
+    """The edge of ours that is their side 0; their corners are shifted alike."""
+    return 1 if orientation is Orientation.FLAT else 0
+
+
+_AXES = {Orientation.FLAT: Turn(0), Orientation.POINTY: Turn(5)}
+"""The turn that takes their coordinates to ours."""
+
+
+def to_place(q: int, r: int, orientation: Orientation) -> Hex:
+    """The place of their coordinates."""
+    return Hex(*_AXES[orientation].vector(q, r))
+
+
+def from_place(at: Hex, orientation: Orientation) -> tuple[int, int]:
+    """Their coordinates of a place."""
+    return _AXES[orientation].inverse().vector(*at)
+
+
+class Laid(NamedTuple):
+    """A tile of theirs as it lies on a map of ours.
+
+    ``rivers`` are edges of ours in the order of their river numbers, ``regions`` their region number for each of our
+    half-edges.
+    """
+
+    terrain: Terrain
+    rivers: tuple[River, ...]
+    regions: tuple[int, ...]
+
+    def half_edge(self, region: int) -> int | None:
+        """The smallest half-edge of a region of theirs, None if the tile has no such region."""
+        return self.regions.index(region) if region in self.regions else None
+
+
+@lru_cache(maxsize=4096)
+def laid(number: int, rotation: int, orientation: Orientation) -> Laid:
+    """The tile of theirs, turned clockwise by so many steps."""
+    tile = TILES[number]
+    turn = Turn((rotation + first_side(orientation)) % 6)
+    rivers = tuple(tuple(sorted(turn.edge(side) for side in river)) for river in tile.rivers)
+    regions = tuple(tile.corners[((half_edge + 1) // 2 - turn.steps) % 6] for half_edge in HALF_EDGES)
+    return Laid(tile.terrain, rivers, regions)

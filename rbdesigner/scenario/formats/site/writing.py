@@ -1,0 +1,165 @@
+"""Writing the play site's maps."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import lru_cache
+
+from rbdesigner.hexes import EDGES, Hex, Orientation
+from rbdesigner.rules.tables import MOST_PLAYERS
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats.exchange import (
+    Remarks,
+    count_left_out,
+    sorted_by_place,
+    tell_left_out,
+    tiles_to_write,
+    unwritable,
+)
+from rbdesigner.scenario.formats.site import numbers
+from rbdesigner.scenario.formats.site.numbers import Laid
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
+from rbdesigner.tiles import Rivers, ordered
+
+MOST_GOODS = 100_000
+"""These files spend an entry on every single good; beyond this nobody could read them."""
+HELD = frozenset({"homes", "pieces", "research"})
+
+Location = list[int]
+Entry = list[int | list[int]]
+
+
+def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
+    """The JSON of the one map, one element a line."""
+    (scenario,) = scenarios
+    goods = sum(piece.count for pieces in scenario.pieces.values() for piece in pieces if isinstance(piece, Goods))
+    if goods > MOST_GOODS:
+        raise ScenarioError(path, "", f"a play site's map lists every good: {goods} are too many")
+    writing = _Writing(scenario, remarks)
+    hexes = writing.hexes(path)
+    elements = [*hexes, writing.things()]
+    tell_left_out(scenario, remarks, held=HELD)
+    return "[\n" + ",\n".join(json.dumps(element, separators=(",", ":")) for element in elements) + "\n]\n"
+
+
+@lru_cache(maxsize=4096)
+def _rotation(number: int, rivers: Rivers, orientation: Orientation) -> int:
+    """The smallest rotation that gives a tile of theirs these rivers of ours."""
+    return next(steps for steps in EDGES if ordered(numbers.laid(number, steps, orientation).rivers) == rivers)
+
+
+class _Writing:
+    """A map while it is written."""
+
+    def __init__(self, scenario: Scenario, remarks: Remarks) -> None:
+        self._scenario = scenario
+        self._remarks = remarks
+        self._laid: dict[Hex, tuple[int, Laid]] = {}
+        self._buildings: list[Entry] = []
+        self._goods: list[Entry] = []
+        self._transporters: list[Entry] = []
+
+    def hexes(self, path: str) -> list[Location]:
+        """The hexes by place; ScenarioError naming the tiles that the site does not have."""
+        orientation = self._scenario.orientation
+        tiles = tiles_to_write(self._scenario, self._remarks)
+        missing = [(at, tile) for at, tile in tiles if tile.kind not in numbers.NUMBER_OF_KIND]
+        if missing:
+            raise ScenarioError(path, "", f"the play site does not have some tiles: {unwritable(missing)}")
+        hexes = []
+        for index, (at, tile) in enumerate(tiles):
+            number = numbers.NUMBER_OF_KIND[tile.kind]
+            steps = _rotation(number, tile.rivers, orientation)
+            self._laid[at] = index, numbers.laid(number, steps, orientation)
+            hexes.append([*numbers.from_place(at, orientation), number, *([steps] if steps else [])])
+        return hexes
+
+    def things(self) -> dict[str, int | Sequence[int | Entry | Location]]:
+        """The last object, with the members that are not empty."""
+        for at, pieces in sorted_by_place(self._scenario.pieces):
+            for piece in pieces:
+                self._add(at, piece)
+        things: dict[str, int | Sequence[int | Entry | Location]] = {
+            "ST": int(self._scenario.orientation is Orientation.FLAT),
+            "RS": self._subjects(),
+            "HM": self._homes(),
+            "BX": self._buildings,
+            "RX": self._goods,
+            "TX": self._transporters,
+        }
+        return {key: value for key, value in things.items() if value}
+
+    def _subjects(self) -> list[int]:
+        found = []
+        for research in self._scenario.properties.research:
+            if research.player is None and research.subject in numbers.SUBJECTS:
+                found.append(numbers.SUBJECTS.index(research.subject))
+            else:
+                self._remarks.count("{n} researched subject{s} {was} left out.")
+        return sorted(set(found))
+
+    def _homes(self) -> list[Location]:
+        homes = [(at, home, self._location(at, Spot(number=home.half_edge))) for at, home in self._by_player()]
+        for _, home, location in homes:
+            if location is None:
+                self._remarks.count("{n} home{s} {was} left out.")
+            elif home.player is not None:
+                self._remarks.count("{n} home{s} {was} written without a player.")
+        return [location for _, _, location in homes if location is not None]
+
+    def _by_player(self) -> list[tuple[Hex, Home]]:
+        return sorted(sorted_by_place(self._scenario.homes), key=lambda item: item[1].player or MOST_PLAYERS + 1)
+
+    def _add(self, at: Hex, piece: Piece) -> None:
+        spot = _spot(piece)
+        location = spot and self._location(at, spot)
+        if location is None:
+            count_left_out([piece], self._remarks)
+            return
+        match piece:
+            case Building():
+                contents = [[*piece.mixture]] if piece.mixture else []
+                number = numbers.FIRST_BUILDING + numbers.BUILDINGS.index(piece.kind)
+                self._buildings.append([number, location, *contents])
+            case Goods():
+                self._goods += [[numbers.GOODS.index(piece.good), location]] * piece.count
+            case Transporter():
+                number = numbers.FIRST_TRANSPORTER + numbers.TRANSPORTERS.index(piece.kind)
+                self._transporters.append([piece.player - 1, number, location])
+                if piece.cargo or piece.carries:
+                    self._remarks.count("What {n} transporter{s} carried was left out.")
+
+    def _location(self, at: Hex, spot: Spot) -> Location | None:
+        """Where something is, None if there is nothing of that kind on the place."""
+        if at not in self._laid:
+            return None
+        index, laid = self._laid[at]
+        match spot.kind:
+            case SpotKind.REGION:
+                region = laid.regions[spot.number]
+                return [index, region] if region else [index]
+            case SpotKind.RIVER:
+                river = next((i for i, edges in enumerate(laid.rivers) if spot.number in edges), None)
+                return None if river is None else [numbers.ON_RIVER, index, *([river] if river else [])]
+            case SpotKind.DOCK:
+                return self._dock(index, laid, spot.number)
+
+    def _dock(self, index: int, laid: Laid, half_edge: int) -> Location:
+        edge, second = divmod(half_edge, 2)
+        side = (edge - numbers.first_side(self._scenario.orientation)) % 6
+        if any(edge in river for river in laid.rivers):
+            return [index, side, numbers.RIGHT if second else numbers.LEFT]
+        return [numbers.DOCKED, index, side]
+
+
+def _spot(piece: Piece) -> Spot | None:
+    """Where on its tile a piece is, as these files would have it; None for what they do not hold."""
+    match piece:
+        case Building() | Goods():
+            return Spot(number=piece.half_edge)
+        case Transporter():
+            return piece.spot
+        case Bridge():
+            return None

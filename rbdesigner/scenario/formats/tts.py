@@ -1,0 +1,240 @@
+"""Map strings of a Tabletop Simulator table: ``1001`` and then 8 digits a piece, code CCC, column XX, row YY,
+direction D. A file is a JSON list of ``{"name", "mapstring"}``, one such object, or the bare digits.
+
+Columns of the grid are 3 tile radii apart and every second row is shifted by half of that, so ``x = 2 XX + YY mod 2``
+is our q, and YY counts half tiles to the north: ``YY = -q - 2 r``. D turns clockwise.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rbdesigner.geometry import region_of
+from rbdesigner.hexes import EDGES, Hex, Turn
+from rbdesigner.rules.tables import MOST_PLAYERS
+from rbdesigner.scenario.errors import ScenarioError, shown
+from rbdesigner.scenario.formats.exchange import (
+    SECOND_HOME,
+    Imported,
+    MapError,
+    Remarks,
+    count_sea_rivers,
+    sorted_by_place,
+    tell_left_out,
+    tell_turned,
+    tiles_named,
+    tiles_to_write,
+    unwritable,
+    with_players_guessed,
+)
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.parsing import parsed
+from rbdesigner.scenario.pieces import Home
+from rbdesigner.tiles import Rivers, Terrain, Tile, shape_of, tile, turned
+
+VERSION = "1001"
+DIGITS_OF_A_PIECE = 8
+COLUMNS, ROWS = 6, 16
+TERRAIN_CODES = {
+    Terrain.PASTURE: 100,
+    Terrain.WOODS: 110,
+    Terrain.SEA: 120,
+    Terrain.ROCK: 130,
+    Terrain.MOUNTAIN: 140,
+    Terrain.DESERT: 150,
+}
+SHAPES: tuple[Rivers, ...] = ((), ((0,),), ((0, 3),), ((0, 1),), ((0, 2),), ((0, 2, 4),))
+"""What a code's last digit adds to the terrain, at D = 0."""
+TILES = {code + n: (terrain, shape) for terrain, code in TERRAIN_CODES.items() for n, shape in enumerate(SHAPES)}
+HOMES = range(1, 10)
+FREE_HOME = MOST_PLAYERS + 1
+"""Home markers up to 006 are those of the players, the others free to choose."""
+
+
+class _Piece(NamedTuple):
+    code: int
+    at: Hex
+    direction: int
+
+
+def looks_like(text: str) -> bool:
+    """Whether a text without JSON could be a map string: the version, and digits but no words."""
+    return _digits(text).startswith(VERSION) and not any(character.isalpha() for character in text)
+
+
+def is_entry(value: object) -> bool:
+    """Whether a JSON value could be an entry of such a list."""
+    return isinstance(value, dict) and "mapstring" in value
+
+
+def decode(text: str, path: str) -> list[Imported]:
+    """The maps of a file; the name of a map becomes its title."""
+    if text.lstrip()[:1] not in ("[", "{"):
+        return [_decode_map(text, "", path, "")]
+    data = parsed(text, path)
+    if isinstance(data, list):
+        return [_decode_entry(entry, path, f"/{index}") for index, entry in enumerate(data)]
+    return [_decode_entry(data, path, "")]
+
+
+def _decode_entry(entry: object, path: str, pointer: str) -> Imported:
+    if not isinstance(entry, dict):
+        raise ScenarioError(path, pointer, "an object with name and mapstring is expected here")
+    name, digits = entry.get("name", ""), entry.get("mapstring")
+    if not isinstance(name, str):
+        raise ScenarioError(path, f"{pointer}/name", "the name of a map must be a text")
+    if not isinstance(digits, str):
+        raise ScenarioError(path, f"{pointer}/mapstring", "the map string must be a text")
+    title = "".join(filter(str.isprintable, " ".join(name.split())))
+    return _decode_map(digits, title, path, f"{pointer}/mapstring")
+
+
+def _decode_map(text: str, title: str, path: str, pointer: str) -> Imported:
+    digits = _digits(text)
+    if not digits.startswith(VERSION):
+        raise ScenarioError(path, pointer, f"a map string begins with {VERSION}")
+    remarks = Remarks()
+    scenario = Scenario(Properties(title=title))
+    number_of: dict[Hex, int] = {}
+    starts = range(len(VERSION), len(digits), DIGITS_OF_A_PIECE)
+    for number, start in enumerate(starts, 1):
+        piece_digits = digits[start : start + DIGITS_OF_A_PIECE]
+        try:
+            piece = _piece(piece_digits)
+            if piece.code in HOMES:
+                _put_home(scenario, piece, remarks)
+                continue
+            if piece.at in number_of:
+                raise MapError(f"the tile of piece {number_of[piece.at]} lies at the same place")
+            scenario.tiles[piece.at] = _tile(piece, remarks)
+            number_of[piece.at] = number
+        except MapError as fault:
+            raise ScenarioError(path, pointer, f"piece {number} ({piece_digits}): {fault}") from None
+    _tell_guessed_regions(scenario, remarks)
+    return Imported(title, with_players_guessed(scenario, remarks), remarks.sentences())
+
+
+def _digits(text: str) -> str:
+    return re.sub("[^0-9]", "", text)
+
+
+def _piece(digits: str) -> _Piece:
+    if len(digits) < DIGITS_OF_A_PIECE:
+        raise MapError(f"the map string is cut off: {DIGITS_OF_A_PIECE - len(digits)} digits are missing")
+    column, row = int(digits[3:5]), int(digits[5:7])
+    x = 2 * column + row % 2
+    return _Piece(int(digits[:3]), Hex(x, -(row + x) // 2), int(digits[7]))
+
+
+def _put_home(scenario: Scenario, piece: _Piece, remarks: Remarks) -> None:
+    if piece.at in scenario.homes:
+        remarks.count(SECOND_HOME)
+        return
+    scenario.homes[piece.at] = Home(player=None if piece.code >= FREE_HOME else piece.code)
+
+
+def _tile(piece: _Piece, remarks: Remarks) -> Tile:
+    if piece.code not in TILES:
+        raise MapError(f"no tile has the code {piece.code:03}")
+    if piece.direction not in EDGES:
+        raise MapError(f"the direction {piece.direction} is not one of 0 to 5")
+    terrain, shape = TILES[piece.code]
+    if terrain is Terrain.SEA and shape:
+        count_sea_rivers(remarks)
+        shape = ()
+    return tile(terrain, turned(shape, Turn(piece.direction)))
+
+
+def _tell_guessed_regions(scenario: Scenario, remarks: Remarks) -> None:
+    for at in scenario.homes:
+        laid = scenario.tiles.get(at)
+        if laid and any(len(river) > 1 for river in laid.rivers):
+            remarks.count("The bank was guessed for {n} home{s} on a river tile.")
+
+
+def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
+    """The JSON list of the maps' strings, with their titles as names."""
+    entries = []
+    for number, scenario in enumerate(scenarios, 1):
+        title = scenario.properties.title
+        try:
+            entries.append({"name": title, "mapstring": _map_string(scenario, remarks)})
+        except MapError as fault:
+            which = f"map {number}{f' ({shown(title)})' if title else ''}: " if len(scenarios) > 1 else ""
+            raise ScenarioError(path, "", f"{which}{fault}") from None
+    return json.dumps(entries, indent=2) + "\n"
+
+
+def _map_string(scenario: Scenario, remarks: Remarks) -> str:
+    tiles = tiles_to_write(scenario, remarks)
+    without_code = [(at, laid) for at, laid in tiles if shape_of(laid.rivers)[0] not in SHAPES]
+    if without_code:
+        raise MapError(f"there is no code for some tiles: {unwritable(without_code)}")
+    across, up = _shift([*scenario.tiles, *scenario.homes])
+    if (across, up) != (0, 0):
+        remarks.say(f"The map was shifted to lie on the grid of {COLUMNS} columns and {ROWS} rows.")
+    pieces = [
+        f"{_home_code(home, remarks):03}{_placed(at, across, up)}0" for at, home in sorted_by_place(scenario.homes)
+    ]
+    for at, laid in tiles:
+        shape, direction = shape_of(laid.rivers)
+        pieces.append(f"{TERRAIN_CODES[laid.terrain] + SHAPES.index(shape)}{_placed(at, across, up)}{direction}")
+    _tell_lost_regions(scenario, remarks)
+    tell_turned(scenario, remarks)
+    tell_left_out(scenario, remarks, held=frozenset({"title", "homes"}))
+    return VERSION + "".join(pieces)
+
+
+def _home_code(home: Home, remarks: Remarks) -> int:
+    if home.player is None:
+        return FREE_HOME
+    if home.player in range(1, FREE_HOME):
+        return home.player
+    remarks.count("{n} home{s} {was} written without a player.")
+    return FREE_HOME
+
+
+def _grid_point(at: Hex) -> tuple[int, int]:
+    """x and YY of a place."""
+    return at.q, -at.q - 2 * at.r
+
+
+def _placed(at: Hex, across: int, up: int) -> str:
+    """The digits for the column and row of a place."""
+    x, row = _grid_point(at)
+    return f"{(x + across) // 2:02}{row + up:02}"
+
+
+def _shift(places: Iterable[Hex]) -> tuple[int, int]:
+    """How far to move x and YY to lie on the grid, not at all if possible; MapError names the tiles left outside."""
+    points = {at: _grid_point(at) for at in sorted(places)}
+    if not _outside(points, (0, 0)):
+        return 0, 0
+    xs, rows = [x for x, _ in points.values()], [row for _, row in points.values()]
+    x, row = (2 * COLUMNS - 1 - min(xs) - max(xs)) // 2, (ROWS - 1 - min(rows) - max(rows)) // 2
+    # Moves keep the parity of x + YY, so from the middle every second one around it is possible.
+    around = [(0, 0), (0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)]
+    shifts = [(x + i, row + j) for i, j in around if (x + i + row + j) % 2 == 0]
+    shift = min(shifts, key=lambda shift: len(_outside(points, shift)))
+    outside = _outside(points, shift)
+    if outside:
+        raise MapError(
+            f"the map does not fit the grid of {COLUMNS} columns and {ROWS} rows; "
+            f"outside lie the tiles {tiles_named([(at, '') for at in outside])}"
+        )
+    return shift
+
+
+def _outside(points: dict[Hex, tuple[int, int]], shift: tuple[int, int]) -> list[Hex]:
+    across, up = shift
+    return [at for at, (x, row) in points.items() if not (0 <= x + across < 2 * COLUMNS and 0 <= row + up < ROWS)]
+
+
+def _tell_lost_regions(scenario: Scenario, remarks: Remarks) -> None:
+    for at, home in scenario.homes.items():
+        laid = scenario.tiles.get(at)
+        if laid and region_of(laid.rivers, home.half_edge) != region_of(laid.rivers, 0):
+            remarks.count("The bank of {n} home{s} was left out.")
