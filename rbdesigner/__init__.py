@@ -1,3 +1,38 @@
 """Design maps and scenarios for the board game Roads & Boats."""
 
-__version__ = "0.1.0"
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rbdesigner.checks import check as check
+    from rbdesigner.checks.problem import Problem as Problem
+    from rbdesigner.scenario.errors import ScenarioError as ScenarioError
+    from rbdesigner.scenario.files import load as load
+    from rbdesigner.scenario.files import save as save
+    from rbdesigner.scenario.model import Scenario as Scenario
+
+_HOMES = {
+    "Problem": "rbdesigner.checks.problem",
+    "Scenario": "rbdesigner.scenario.model",
+    "ScenarioError": "rbdesigner.scenario.errors",
+    "check": "rbdesigner.checks",
+    "load": "rbdesigner.scenario.files",
+    "save": "rbdesigner.scenario.files",
+}
+"""Where the names of the programming interface live; each is imported when it is first asked for."""
+
+__all__ = ["Problem", "Scenario", "ScenarioError", "check", "load", "save"]
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,0 +1,81 @@
+"""The one way in which a scenario is written, where the model allows several for the same thing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from enum import StrEnum
+from typing import TypeVar
+
+from rbdesigner.geometry import region_of
+from rbdesigner.scenario.model import Scenario, Start
+from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
+from rbdesigner.tiles import Tile, river_fault
+
+Counted = TypeVar("Counted", bound=StrEnum)
+
+_ORDER = (Building, Goods, Transporter, Bridge)
+
+
+def canonical(scenario: Scenario) -> Scenario:
+    """The same scenario with regions and rivers named by their smallest half-edge or edge, the pieces of a place
+    grouped by class (within it they stay in order), and counts in the order of the tables without zeros."""
+    tiles = scenario.tiles
+    return replace(
+        scenario,
+        properties=replace(scenario.properties, start=_start(scenario.properties.start)),
+        homes={at: _home(home, tiles.get(at)) for at, home in scenario.homes.items()},
+        pieces={at: _pieces(pieces, tiles.get(at)) for at, pieces in scenario.pieces.items() if pieces},
+    )
+
+
+def _region(tile: Tile | None, half_edge: int) -> int:
+    """The name of the region, or the half-edge itself where there is no tile that could tell."""
+    if half_edge == 0 or tile is None or river_fault(tile.rivers):
+        return half_edge
+    return region_of(tile.rivers, half_edge)
+
+
+def _home(home: Home, tile: Tile | None) -> Home:
+    return replace(home, half_edge=_region(tile, home.half_edge))
+
+
+def _pieces(pieces: Iterable[Piece], tile: Tile | None) -> tuple[Piece, ...]:
+    return tuple(sorted((_piece(piece, tile) for piece in pieces), key=lambda piece: _ORDER.index(type(piece))))
+
+
+def _piece(piece: Piece, tile: Tile | None) -> Piece:
+    match piece:
+        case Building() | Goods():
+            return replace(piece, half_edge=_region(tile, piece.half_edge))
+        case Transporter():
+            return replace(piece, spot=_spot(piece.spot, tile), cargo=_counts(piece.cargo))
+        case Bridge():
+            return piece
+
+
+def _spot(spot: Spot, tile: Tile | None) -> Spot:
+    match spot.kind:
+        case SpotKind.REGION:
+            return Spot(spot.kind, _region(tile, spot.number))
+        case SpotKind.RIVER:
+            rivers = () if tile is None else tile.rivers
+            return Spot(spot.kind, next((min(river) for river in rivers if spot.number in river), spot.number))
+        case SpotKind.DOCK:
+            return spot
+
+
+def _start(start: Start) -> Start:
+    return replace(start, goods=_counts(start.goods), transporters=_counts(start.transporters))
+
+
+def _counts(counts: Iterable[tuple[Counted, int]]) -> tuple[tuple[Counted, int], ...]:
+    total: dict[Counted, int] = {}
+    for kind, count in counts:
+        total[kind] = total.get(kind, 0) + count
+    return tuple((kind, total[kind]) for kind in sorted(total, key=rank) if total[kind])
+
+
+def rank(kind: StrEnum) -> int:
+    """Where a kind comes in the order of its table."""
+    return list(type(kind)).index(kind)

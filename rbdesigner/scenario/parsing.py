@@ -1,0 +1,178 @@
+"""From the bytes of a file to JSON data, with a clear word for everything that can be wrong on the way."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import re
+import stat
+from typing import Any
+
+from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, shown, words
+
+MOST_BYTES = 50_000_000
+"""Files of this size and above are not read: the largest map takes a hundredth of it."""
+MOST_NESTED = 100
+"""How deep lists and objects may lie in each other; a scenario needs six."""
+
+_CONFLICT = re.compile(r"^(?:<{7}|\|{7}|={7}|>{7})(?= |$)", re.MULTILINE)
+_LONG_NUMBER = re.compile(r"(?<![0-9])[0-9]{4301}")
+"""What Python refuses to read, as it would take too long."""
+
+
+def read_bytes(path: str | os.PathLike[str]) -> bytes:
+    """The content of a file; ScenarioError if it cannot be read, is no ordinary file or is too large."""
+    try:
+        with open(path, "rb", opener=_without_waiting) as file:
+            status = os.fstat(file.fileno())
+            if not stat.S_ISREG(status.st_mode):
+                raise ScenarioError(path, "", "this is not an ordinary file")
+            if status.st_size >= MOST_BYTES:
+                raise ScenarioError(path, "", f"is too large: a scenario has less than {MOST_BYTES // 1_000_000} MB")
+            return file.read()
+    except OSError as error:
+        raise ScenarioError(path, "", f"cannot be read: {words(error)}") from error
+    except ValueError as error:
+        raise ScenarioError(path, "", "cannot be read: no file can have this name") from error
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    """Open a file for reading, but do not wait for somebody to write into a pipe."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def decoded(data: bytes, path: str = "") -> str:
+    """The text of a file; ScenarioError if it is not UTF-8. A byte order mark is dropped."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise ScenarioError(path, f"line {line}", "this is not text in UTF-8, or no text at all") from error
+
+
+def parsed(text: str, path: str = "") -> Any:
+    """The JSON data of a text.
+
+    ScenarioError if it is not JSON, holds merge conflicts, NaN, numbers too long to read, a member twice in one
+    object, or is nested too deep.
+    """
+    doubled: list[dict[str, Any]] = []
+
+    def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        data = dict(pairs)
+        if len(data) != len(pairs):
+            doubled.append(_Doubled(pairs))
+            return doubled[-1]
+        return data
+
+    try:
+        data = json.loads(text, object_pairs_hook=members, parse_constant=_refused, parse_float=_finite)
+    except json.JSONDecodeError as error:
+        raise _syntax_error(text, path, error) from error
+    except RecursionError as error:
+        raise _too_deep(path) from error
+    except _BadNumberError as error:
+        raise ScenarioError(
+            path, _line_of(text, error.digits), f"{error} is not a number that JSON and this program can hold"
+        ) from error
+    except ValueError as error:
+        number = _LONG_NUMBER.search(text)
+        where = _line(text, number.start()) if number else ""
+        raise ScenarioError(path, where, "a number has thousands of digits") from error
+    _refuse_deep(data, path)
+    if doubled:
+        raise InvalidScenario(path, _doubled_members(data))
+    return data
+
+
+class _BadNumberError(Exception):
+    """A number that JSON does not have; ``digits`` is how it is written."""
+
+    def __init__(self, digits: str) -> None:
+        self.digits = digits
+        super().__init__(shown(digits))
+
+
+def _refused(name: str) -> float:
+    raise _BadNumberError(name)
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if math.isinf(number):
+        raise _BadNumberError(digits)
+    return number
+
+
+class _Doubled(dict[str, Any]):
+    """An object with a member that is written twice; ``name`` is the first such member."""
+
+    def __init__(self, pairs: list[tuple[str, Any]]) -> None:
+        super().__init__()
+        self.name = ""
+        for name, value in pairs:
+            if name in self and not self.name:
+                self.name = name
+            self[name] = value
+
+
+def _doubled_members(data: Any) -> list[Fault]:
+    """A fault for every object of the data that has a member twice, in the order of the file."""
+    found: list[Fault] = []
+
+    def walk(value: Any, pointer: str) -> None:
+        if isinstance(value, _Doubled):
+            found.append(Fault(pointer, f"the member {shown(value.name)} is given twice"))
+        steps = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+        for step, child in steps:
+            walk(child, f"{pointer}/{step}")
+
+    walk(data, "")
+    return found
+
+
+def _refuse_deep(data: Any, path: str) -> None:
+    level = [data] if isinstance(data, dict | list) else []
+    for _ in range(MOST_NESTED):
+        level = [
+            child
+            for value in level
+            for child in (value.values() if isinstance(value, dict) else value)
+            if isinstance(child, dict | list)
+        ]
+        if not level:
+            return
+    raise _too_deep(path)
+
+
+def _too_deep(path: str) -> ScenarioError:
+    return ScenarioError(path, "", f"lists and objects lie more than {MOST_NESTED} deep in each other")
+
+
+def _syntax_error(text: str, path: str, error: json.JSONDecodeError) -> ScenarioError:
+    conflict = _CONFLICT.search(text)
+    if conflict:
+        return ScenarioError(path, _line(text, conflict.start()), "a merge conflict has been left in the file")
+    if not text.strip():
+        return ScenarioError(path, "", "the file is empty")
+    if not text.lstrip().startswith(("{", "[")):
+        return ScenarioError(path, "", "this is not JSON")
+    where = f"line {error.lineno}"
+    if not text[error.pos :].strip() or error.msg.startswith("Unterminated string"):
+        return ScenarioError(path, where, "the file ends in the middle of the data; a part of it is missing")
+    return ScenarioError(
+        path, where, f"this is not JSON: {_lower(error.msg.removesuffix(' at'))} in column {error.colno}"
+    )
+
+
+def _lower(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]
+
+
+def _line_of(text: str, piece: str) -> str:
+    return _line(text, text.find(piece))
+
+
+def _line(text: str, position: int) -> str:
+    return f"line {text.count(chr(10), 0, position) + 1}"

@@ -1,0 +1,292 @@
+"""From JSON data that fit the schema to the model, with every fault that a schema cannot see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
+from enum import StrEnum
+from typing import Any, NamedTuple, TypeVar
+
+from rbdesigner.hexes import COORDINATE_LIMIT, Border, Edge, Hex, Orientation, border_key, edge_key
+from rbdesigner.rules.options import Options
+from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
+from rbdesigner.scenario.canonical import canonical
+from rbdesigner.scenario.errors import Fault
+from rbdesigner.scenario.model import Players, Properties, Record, Research, Scenario, Start, Status
+from rbdesigner.scenario.pieces import (
+    GROUND,
+    Bridge,
+    Building,
+    Goods,
+    Home,
+    Piece,
+    Road,
+    Spot,
+    SpotKind,
+    Transporter,
+    Wall,
+)
+from rbdesigner.scenario.schema import members
+from rbdesigner.tiles import (
+    BOXES,
+    OWN_BOX,
+    SECOND_EDITION,
+    Box,
+    Extra,
+    Rivers,
+    Terrain,
+    Tile,
+    TileKind,
+    ordered,
+    river_fault,
+    shape_of,
+    tile,
+)
+
+Json = Mapping[str, Any]
+Counted = TypeVar("Counted", bound=StrEnum)
+
+
+class Reading(NamedTuple):
+    """A scenario and what is wrong in the file; only without faults is the scenario what the file says."""
+
+    scenario: Scenario
+    faults: list[Fault]
+
+
+def reading(data: Json) -> Reading:
+    """The scenario in data of the newest version that fit the schema."""
+    faults: list[Fault] = []
+    pieces: Json = data.get("pieces", {})
+    scenario = Scenario(
+        _properties(data, faults),
+        _tiles(data.get("tiles", ()), faults),
+        _homes(data.get("homes", ()), faults),
+        _pieces(pieces),
+        _roads(pieces.get("roads", ()), faults),
+        _walls(pieces.get("walls", ()), faults),
+    )
+    return Reading(canonical(scenario), faults)
+
+
+def _extra(item: Json, definition: str) -> Extra | None:
+    known = members(definition)
+    if item.keys() <= known:
+        return None
+    return {name: value for name, value in item.items() if name not in known}
+
+
+def _whole(item: Json, name: str) -> int | None:
+    """A whole number, which JSON may write as 2.0."""
+    return int(item[name]) if name in item else None
+
+
+def _place(item: Json) -> Hex:
+    q, r = item["at"]
+    return Hex(int(q), int(r))
+
+
+def _counts(kinds: type[Counted], counts: Json) -> tuple[tuple[Counted, int], ...]:
+    return tuple((kinds(kind), int(count)) for kind, count in counts.items())
+
+
+def _properties(data: Json, faults: list[Fault]) -> Properties:
+    return Properties(
+        title=data.get("title", ""),
+        code=data.get("code", ""),
+        designers=tuple(data.get("designers", ())),
+        description=data.get("description", ""),
+        special_rules=data.get("special_rules", ""),
+        status=Status(data.get("status", Status.DRAFT)),
+        players=_players(data, faults),
+        difficulty=_whole(data, "difficulty"),
+        record=_record(data["record"]) if "record" in data else None,
+        box=_box(data.get("box", SECOND_EDITION.key), faults),
+        orientation=Orientation(data.get("orientation", Orientation.FLAT)),
+        start=_start(data["start"]) if "start" in data else Start(),
+        options=_options(data.get("options", {})),
+        research=tuple(map(_research, data.get("research", ()))),
+        wonder_prefill=_whole(data, "wonder_prefill"),
+        turns=_whole(data, "turns"),
+        pieces_extra=_extra(data.get("pieces", {}), "pieces"),
+        extra=_extra(data, ""),
+    )
+
+
+def _players(data: Json, faults: list[Fault]) -> Players:
+    if "players" not in data:
+        return Players()
+    players = data["players"]
+    least, most = int(players["least"]), int(players["most"])
+    if least > most:
+        faults.append(Fault("/players", f"the least number of players, {least}, is larger than the most, {most}"))
+    return Players(least, most, _extra(players, "players"))
+
+
+def _record(record: Json) -> Record:
+    return Record(
+        int(record["score"]),
+        record.get("breakdown", ""),
+        record.get("holder", ""),
+        record.get("date", ""),
+        record.get("rules_edition", ""),
+        _extra(record, "record"),
+    )
+
+
+def _start(start: Json) -> Start:
+    return Start(
+        _counts(Good, start.get("goods", {})),
+        _counts(TransporterKind, start.get("transporters", {})),
+        _extra(start, "start"),
+    )
+
+
+def _options(options: Json) -> Options:
+    values = {field.name: options[field.name] for field in fields(Options) if field.name in options}
+    whole: dict[str, Any] = {name: value if isinstance(value, bool) else int(value) for name, value in values.items()}
+    return Options(**whole, extra=_extra(options, "options"))
+
+
+def _research(item: Json) -> Research:
+    return Research(Subject(item["subject"]), _whole(item, "player"), _extra(item, "research"))
+
+
+def _box(box: str | Json, faults: list[Fault]) -> Box:
+    if isinstance(box, str):
+        return BOXES[box]
+    counts: dict[TileKind, int] = {}
+    extras: dict[TileKind, Extra] = {}
+    for index, item in enumerate(box["tiles"]):
+        pointer = f"/box/tiles/{index}"
+        rivers = _rivers(item, pointer, faults)
+        kind = TileKind(Terrain(item["terrain"]), shape_of(rivers)[0])
+        if kind in counts:
+            faults.append(Fault(pointer, "this kind of tile is counted twice"))
+        counts[kind] = int(item["count"])
+        extra = _extra(item, "box_tile")
+        if extra:
+            extras[kind] = extra
+    return Box(OWN_BOX, box["title"], counts, _extra(box, "box"), extras or None)
+
+
+def _rivers(item: Json, pointer: str, faults: list[Fault]) -> Rivers:
+    """The rivers of a tile; none, and a fault, where they cannot be."""
+    rivers = ordered(map(int, river) for river in item.get("rivers", ()))
+    if rivers and item["terrain"] == Terrain.SEA:
+        fault: str | None = "a sea tile has no rivers"
+    else:
+        fault = river_fault(rivers)
+    if fault is None:
+        return rivers
+    faults.append(Fault(f"{pointer}/rivers", fault))
+    return ()
+
+
+def _tiles(items: Sequence[Json], faults: list[Fault]) -> dict[Hex, Tile]:
+    tiles: dict[Hex, Tile] = {}
+    for index, item in enumerate(items):
+        at, pointer = _place(item), f"/tiles/{index}"
+        if at in tiles:
+            faults.append(Fault(f"{pointer}/at", f"there is already a tile at {_written(at)}"))
+        rivers = _rivers(item, pointer, faults) if "rivers" in item else ()
+        extra = _extra(item, "tile")
+        terrain = Terrain(item["terrain"])
+        tiles[at] = tile(terrain, rivers) if extra is None else Tile(terrain, rivers, extra)
+    return tiles
+
+
+def _written(at: Hex) -> str:
+    return f"[{at.q}, {at.r}]"
+
+
+def _homes(items: Sequence[Json], faults: list[Fault]) -> dict[Hex, Home]:
+    homes: dict[Hex, Home] = {}
+    for index, item in enumerate(items):
+        at = _place(item)
+        if at in homes:
+            faults.append(Fault(f"/homes/{index}/at", f"there is already a home at {_written(at)}"))
+        homes[at] = Home(int(item.get("half_edge", 0)), _whole(item, "player"), _extra(item, "home"))
+    return homes
+
+
+def _pieces(pieces: Json) -> dict[Hex, tuple[Piece, ...]]:
+    """Buildings, goods, transporters and bridges, by place."""
+    found: dict[Hex, list[Piece]] = {}
+    for name, read in _READERS.items():
+        for item in pieces.get(name, ()):
+            found.setdefault(_place(item), []).append(read(item))
+    return {at: tuple(there) for at, there in found.items()}
+
+
+def _building(item: Json) -> Building:
+    mixture = None
+    if "gold" in item or "iron" in item:
+        mixture = Mixture(int(item.get("gold", 0)), int(item.get("iron", 0)))
+    return Building(
+        BuildingKind(item["kind"]),
+        int(item.get("half_edge", 0)),
+        mixture,
+        _extra(item, "building"),
+    )
+
+
+def _goods(item: Json) -> Goods:
+    count, half_edge = int(item.get("count", 1)), int(item.get("half_edge", 0))
+    return Goods(Good(item["good"]), count, half_edge, _extra(item, "goods"))
+
+
+def _transporter(item: Json) -> Transporter:
+    return Transporter(
+        TransporterKind(item["kind"]),
+        int(item["player"]),
+        _spot(item),
+        _counts(Good, item.get("cargo", {})),
+        TransporterKind(item["carries"]) if "carries" in item else None,
+        _extra(item, "transporter"),
+    )
+
+
+def _spot(item: Json) -> Spot:
+    for kind, name in ((SpotKind.RIVER, "river"), (SpotKind.DOCK, "dock"), (SpotKind.REGION, "half_edge")):
+        if name in item:
+            return Spot(kind, int(item[name]))
+    return GROUND
+
+
+def _bridge(item: Json) -> Bridge:
+    return Bridge(int(item["edge"]), _extra(item, "bridge"))
+
+
+_READERS: Mapping[str, Callable[[Json], Piece]] = {
+    "buildings": _building,
+    "goods": _goods,
+    "transporters": _transporter,
+    "bridges": _bridge,
+}
+
+
+def _roads(items: Sequence[Json], faults: list[Fault]) -> dict[Border, Road]:
+    roads: dict[Border, Road] = {}
+    for index, item in enumerate(items):
+        key = border_key(_place(item), int(item["half_edge"]))
+        _refuse(key in roads, key, f"/pieces/roads/{index}", "a road", faults)
+        roads[key] = Road(_extra(item, "road"))
+    return roads
+
+
+def _walls(items: Sequence[Json], faults: list[Fault]) -> dict[Edge, Wall]:
+    walls: dict[Edge, Wall] = {}
+    for index, item in enumerate(items):
+        key = edge_key(_place(item), int(item["edge"]))
+        _refuse(key in walls, key, f"/pieces/walls/{index}", "a wall", faults)
+        walls[key] = Wall(_whole(item, "player"), int(item.get("tokens", 1)), _extra(item, "wall"))
+    return walls
+
+
+def _refuse(taken: bool, key: Border | Edge, pointer: str, what: str, faults: list[Fault]) -> None:
+    """Note what keeps a road or wall from lying at its key."""
+    if taken:
+        faults.append(Fault(pointer, f"there is already {what} here; the same place can be named from both sides"))
+    if max(map(abs, key.at)) > COORDINATE_LIMIT:
+        faults.append(Fault(f"{pointer}/at", f"coordinates go no further than {COORDINATE_LIMIT}"))

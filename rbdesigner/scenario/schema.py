@@ -1,0 +1,187 @@
+"""Judging parsed JSON by ``schemas/scenario.schema.json``: every place that breaks it, in words for people.
+
+jsonschema decides, at a tenth of a millisecond an item, which is a second for a large map. But what it says of a tile
+or piece depends on its known members only, and there are few different ones. So an item whose ``at`` is two ordinary
+integers within bounds, and whose other known members are written exactly as those of an item already found valid, is
+valid too; all others are asked about.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import islice
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rbdesigner import resources
+from rbdesigner.hexes import COORDINATE_LIMIT
+from rbdesigner.scenario.errors import Fault, shown
+
+if TYPE_CHECKING:
+    from jsonschema import Draft202012Validator, ValidationError
+
+MOST_FAULTS = 1000
+"""After so many the search is given up: nobody reads on, and each costs time."""
+
+
+class Placed(NamedTuple):
+    """A list of the file whose items lie on places: the members that lead to it and what defines an item."""
+
+    path: tuple[str, ...]
+    definition: str
+
+
+PLACED = (
+    Placed(("tiles",), "tile"),
+    Placed(("homes",), "home"),
+    Placed(("pieces", "buildings"), "building"),
+    Placed(("pieces", "goods"), "goods"),
+    Placed(("pieces", "transporters"), "transporter"),
+    Placed(("pieces", "bridges"), "bridge"),
+    Placed(("pieces", "roads"), "road"),
+    Placed(("pieces", "walls"), "wall"),
+)
+
+
+@cache
+def scenario_schema() -> dict[str, Any]:
+    """The schema as parsed JSON; not to be changed."""
+    text = (resources.folder("schemas") / "scenario.schema.json").read_text("utf-8")
+    schema: dict[str, Any] = json.loads(text)
+    return schema
+
+
+@cache
+def members(definition: str) -> frozenset[str]:
+    """The names of the members that a definition of the schema knows; an empty one means the whole file."""
+    schema = scenario_schema()
+    return frozenset((schema["$defs"][definition] if definition else schema)["properties"])
+
+
+def faults(data: object) -> list[Fault]:
+    """Everywhere that parsed JSON breaks the schema, but no more than :data:`MOST_FAULTS`; empty if it is valid."""
+    return list(islice(_all_faults(data), MOST_FAULTS))
+
+
+def all_faults_slowly(data: object) -> Iterator[Fault]:
+    """The same by jsonschema alone, in its own order: what :func:`faults` is measured against."""
+    return _faults(_validator(""), data, "")
+
+
+def _all_faults(data: object) -> Iterator[Fault]:
+    outline, lists = _parted(data)
+    yield from _faults(_validator(""), outline, "")
+    for placed, items in lists:
+        yield from _item_faults(placed, items)
+
+
+def _parted(data: object) -> tuple[object, list[tuple[Placed, list[object]]]]:
+    """The data with the lists of :data:`PLACED` emptied, and those lists."""
+    lists: list[tuple[Placed, list[object]]] = []
+    if not isinstance(data, dict):
+        return data, lists
+    outline: Any = dict(data)
+    if isinstance(outline.get("pieces"), dict):
+        outline["pieces"] = dict(outline["pieces"])
+    for placed in PLACED:
+        holder, name = outline, placed.path[-1]
+        for step in placed.path[:-1]:
+            holder = holder.get(step)
+        if isinstance(holder, dict) and isinstance(holder.get(name), list):
+            lists.append((placed, holder[name]))
+            holder[name] = []
+    return outline, lists
+
+
+def _item_faults(placed: Placed, items: list[object]) -> Iterator[Fault]:
+    validator, pointer = _validator(placed.definition), _pointer(placed.path)
+    known = tuple(sorted(members(placed.definition) - {"at"}))
+    valid: set[str] = set()
+    for index, item in enumerate(items):
+        looks = _looks(item, known)
+        if looks is not None and looks in valid:
+            continue
+        found = list(_faults(validator, item, f"{pointer}/{index}"))
+        if looks is not None and not found:
+            valid.add(looks)
+        yield from found
+
+
+def _looks(item: object, known: tuple[str, ...]) -> str | None:
+    """All that the schema asks about an item but its place, as text; None where the place needs a closer look.
+
+    ``repr`` tells apart what ``==`` does not: 1, 1.0 and true.
+    """
+    if type(item) is not dict:
+        return None
+    at = item.get("at")
+    if type(at) is not list or len(at) != 2:
+        return None
+    q, r = at
+    if type(q) is not int or type(r) is not int:
+        return None
+    if not (-COORDINATE_LIMIT <= q <= COORDINATE_LIMIT and -COORDINATE_LIMIT <= r <= COORDINATE_LIMIT):
+        return None
+    return repr([(name, item[name]) for name in known if name in item])
+
+
+@cache
+def _validator(definition: str) -> Draft202012Validator:
+    """A validator of the whole file or of one definition; it knows no other schema and asks no network."""
+    from jsonschema import Draft202012Validator
+    from referencing import Registry
+
+    schema = scenario_schema()
+    if definition:
+        schema = {"$schema": schema["$schema"], "$ref": f"#/$defs/{definition}", "$defs": schema["$defs"]}
+    return Draft202012Validator(schema, registry=Registry())
+
+
+def _faults(validator: Draft202012Validator, data: object, pointer: str) -> Iterator[Fault]:
+    for error in validator.iter_errors(data):
+        yield Fault(pointer + _pointer(error.absolute_path), _reason(error))
+
+
+def _pointer(path: Iterable[object]) -> str:
+    return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
+
+
+TYPE_WORDS = {
+    "integer": "a whole number",
+    "string": "a text",
+    "array": "a list",
+    "object": "an object",
+    "boolean": "true or false",
+}
+
+
+def _reason(error: ValidationError) -> str:
+    """What jsonschema found, in words for people; it follows the pointer to the place."""
+    value: Any = error.instance
+    wanted: Any = error.validator_value
+    match error.validator:
+        case "enum" if isinstance(error.schema, dict):
+            return f"{error.schema['title'].lower()} {shown(value)} is not one of {', '.join(wanted)}"
+        case "const":
+            return f"has to be {shown(wanted)}, not {shown(value)}"
+        case "type":
+            return f"has to be {TYPE_WORDS[wanted]}, not {shown(value)}"
+        case "required":
+            name = next(name for name in wanted if error.message.startswith(repr(name)))
+            return f"the member {name} is missing"
+        case "minimum":
+            return f"has to be at least {wanted}, not {shown(value)}"
+        case "maximum":
+            return f"has to be at most {wanted}, not {shown(value)}"
+        case "minItems":
+            return f"needs at least {_entries(wanted)}, not {len(value)}"
+        case "maxItems":
+            return f"may have at most {_entries(wanted)}, not {len(value)}"
+        case _:  # the schema false: a member that another one rules out
+            *_, rival, _, name = error.absolute_schema_path
+            return f"{name} cannot be given together with {rival}"
+
+
+def _entries(number: int) -> str:
+    return f"{number} entry" if number == 1 else f"{number} entries"
