@@ -1,0 +1,1 @@
+"""The panels around the map: palettes, problems, properties, statistics, history and the small map."""
