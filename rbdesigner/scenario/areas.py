@@ -1,0 +1,69 @@
+"""Sets of places of a map: areas of one terrain, enclosed gaps, places within a box."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import replace
+
+from rbdesigner.hexes import Hex, disk, neighbours
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Tile
+
+
+def area(scenario: Scenario, start: Hex, within: Collection[Hex] | None = None) -> frozenset[Hex]:
+    """The connected places around ``start`` that carry its terrain, or no tile if it has none.
+
+    ``within`` keeps the area inside those places. Without it an empty area that no tiles enclose has no end: it is
+    the empty set.
+    """
+    wanted = _terrain(scenario, start)
+    if within is not None and start not in within:
+        return frozenset()
+    bounds = _bounds(scenario) if within is None and wanted is None else None
+    found = {start}
+    waiting = [start]
+    while waiting:
+        place = waiting.pop()
+        if bounds is not None and not _inside(place, bounds):
+            return frozenset()
+        for beside in neighbours(place):
+            if beside in found or (within is not None and beside not in within):
+                continue
+            if _terrain(scenario, beside) == wanted:
+                found.add(beside)
+                waiting.append(beside)
+    return frozenset(found)
+
+
+def _terrain(scenario: Scenario, place: Hex) -> str | None:
+    tile = scenario.tiles.get(place)
+    return None if tile is None else tile.terrain
+
+
+def _bounds(scenario: Scenario) -> tuple[int, int, int, int]:
+    """The least and greatest q and r of the tiles; nothing lies inside where there are none."""
+    if not scenario.tiles:
+        return 1, 0, 1, 0
+    qs = [place.q for place in scenario.tiles]
+    rs = [place.r for place in scenario.tiles]
+    return min(qs), max(qs), min(rs), max(rs)
+
+
+def _inside(place: Hex, bounds: tuple[int, int, int, int]) -> bool:
+    least_q, most_q, least_r, most_r = bounds
+    return least_q <= place.q <= most_q and least_r <= place.r <= most_r
+
+
+def filled(scenario: Scenario, places: Iterable[Hex], tile: Tile) -> dict[Hex, Tile]:
+    """The tiles that filling places with a tile lays: rivers that are there flow on where a plain land tile comes."""
+    tiles = {}
+    for place in places:
+        there = scenario.tiles.get(place)
+        keeps = there is not None and there.rivers and not tile.rivers and not tile.is_sea
+        tiles[place] = replace(tile, rivers=there.rivers) if there is not None and keeps else tile
+    return tiles
+
+
+def brush(centres: Iterable[Hex], radius: int) -> list[Hex]:
+    """The places within ``radius`` steps of any of the centres, each once."""
+    return list(dict.fromkeys(place for centre in centres for place in disk(centre, radius)))

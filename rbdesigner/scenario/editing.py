@@ -1,0 +1,196 @@
+"""What a designer does to a map, as edits: lay and turn tiles, erase, put pieces down and take them up.
+
+What has lost its ground goes with the tile it stood on, in the same edit, so that undoing brings it back: the bridges
+and boats of a river that is gone; everything, where land becomes sea or the other way round; roads and walls that no
+longer run between two tiles that can bear them. What merely breaks a rule stays, for the checks to name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from rbdesigner.geometry import region_of
+from rbdesigner.hexes import (
+    EDGES,
+    HALF_EDGES,
+    Border,
+    Edge,
+    Hex,
+    Motion,
+    Turn,
+    border_key,
+    border_sides,
+    edge_key,
+    edge_sides,
+)
+from rbdesigner.scenario.edit import Edit, edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, SpotKind, Transporter, Wall
+from rbdesigner.tiles import Tile
+
+Tiles = Mapping[Hex, Tile | None]
+Pieces = tuple[Piece, ...]
+
+
+def lay(scenario: Scenario, tiles: Tiles) -> Edit:
+    """Lay tiles, replacing what lies there; None takes the tile away with all that stands on it."""
+    homes: dict[Hex, Home | None] = {}
+    pieces: dict[Hex, Pieces] = {}
+    for place, tile in tiles.items():
+        before = scenario.tiles.get(place)
+        if place in scenario.homes and not _is_same_ground(before, tile):
+            homes[place] = None
+        if place in scenario.pieces:
+            pieces[place] = _kept(scenario.pieces[place], before, tile)
+    roads, walls = _without_ground(scenario, tiles)
+    return edit(scenario, tiles=tiles, homes=homes, pieces=pieces, roads=roads, walls=walls)
+
+
+def erase(scenario: Scenario, places: Iterable[Hex]) -> Edit:
+    """Take tiles away with all that stands on them."""
+    return lay(scenario, dict.fromkeys(places))
+
+
+def strip(scenario: Scenario, places: Iterable[Hex]) -> Edit:
+    """Take away what stands on tiles and along their edges, and leave the tiles."""
+    places = list(places)
+    return edit(
+        scenario,
+        homes=dict.fromkeys(places),
+        pieces=dict.fromkeys(places, ()),
+        roads=dict.fromkeys(roads_around(scenario, places)),
+        walls=dict.fromkeys(walls_around(scenario, places)),
+    )
+
+
+def turn_tiles(scenario: Scenario, places: Iterable[Hex], steps: int) -> Edit:
+    """Turn each tile where it lies, with its home and pieces, by clockwise steps of 60 degrees.
+
+    Roads and walls stay, as they lie between tiles.
+    """
+    turn = Turn(steps % 6)
+    motion = Motion(turn)
+    places = [place for place in places if place in scenario.tiles]
+    return edit(
+        scenario,
+        tiles={place: scenario.tiles[place].turned(turn) for place in places},
+        homes={place: scenario.homes[place].moved(motion) for place in places if place in scenario.homes},
+        pieces={
+            place: [piece.moved(motion) for piece in scenario.pieces[place]]
+            for place in places
+            if place in scenario.pieces
+        },
+    )
+
+
+def _is_same_ground(before: Tile | None, after: Tile | None) -> bool:
+    """Whether what stood on a tile can go on standing: land stays land, sea stays sea."""
+    return after is not None and (before is None or before.is_sea == after.is_sea)
+
+
+def _kept(pieces: Pieces, before: Tile | None, after: Tile | None) -> Pieces:
+    if after is None or not _is_same_ground(before, after):
+        return ()
+    return tuple(piece for piece in pieces if _has_river(piece, after))
+
+
+def _has_river(piece: Piece, tile: Tile) -> bool:
+    """Whether the tile has the river that the piece needs, if it needs one."""
+    match piece:
+        case Bridge(edge=edge):
+            return tile.has_river(edge)
+        case Transporter(spot=spot) if spot.kind is SpotKind.RIVER:
+            return tile.has_river(spot.number)
+    return True
+
+
+def roads_around(scenario: Scenario, places: Iterable[Hex]) -> Iterator[Border]:
+    """The roads into any of the places."""
+    if scenario.roads:
+        keys = dict.fromkeys(border_key(place, half_edge) for place in places for half_edge in HALF_EDGES)
+        yield from (key for key in keys if key in scenario.roads)
+
+
+def walls_around(scenario: Scenario, places: Iterable[Hex]) -> Iterator[Edge]:
+    """The walls on the edges of any of the places."""
+    if scenario.walls:
+        keys = dict.fromkeys(edge_key(place, edge) for place in places for edge in EDGES)
+        yield from (key for key in keys if key in scenario.walls)
+
+
+def _without_ground(scenario: Scenario, tiles: Tiles) -> tuple[dict[Border, Road | None], dict[Edge, Wall | None]]:
+    """The roads and walls that cannot stay once these tiles lie."""
+
+    def after(place: Hex) -> Tile | None:
+        return tiles[place] if place in tiles else scenario.tiles.get(place)
+
+    roads: dict[Border, Road | None] = {
+        key: None for key in roads_around(scenario, tiles) if not bears_road(after(at) for at, _ in border_sides(key))
+    }
+    walls: dict[Edge, Wall | None] = {
+        key: None for key in walls_around(scenario, tiles) if not bears_wall([after(at) for at in edge_sides(key)])
+    }
+    return roads, walls
+
+
+def bears_road(sides: Iterable[Tile | None]) -> bool:
+    """Whether a road can run between these two tiles: both are land (K8)."""
+    return all(tile is not None and not tile.is_sea for tile in sides)
+
+
+def bears_wall(sides: Sequence[Tile | None]) -> bool:
+    """Whether a wall can stand between these two tiles: both are there and at most one is sea (K11)."""
+    return all(tile is not None for tile in sides) and not all(tile is not None and tile.is_sea for tile in sides)
+
+
+def with_piece(scenario: Scenario, place: Hex, piece: Piece) -> Pieces:
+    """The pieces of a place once this one is put down.
+
+    Goods join those of their kind in the same region, a building takes the place of the one that is there (K3), and
+    a bridge stands only once.
+    """
+    there = scenario.pieces.get(place, ())
+    match piece:
+        case Goods(good=good, count=count, half_edge=half_edge):
+            for index, other in enumerate(there):
+                if isinstance(other, Goods) and other.good is good and _same_region(scenario, place, other, half_edge):
+                    return (*there[:index], replace(other, count=other.count + count), *there[index + 1 :])
+        case Building():
+            there = tuple(other for other in there if not isinstance(other, Building))
+        case Bridge(edge=edge):
+            there = tuple(other for other in there if not (isinstance(other, Bridge) and other.edge == edge))
+    return (*there, piece)
+
+
+def _same_region(scenario: Scenario, place: Hex, goods: Goods, half_edge: int) -> bool:
+    tile = scenario.tiles.get(place)
+    if tile is None or tile.is_sea:
+        return True
+    return region_of(tile.rivers, goods.half_edge) == region_of(tile.rivers, half_edge)
+
+
+def without_piece(scenario: Scenario, place: Hex, piece: Piece) -> Pieces:
+    """The pieces of a place once this one is taken up; of several goods of a kind only one."""
+    there = scenario.pieces.get(place, ())
+    if piece not in there:
+        return there
+    index = there.index(piece)
+    rest: Pieces = ()
+    if isinstance(piece, Goods) and piece.count > 1:
+        rest = (replace(piece, count=piece.count - 1),)
+    return (*there[:index], *rest, *there[index + 1 :])
+
+
+def strengthened(scenario: Scenario, key: Edge, player: int | None) -> Wall:
+    """The wall of an edge once this player puts a token there; somebody else's wall becomes the player's (K12, K14)."""
+    wall = scenario.walls.get(key)
+    if wall is None:
+        return Wall(player)
+    return replace(wall, player=player, tokens=wall.tokens + (wall.player == player))
+
+
+def weakened(scenario: Scenario, key: Edge) -> Wall | None:
+    """The wall of an edge once one token is taken away."""
+    wall = scenario.walls.get(key)
+    return replace(wall, tokens=wall.tokens - 1) if wall is not None and wall.tokens > 1 else None

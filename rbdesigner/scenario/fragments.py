@@ -1,0 +1,113 @@
+"""Parts of a map cut out, moved and put in again. A fragment is a scenario that holds only that part."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from rbdesigner.hexes import Border, Edge, Hex, Motion, Turn, border_sides, edge_sides
+from rbdesigner.scenario.edit import Edit, edit
+from rbdesigner.scenario.editing import bears_road, bears_wall, roads_around, walls_around
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.pieces import Road, Wall
+from rbdesigner.tiles import Tile
+
+
+def extract(scenario: Scenario, places: Iterable[Hex]) -> Scenario:
+    """A fragment of the tiles at these places with all that stands on them and between them."""
+    tiles = {place: scenario.tiles[place] for place in places if place in scenario.tiles}
+    return Scenario(
+        Properties(orientation=scenario.orientation),
+        tiles,
+        {place: home for place in tiles if (home := scenario.homes.get(place))},
+        {place: pieces for place in tiles if (pieces := scenario.pieces.get(place))},
+        {key: scenario.roads[key] for key in roads_around(scenario, tiles) if _lies_within(key, tiles)},
+        {key: scenario.walls[key] for key in walls_around(scenario, tiles) if _lies_within(key, tiles)},
+    )
+
+
+def _lies_within(key: Border | Edge, places: Collection[Hex]) -> bool:
+    sides = edge_sides(key) if isinstance(key, Edge) else [at for at, _ in border_sides(key)]
+    return all(side in places for side in sides)
+
+
+def joined(fragments: Iterable[Scenario]) -> Scenario:
+    """Several fragments as one; where they overlap the first holds, as a whole."""
+    whole = Scenario()
+    for fragment in fragments:
+        new = fragment.tiles.keys() - whole.tiles.keys()
+        whole.properties = fragment.properties
+        whole.homes |= {place: home for place, home in fragment.homes.items() if place in new}
+        whole.pieces |= {place: pieces for place, pieces in fragment.pieces.items() if place in new}
+        whole.roads |= {key: road for key, road in fragment.roads.items() if _lies_within(key, new)}
+        whole.walls |= {key: wall for key, wall in fragment.walls.items() if _lies_within(key, new)}
+        whole.tiles = fragment.tiles | whole.tiles
+    return whole
+
+
+def paste(scenario: Scenario, fragment: Scenario, cleared: Iterable[Hex] = ()) -> Edit:
+    """Put a fragment in, instead of the tiles that lie where its own come to lie, and after clearing other places.
+
+    Roads and walls from a pasted tile to one that stays are left where the new tile still bears them.
+    """
+    tiles: dict[Hex, Tile | None] = {**dict.fromkeys(cleared), **fragment.tiles}
+
+    def after(place: Hex) -> Tile | None:
+        return tiles[place] if place in tiles else scenario.tiles.get(place)
+
+    roads: dict[Border, Road | None] = {
+        key: None
+        for key in roads_around(scenario, tiles)
+        if _lies_within(key, fragment.tiles) or not bears_road(after(at) for at, _ in border_sides(key))
+    }
+    walls: dict[Edge, Wall | None] = {
+        key: None
+        for key in walls_around(scenario, tiles)
+        if _lies_within(key, fragment.tiles) or not bears_wall([after(at) for at in edge_sides(key)])
+    }
+    return edit(
+        scenario,
+        tiles=tiles,
+        homes={place: fragment.homes.get(place) for place in tiles},
+        pieces={place: fragment.pieces.get(place, ()) for place in tiles},
+        roads=roads | fragment.roads,
+        walls=walls | fragment.walls,
+    )
+
+
+def move(scenario: Scenario, moves: Iterable[tuple[Iterable[Hex], Motion]]) -> Edit:
+    """Take up the tiles at places with all that is on them and put them down where the motion leads.
+
+    Several moves happen at once: everything is taken up before anything is put down.
+    """
+    taken = [(extract(scenario, places), motion) for places, motion in moves]
+    return paste(
+        scenario,
+        joined(fragment.moved(motion) for fragment, motion in taken),
+        cleared=[place for fragment, _ in taken for place in fragment.tiles],
+    )
+
+
+def middle_place(places: Iterable[Hex]) -> Hex:
+    """The one of the places that lies nearest to the middle of them all; ValueError if there is none."""
+    known = sorted(places)
+    if not known:
+        raise ValueError("no places have no middle")
+    q = sum(place.q for place in known) / len(known)
+    r = sum(place.r for place in known) / len(known)
+
+    def off(place: Hex) -> float:
+        dq, dr = place.q - q, place.r - r
+        return dq * dq + dq * dr + dr * dr
+
+    return min(known, key=off)
+
+
+def turn_about(place: Hex, turn: Turn) -> Motion:
+    """The motion that turns everything about the middle of a place."""
+    q, r = turn.vector(place.q, place.r)
+    return Motion(turn, Hex(place.q - q, place.r - r))
+
+
+def shift_by(first: Hex, last: Hex) -> Motion:
+    """The motion that brings one place onto another without turning anything."""
+    return Motion(shift=Hex(last.q - first.q, last.r - first.r))

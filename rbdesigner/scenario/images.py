@@ -1,0 +1,114 @@
+"""What symmetry painting makes of an edit: the same thing done at every image of its place.
+
+Everything here takes the motions of a symmetry group, the identity first. Where two images fall on one place the first
+decides, so that what the designer pointed at is what lies there, and a symmetric map stays symmetric. Only a tile on an
+axis, which is its own image, may look different from its two sides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from rbdesigner.hexes import Border, Edge, Hex, Motion, border_sides, edge_sides
+from rbdesigner.rules.tables import MOST_PLAYERS
+from rbdesigner.scenario.editing import bears_road, bears_wall
+from rbdesigner.scenario.fragments import extract, joined
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Home, Piece, Transporter
+from rbdesigner.tiles import Tile
+
+Motions = Sequence[Motion]
+P = TypeVar("P", Home, Piece)
+
+
+def of_places(motions: Motions, places: Iterable[Hex]) -> list[Hex]:
+    """All images of places, each once, those of the identity first."""
+    known = list(places)
+    return list(dict.fromkeys(motion.hex(place) for motion in motions for place in known))
+
+
+def of_tiles(motions: Motions, tiles: Mapping[Hex, Tile]) -> dict[Hex, Tile]:
+    """All images of tiles to lay."""
+    images: dict[Hex, Tile] = {}
+    for place, tile in tiles.items():
+        for motion in motions:
+            images.setdefault(motion.hex(place), tile.turned(motion.turn))
+    return images
+
+
+def of_home(motions: Motions, place: Hex, home: Home) -> dict[Hex, Home]:
+    """All images of a home; each goes to the next player, as symmetry is there to give all players the same."""
+    images: dict[Hex, Home] = {}
+    for motion in motions:
+        player = _next_player(home.player, len(images), len(motions))
+        images.setdefault(motion.hex(place), replace(home.moved(motion), player=player))
+    return images
+
+
+def of_piece(motions: Motions, place: Hex, piece: Piece) -> dict[Hex, Piece]:
+    """All images of a piece; a transporter goes to the next player each time."""
+    images: dict[Hex, Piece] = {}
+    for motion in motions:
+        image = piece.moved(motion)
+        if isinstance(image, Transporter):
+            image = replace(image, player=_next_player(image.player, len(images), len(motions)) or 1)
+        images.setdefault(motion.hex(place), image)
+    return images
+
+
+def of_borders(motions: Motions, borders: Iterable[Border]) -> list[Border]:
+    """All images of borders, each once."""
+    known = list(borders)
+    return list(dict.fromkeys(motion.border_key(border) for motion in motions for border in known))
+
+
+def of_edges(motions: Motions, edges: Iterable[Edge]) -> list[Edge]:
+    """All images of edges, each once."""
+    known = list(edges)
+    return list(dict.fromkeys(motion.edge_key(edge) for motion in motions for edge in known))
+
+
+def of_fragment(motions: Motions, fragment: Scenario) -> Scenario:
+    """All images of a fragment as one fragment."""
+    one_of_each: list[Hex] = []
+    covered: set[Hex] = set()
+    for place in fragment.tiles:
+        if place not in covered:
+            one_of_each.append(place)
+            covered.update(motion.hex(place) for motion in motions)
+    base = extract(fragment, one_of_each)
+    whole = joined(base.moved(motion) for motion in motions)
+    for image in (fragment.moved(motion) for motion in motions):
+        for border, road in image.roads.items():
+            if bears_road(whole.tiles.get(at) for at, _ in border_sides(border)):
+                whole.roads.setdefault(border, road)
+        for edge, wall in image.walls.items():
+            if bears_wall([whole.tiles.get(at) for at in edge_sides(edge)]):
+                whole.walls.setdefault(edge, wall)
+    return whole
+
+
+def of_move(motions: Motions, places: Iterable[Hex], move: Motion) -> list[tuple[list[Hex], Motion]]:
+    """A move of places together with its images: each image of the places moves as its image of the move says.
+
+    An image that overlaps what moves already is left alone, so that a selection across an axis moves as a whole.
+    """
+    known = list(places)
+    moves: list[tuple[list[Hex], Motion]] = []
+    taken: set[Hex] = set()
+    for motion in motions:
+        images = [motion.hex(place) for place in known]
+        if taken.isdisjoint(images):
+            taken.update(images)
+            moves.append((images, motion.inverse().then(move).then(motion)))
+    return moves
+
+
+def _next_player(player: int | None, steps: int, images: int) -> int | None:
+    """The player that many seats on, as many seats as there are images; nobody stays nobody."""
+    if player is None:
+        return None
+    seats = images if player <= images <= MOST_PLAYERS else MOST_PLAYERS
+    return (player - 1 + steps) % seats + 1

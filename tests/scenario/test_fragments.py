@@ -1,0 +1,83 @@
+"""Cutting out, moving, turning and pasting with everything on the tiles."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rbdesigner.hexes import ORIGIN, Hex, Motion, Turn, border_key, disk, edge_key, neighbour
+from rbdesigner.scenario.fragments import extract, joined, middle_place, move, paste, shift_by, turn_about
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Home, Road, Wall
+from rbdesigner.tiles import Terrain, tile
+from tests.random_maps import after, motions, places, scenarios, stands_on_ground
+
+some_places = st.frozensets(places, max_size=8)
+WOODS = tile(Terrain.WOODS)
+
+
+@given(scenarios())
+def test_all_places_together_are_the_whole_map(scenario: Scenario) -> None:
+    assert extract(scenario, scenario.tiles) == scenario
+
+
+@given(scenarios(), some_places)
+def test_pasting_where_it_came_from_changes_nothing(scenario: Scenario, chosen: frozenset[Hex]) -> None:
+    assert not paste(scenario, extract(scenario, chosen))
+
+
+@given(scenarios(), some_places, motions)
+def test_what_is_moved_arrives_whole(scenario: Scenario, chosen: frozenset[Hex], motion: Motion) -> None:
+    fragment = extract(scenario, chosen)
+    result = after(scenario, move(scenario, [(chosen, motion)]))
+    assert extract(result, [motion.hex(place) for place in chosen if place in scenario.tiles]) == fragment.moved(motion)
+    assert stands_on_ground(result)
+    left = chosen - {motion.hex(place) for place in fragment.tiles}
+    assert not left & result.tiles.keys()
+
+
+@given(scenarios(), motions)
+def test_moving_the_whole_map_and_back_changes_nothing(scenario: Scenario, motion: Motion) -> None:
+    there = after(scenario, move(scenario, [(scenario.tiles, motion)]))
+    assert there == scenario.moved(motion)
+    assert after(there, move(there, [(there.tiles, motion.inverse())])) == scenario
+
+
+@given(scenarios(), some_places, motions)
+def test_a_paste_changes_nothing_elsewhere(scenario: Scenario, chosen: frozenset[Hex], motion: Motion) -> None:
+    fragment = extract(scenario, chosen).moved(motion)
+    result = after(scenario, paste(scenario, fragment))
+    elsewhere = [place for place in scenario.tiles if place not in fragment.tiles]
+    assert extract(result, elsewhere) == extract(scenario, elsewhere)
+
+
+def test_a_road_out_of_the_selection_stays_where_it_lies() -> None:
+    east, road = neighbour(ORIGIN, 2), border_key(ORIGIN, 4)
+    scenario = Scenario(tiles={ORIGIN: WOODS, east: WOODS}, roads={road: Road()}, walls={edge_key(ORIGIN, 2): Wall()})
+    assert extract(scenario, [ORIGIN]).roads == {}
+    assert after(scenario, paste(scenario, Scenario(tiles={east: tile(Terrain.ROCK)}))).roads == {road: Road()}
+    by_sea = after(scenario, paste(scenario, Scenario(tiles={east: tile(Terrain.SEA)})))
+    assert (by_sea.roads, by_sea.walls) == ({}, scenario.walls)
+
+
+def test_where_fragments_overlap_the_first_holds() -> None:
+    first = Scenario(tiles={ORIGIN: WOODS})
+    second = Scenario(tiles={ORIGIN: tile(Terrain.SEA), Hex(1, 0): WOODS}, homes={ORIGIN: Home(), Hex(1, 0): Home(2)})
+    second.roads = {border_key(ORIGIN, 4): Road()}
+    whole = joined([first, second])
+    assert whole.tiles == {ORIGIN: WOODS, Hex(1, 0): WOODS}
+    assert whole.homes == {Hex(1, 0): Home(2)}
+    assert whole.roads == {}
+
+
+def test_the_middle_of_places() -> None:
+    assert middle_place(disk(Hex(3, -2), 2)) == Hex(3, -2)
+    with pytest.raises(ValueError, match="no middle"):
+        middle_place([])
+
+
+@given(places, st.integers(0, 5), st.booleans())
+def test_turning_about_a_place_keeps_it(place: Hex, steps: int, mirrored: bool) -> None:
+    assert turn_about(place, Turn(steps, mirrored)).hex(place) == place
+    assert shift_by(place, ORIGIN).hex(place) == ORIGIN

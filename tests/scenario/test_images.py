@@ -1,0 +1,71 @@
+"""Symmetry painting: every edit at all images, and what was pointed at decides where images meet."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from rbdesigner.hexes import ORIGIN, Centre, Hex, Motion, Symmetry, border_key, edge_key, symmetry_motions
+from rbdesigner.rules.tables import TransporterKind
+from rbdesigner.scenario import images
+from rbdesigner.scenario.editing import lay
+from rbdesigner.scenario.fragments import move, shift_by
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Home, Transporter
+from rbdesigner.tiles import Terrain, Tile, tile
+from tests.random_maps import places, scenarios, symmetric_motions, tiles
+
+HALF_TURN = symmetry_motions(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+
+
+def is_symmetric(scenario: Scenario, motions: tuple[Motion, ...]) -> bool:
+    return all(scenario.moved(motion).tiles == scenario.tiles for motion in motions)
+
+
+@given(scenarios(), places, tiles, symmetric_motions)
+def test_painting_keeps_a_symmetric_map_symmetric(
+    scenario: Scenario, place: Hex, laid: Tile, motions: tuple[Motion, ...]
+) -> None:
+    scenario = images.of_fragment(motions, Scenario(tiles=scenario.tiles))
+    # What lies on an axis is its own image and need not look alike from both sides.
+    fixed = [at for motion in motions[1:] for at in [*scenario.tiles, place] if motion.hex(at) == at]
+    scenario.tiles = {at: there for at, there in scenario.tiles.items() if at not in fixed}
+    if place not in fixed:
+        lay(scenario, images.of_tiles(motions, {place: laid})).apply(scenario)
+        assert scenario.tiles[place] == laid
+    assert is_symmetric(scenario, motions)
+
+
+def test_images_turn_what_they_move() -> None:
+    bend = tile(Terrain.WOODS, ((0, 1),))
+    assert images.of_tiles(HALF_TURN, {Hex(2, 1): bend}) == {
+        Hex(2, 1): bend,
+        Hex(-2, -1): tile(bend.terrain, ((3, 4),)),
+    }
+    assert images.of_borders(HALF_TURN, [border_key(ORIGIN, 1)]) == [border_key(ORIGIN, 1), border_key(ORIGIN, 7)]
+    assert images.of_edges(HALF_TURN, [edge_key(ORIGIN, 1)]) == [edge_key(ORIGIN, 1), edge_key(ORIGIN, 4)]
+    assert images.of_places(HALF_TURN, [ORIGIN, Hex(1, 0)]) == [ORIGIN, Hex(1, 0), Hex(-1, 0)]
+
+
+def test_where_images_meet_the_first_holds() -> None:
+    bend = tile(Terrain.WOODS, ((0, 1),))
+    assert images.of_tiles(HALF_TURN, {ORIGIN: bend}) == {ORIGIN: bend}
+
+
+def test_images_of_homes_and_transporters_go_round_the_players() -> None:
+    homes = images.of_home(HALF_TURN, Hex(3, 0), Home(1, player=2))
+    assert homes == {Hex(3, 0): Home(1, player=2), Hex(-3, 0): Home(7, player=1)}
+    assert [home.player for home in images.of_home(HALF_TURN, Hex(3, 0), Home(player=4)).values()] == [4, 5]
+    assert {home.player for home in images.of_home(HALF_TURN, Hex(3, 0), Home()).values()} == {None}
+    carts = images.of_piece(HALF_TURN, Hex(1, 1), Transporter(TransporterKind.WAGON, 1))
+    assert [cart.player for cart in carts.values() if isinstance(cart, Transporter)] == [1, 2]
+
+
+@given(scenarios(), symmetric_motions)
+def test_a_move_with_its_images_keeps_a_map_symmetric(scenario: Scenario, motions: tuple[Motion, ...]) -> None:
+    off_axis = {at: there for at, there in scenario.tiles.items() if len({m.hex(at) for m in motions}) == len(motions)}
+    scenario = images.of_fragment(motions, Scenario(tiles=off_axis))
+    one = next(iter(scenario.tiles), ORIGIN)
+    far = Hex(one.q + 40, one.r - 7)
+    move(scenario, images.of_move(motions, [one], shift_by(one, far))).apply(scenario)
+    assert is_symmetric(scenario, motions)
+    assert (far in scenario.tiles) == (one != ORIGIN or bool(off_axis))
