@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from rbdesigner.scenario.files import save as save
     from rbdesigner.scenario.model import Scenario as Scenario
 
+__version__ = "0.1.0"
+
 _HOMES = {
     "Problem": "rbdesigner.checks.problem",
     "Scenario": "rbdesigner.scenario.model",
