@@ -113,3 +113,15 @@ def edit(
         wanted.append(("properties", None, properties))
     changes = (Change(part, key, value_at(scenario, part, key), after) for part, key, after in wanted)
     return Edit(tuple(change for change in changes if change.before != change.after))
+
+
+def difference(before: Scenario, after: Scenario) -> Edit:
+    """The edit that turns one scenario into another."""
+    parts: tuple[Part, ...] = ("tiles", "homes", "pieces", "roads", "walls")
+    changes = []
+    for part in parts:
+        old, new = getattr(before, part), getattr(after, part)
+        keys = [*old, *(key for key in new if key not in old)]
+        changes += [Change(part, key, old.get(key), new.get(key)) for key in keys]
+    changes.append(Change("properties", None, before.properties, after.properties))
+    return Edit(tuple(change for change in changes if change.before != change.after))

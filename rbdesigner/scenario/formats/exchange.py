@@ -25,11 +25,15 @@ TILES_NAMED = 5
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """A map read from a file: a name to show or to save it by, the scenario, and what was ignored or guessed."""
+    """A map read from a file: a name to show or to save it by, the scenario, and what was ignored or guessed.
+
+    ``format`` is the key of the format that the file has; the reader of one format leaves it empty.
+    """
 
     name: str
     scenario: Scenario
     remarks: tuple[str, ...] = ()
+    format: str = ""
 
 
 class MapError(ValueError):

@@ -84,13 +84,13 @@ def read(path: str | os.PathLike[str], format: str | None = None) -> list[Import
     form = _recognised(text, name) if format is None else _with_key(format, name)
     if form is not OWN and len(text) > MOST_CHARACTERS:
         raise ScenarioError(name, "", f"is too large: such a map has less than {MOST_CHARACTERS:,} characters")
-    return _named(form.decode(text, name), Path(name).stem)
+    return _labelled(form.decode(text, name), Path(name).stem, form)
 
 
-def _named(found: list[Imported], stem: str) -> list[Imported]:
-    """The maps with names made from that of the file where they have none."""
+def _labelled(found: list[Imported], stem: str, form: Format) -> list[Imported]:
+    """The maps with their format, and with names made from that of the file where they have none."""
     spare = [f"{stem} {number}" for number in range(1, len(found) + 1)] if len(found) > 1 else [stem]
-    return [each if each.name else replace(each, name=name) for each, name in zip(found, spare, strict=True)]
+    return [replace(each, name=each.name or name, format=form.key) for each, name in zip(found, spare, strict=True)]
 
 
 def _recognised(text: str, path: str) -> Format:
