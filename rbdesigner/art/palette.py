@@ -1,0 +1,115 @@
+"""The colours of everything that is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtGui import QColor
+
+from rbdesigner.rules.tables import Good
+from rbdesigner.tiles import Terrain
+
+
+def mix(first: QColor, second: QColor, share: float) -> QColor:
+    """The colour that lies ``share`` (0 to 1) of the way from the first to the second, opacity included."""
+    return _mixed(first.rgba(), second.rgba(), share)
+
+
+@lru_cache(maxsize=1024)
+def _mixed(first: int, second: int, share: float) -> QColor:
+    channels = ((first >> shift & 255, second >> shift & 255) for shift in (16, 8, 0, 24))
+    return QColor(*(round(a + (b - a) * share) for a, b in channels))
+
+
+_LIGHT, _GLOOM = QColor(255, 252, 235), QColor(16, 18, 28)
+
+
+def lighter(colour: QColor, share: float) -> QColor:
+    """The colour moved towards warm white."""
+    return mix(colour, _LIGHT, share)
+
+
+def darker(colour: QColor, share: float) -> QColor:
+    """The colour moved towards a cool black."""
+    return mix(colour, _GLOOM, share)
+
+
+def veil(colour: QColor, opacity: float) -> QColor:
+    """The colour made translucent: 0 cannot be seen, 1 is opaque."""
+    return QColor(colour.red(), colour.green(), colour.blue(), round(255 * opacity))
+
+
+class TerrainColours(NamedTuple):
+    """The ground of a terrain where the light falls on it and where it does not, its edge line and river banks."""
+
+    light: QColor
+    dark: QColor
+    edge: QColor
+    bank: QColor
+
+
+TERRAINS: Mapping[Terrain, TerrainColours] = {
+    Terrain.PASTURE: TerrainColours(QColor("#b5d468"), QColor("#8dba4b"), QColor("#5f8a33"), QColor("#dccf8f")),
+    Terrain.WOODS: TerrainColours(QColor("#41763a"), QColor("#2a5a2c"), QColor("#1b3d20"), QColor("#a3945a")),
+    Terrain.ROCK: TerrainColours(QColor("#b3a692"), QColor("#8f8370"), QColor("#5e5547"), QColor("#d6caa8")),
+    Terrain.MOUNTAIN: TerrainColours(QColor("#a37c51"), QColor("#7c5a38"), QColor("#4d3722"), QColor("#cdb384")),
+    Terrain.DESERT: TerrainColours(QColor("#f7e08d"), QColor("#e8c662"), QColor("#b39340"), QColor("#c9ab58")),
+    Terrain.SEA: TerrainColours(QColor("#3f8fc9"), QColor("#2a6fae"), QColor("#1e5387"), QColor("#f0dfa6")),
+}
+
+WATER = QColor("#4aa3d8")
+WATER_DEEP = QColor("#2f7fbb")
+WATER_BRIGHT = QColor("#a9dcf2")
+FOAM = QColor("#f3fbff")
+SAND = QColor("#f0dfa6")
+SHALLOWS = QColor("#6cc5d9")
+
+INK = QColor("#2a2320")
+CREAM = QColor("#fff8e4")
+SHADOW = QColor(18, 16, 28, 92)
+
+PLAYERS: tuple[QColor, ...] = (
+    QColor("#d8382e"),
+    QColor("#2f62c4"),
+    QColor("#f2c12e"),
+    QColor("#8b45ae"),
+    QColor("#ef7f1a"),
+    QColor("#1fa37c"),
+)
+"""The colours of players 1 to 6; each also has a sign of its own (see :mod:`rbdesigner.art.signs`)."""
+NEUTRAL = QColor("#8d8b88")
+"""The colour of what belongs to nobody."""
+
+
+def of_player(player: int | None) -> QColor:
+    """The colour of a player (1, 2, ...), or grey for nobody."""
+    return NEUTRAL if player is None else PLAYERS[(player - 1) % len(PLAYERS)]
+
+
+GOODS: Mapping[Good, QColor] = {
+    Good.TRUNKS: QColor("#8a5a2b"),
+    Good.BOARDS: QColor("#d9a55b"),
+    Good.STONE: QColor("#9aa0a6"),
+    Good.CLAY: QColor("#b8573a"),
+    Good.FUEL: QColor("#33333b"),
+    Good.IRON: QColor("#5f7f96"),
+    Good.GOLD: QColor("#f3c62f"),
+    Good.COINS: QColor("#e9b23c"),
+    Good.STOCK: QColor("#4e9a62"),
+    Good.PAPER: QColor("#fbf7ea"),
+    Good.GEESE: QColor("#ffffff"),
+}
+
+
+class Backdrop(NamedTuple):
+    """What surrounds a map: the table it lies on, what is written on it, and faint lines."""
+
+    table: QColor
+    ink: QColor
+    faint: QColor
+
+
+PAPER = Backdrop(QColor("#f6f0e1"), QColor("#3a3128"), QColor("#d9cfb8"))
+DARK = Backdrop(QColor("#23272e"), QColor("#e6e2d8"), QColor("#3b414b"))

@@ -1,0 +1,85 @@
+"""The cache of tile pictures that the window and the PNG export share."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+
+from PySide6.QtGui import QImage, QPainter
+
+from rbdesigner.art.tile import TileLook, paint_tile
+from rbdesigner.hexes import SQRT3, Orientation
+
+MEMORY = 64 * 1024 * 1024
+"""The bytes of pictures to keep, at most."""
+MARGIN = 2
+"""The pixels around a tile in its picture, for its edge line."""
+
+
+def picture_size(orientation: Orientation, radius: float) -> tuple[int, int]:
+    """Width and height of the picture of a tile, in device pixels: always even, so that its middle is a pixel corner."""
+    across, flat = 2 * (math.ceil(radius) + MARGIN), 2 * (math.ceil(radius * SQRT3 / 2) + MARGIN)
+    return (across, flat) if orientation is Orientation.FLAT else (flat, across)
+
+
+class TilePixmaps:
+    """Pictures of tiles by look and tile radius (device pixels), painted when first asked for.
+
+    The tile's middle is the middle of its picture. The pictures longest unused go when the memory is full.
+    """
+
+    def __init__(self, memory: int = MEMORY) -> None:
+        self._memory = memory
+        self._used = 0
+        self._pictures: OrderedDict[tuple[TileLook, float], QImage] = OrderedDict()
+        self._sizes: dict[TileLook, list[float]] = {}
+
+    def get(self, look: TileLook, radius: float) -> QImage:
+        """The picture of a tile in this size."""
+        key = look, radius
+        picture = self._pictures.get(key)
+        if picture is None:
+            picture = tile_picture(look, radius)
+            self._keep(key, picture)
+        else:
+            self._pictures.move_to_end(key)
+        return picture
+
+    def nearest(self, look: TileLook, radius: float) -> tuple[QImage, float] | None:
+        """A picture that is there already, with its radius, the larger the better up to the one asked for.
+
+        For the first moment after a zoom: scaled by ``radius`` through its own it stands in for the right one.
+        """
+        sizes = self._sizes.get(look)
+        if not sizes:
+            return None
+        best = min(sizes, key=lambda size: abs(math.log(size / radius)))
+        return self._pictures[look, best], best
+
+    def _keep(self, key: tuple[TileLook, float], picture: QImage) -> None:
+        self._pictures[key] = picture
+        self._sizes.setdefault(key[0], []).append(key[1])
+        self._used += picture.sizeInBytes()
+        while self._used > self._memory and len(self._pictures) > 1:
+            (look, radius), old = self._pictures.popitem(last=False)
+            self._sizes[look].remove(radius)
+            self._used -= old.sizeInBytes()
+
+    @property
+    def memory_used(self) -> int:
+        """The bytes of all pictures kept."""
+        return self._used
+
+
+def tile_picture(look: TileLook, radius: float) -> QImage:
+    """A new picture of a tile on a transparent ground."""
+    width, height = picture_size(look.orientation, radius)
+    picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(width / 2, height / 2)
+    painter.scale(radius, radius)
+    paint_tile(painter, look, radius)
+    painter.end()
+    return picture

@@ -1,0 +1,103 @@
+"""The sea: waves, and shallows, beach and foam along the edges where land lies."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath, QRadialGradient
+
+from rbdesigner.art.ground import INNER, Plot, Thing, corners, hexagon, scattered
+from rbdesigner.art.palette import FOAM, SAND, SHALLOWS, TERRAINS, WATER, darker, lighter, veil
+from rbdesigner.art.rivers import WIDTH
+from rbdesigner.art.sketch import Detail, Point, Sketch, smooth
+from rbdesigner.geometry import middle, true_point
+from rbdesigner.hexes import EDGES, Orientation
+from rbdesigner.tiles import Terrain
+
+
+def sea(plot: Plot, dice: random.Random) -> Iterator[Thing]:
+    """Waves on water that is deeper in the middle."""
+    colours = TERRAINS[Terrain.SEA]
+    depth = QRadialGradient(QPointF(0.1, 0.12), 0.95)
+    depth.setColorAt(0.0, veil(darker(colours.dark, 0.3), 0.45))
+    depth.setColorAt(1.0, veil(darker(colours.dark, 0.3), 0.0))
+    sketch = Sketch()
+    sketch.fill(depth, hexagon(plot.orientation))
+    waves = [(at, dice.uniform(0.75, 1.3)) for at in scattered(dice, plot.orientation, 0.46, 0.17)]
+    if plot.detail is not Detail.COARSE:
+        sketch.stroke(veil(darker(colours.dark, 0.35), 0.45), 0.02, _crests(waves, 0.035))
+    width = 0.035 if plot.detail is Detail.COARSE else 0.02
+    sketch.stroke(veil(lighter(colours.light, 0.6), 0.6), width, _crests(waves, 0.0))
+    yield Thing((), 0.0, sketch)
+
+
+def _crests(waves: list[tuple[Point, float]], lower: float) -> QPainterPath:
+    """Waves of two crests each."""
+    path = QPainterPath()
+    for (x, y), size in waves:
+        path.addPath(smooth([(x + dx * size, y + (dy + lower) * size) for dx, dy in _CREST]))
+    return path
+
+
+_CREST: tuple[Point, ...] = (
+    (-0.13, 0.012),
+    (-0.09, -0.026),
+    (-0.045, -0.03),
+    (0.0, 0.014),
+    (0.045, -0.022),
+    (0.1, -0.02),
+    (0.14, 0.012),
+)
+
+
+def paint_coast(sketch: Sketch, orientation: Orientation, coast: int, mouths: int) -> None:
+    """What land does to the sea beside it: ``coast`` are the edges (bits) with land, ``mouths`` those with a river."""
+    if not coast:
+        return
+    shore = QPainterPath()
+    for edge in EDGES:
+        if coast >> edge & 1:
+            shore.addPath(_shoreline(orientation, edge))
+    for tint, width in (
+        (veil(SHALLOWS, 0.28), 0.62),
+        (veil(SHALLOWS, 0.45), 0.4),
+        (veil(FOAM, 0.85), 0.2),
+        (SHALLOWS, 0.155),
+        (SAND, 0.1),
+    ):
+        sketch.stroke(tint, width, shore)
+    for edge in EDGES:
+        if mouths >> edge & 1:
+            _estuary(sketch, orientation, edge)
+
+
+def _shoreline(orientation: Orientation, edge: int) -> QPainterPath:
+    """The edge as the sea has worn it: a soft line that swings a little and meets the corners."""
+    (x0, y0), (x1, y1) = corners(orientation)[edge], corners(orientation)[(edge + 1) % 6]
+    swing = (0.0, 0.012, -0.012, 0.014, -0.008, 0.01, 0.0)
+    points = []
+    for step, inward in enumerate(swing):
+        t = step / (len(swing) - 1)
+        x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
+        points.append((x * (1 - inward), y * (1 - inward)))
+    return smooth(points)
+
+
+def _estuary(sketch: Sketch, orientation: Orientation, edge: int) -> None:
+    """River water that spreads into the sea through a gap in the beach."""
+    x, y = true_point(middle(edge), orientation)
+    ux, uy = x / INNER, y / INNER
+
+    def point(inward: float, aside: float) -> Point:
+        return x - ux * inward - uy * aside, y - uy * inward + ux * aside
+
+    wide = WIDTH * 0.75
+    glow = QRadialGradient(QPointF(x, y), 0.42)
+    glow.setColorAt(0.0, WATER)
+    glow.setColorAt(0.5, WATER)
+    glow.setColorAt(1.0, veil(WATER, 0.0))
+    side = ((-0.03, 1.0), (0.03, 1.0), (0.12, 1.35), (0.24, 1.75), (0.36, 1.7))
+    fan = [point(inward, wide * share) for inward, share in side]
+    sketch.fill(glow, smooth([*fan, point(0.42, 0.0), *(point(d, -wide * k) for d, k in reversed(side))], closed=True))

@@ -1,0 +1,140 @@
+"""One tile, painted from all that its picture depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPen
+
+from rbdesigner.art.ground import Plot, Thing, hexagon, lay_ground, lay_rim, lay_things
+from rbdesigner.art.heights import mountain, rock
+from rbdesigner.art.palette import TERRAINS
+from rbdesigner.art.plains import desert, pasture
+from rbdesigner.art.rivers import BANK, WIDTH, paint_rivers
+from rbdesigner.art.sea import paint_coast, sea
+from rbdesigner.art.sketch import Detail, Sketch, detail_at
+from rbdesigner.art.woods import woods
+from rbdesigner.hexes import Hex, Orientation, neighbours, opposite
+from rbdesigner.tiles import Rivers, Terrain, Tile
+
+VARIANTS = 4
+"""How many pictures there are of a plain tile; a tile with rivers has half as many."""
+
+
+class TileLook(NamedTuple):
+    """All that the picture of a tile depends on, besides its size.
+
+    ``coast``: the edges (bits) of a sea tile that border on land. ``mouths``: the edges where a river reaches the sea,
+    on both its sides.
+    """
+
+    terrain: Terrain
+    rivers: Rivers
+    variant: int
+    orientation: Orientation
+    coast: int = 0
+    mouths: int = 0
+
+
+def variant_of(place: Hex, variants: int = VARIANTS) -> int:
+    """Which of its pictures a tile shows at a place: the same one always, and not in a pattern one can see."""
+    mixed = (place[0] * 0x9E3779B1 ^ place[1] * 0x85EBCA77) & 0xFFFFFFFF
+    mixed = (mixed ^ mixed >> 15) * 0x2C1B3C6D & 0xFFFFFFFF
+    return (mixed ^ mixed >> 13) % variants
+
+
+def look_at(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation) -> TileLook:
+    """How the tile at a place looks among its neighbours."""
+    tile = tiles[place]
+    if tile.is_sea:
+        coast = mouths = 0
+        for edge, beside in enumerate(map(tiles.get, neighbours(place))):
+            if beside is not None and not beside.is_sea:
+                coast |= 1 << edge
+                mouths |= beside.has_river(opposite(edge)) << edge
+        return TileLook(tile.terrain, tile.rivers, variant_of(place), orientation, coast, mouths)
+    if not tile.rivers:
+        return TileLook(tile.terrain, (), variant_of(place), orientation)
+    mouths = 0
+    for edge, beside in enumerate(map(tiles.get, neighbours(place))):
+        if beside is not None and beside.is_sea and tile.has_river(edge):
+            mouths |= 1 << edge
+    return TileLook(tile.terrain, tile.rivers, variant_of(place, VARIANTS // 2), orientation, 0, mouths)
+
+
+def plain_look(tile: Tile, orientation: Orientation, variant: int = 0) -> TileLook:
+    """How a tile looks on its own, as in a palette."""
+    return TileLook(tile.terrain, tile.rivers, variant, orientation)
+
+
+_TEXTURES: Mapping[Terrain, Callable[[Plot, Random], Iterator[Thing]]] = {
+    Terrain.PASTURE: pasture,
+    Terrain.WOODS: woods,
+    Terrain.ROCK: rock,
+    Terrain.MOUNTAIN: mountain,
+    Terrain.DESERT: desert,
+    Terrain.SEA: sea,
+}
+
+
+class _Texture(NamedTuple):
+    ground: Sketch
+    things: tuple[Thing, ...]
+    rim: Sketch
+
+
+@lru_cache(maxsize=128)
+def _texture(plot: Plot) -> _Texture:
+    """All there is on a tile of this terrain before a river claims its room."""
+    ground, rim, dice = Sketch(), Sketch(), plot.dice()
+    lay_ground(ground, plot, dice)
+    lay_rim(rim, plot)
+    return _Texture(ground, tuple(_TEXTURES[plot.terrain](plot, dice)), rim)
+
+
+@lru_cache(maxsize=512)
+def _land(look: TileLook, detail: Detail) -> Sketch:
+    """Ground and all that grows and lies on it."""
+    # Tiles with different rivers would otherwise show the same trees at the same places.
+    variant = (look.variant + sum(map(sum, look.rivers)) + len(look.rivers)) % VARIANTS
+    plot = Plot(look.terrain, variant, bool(look.rivers), look.orientation, detail)
+    texture, sketch = _texture(plot), Sketch()
+    sketch.extend(texture.ground.marks)
+    lay_things(sketch, texture.things, look.rivers, look.orientation, (WIDTH + BANK) / 2)
+    sketch.extend(texture.rim.marks)
+    if look.coast:
+        paint_coast(sketch, look.orientation, look.coast, look.mouths)
+    return sketch
+
+
+@lru_cache(maxsize=512)
+def _water(look: TileLook, detail: Detail) -> Sketch:
+    sketch = Sketch()
+    if look.rivers:
+        paint_rivers(sketch, look.terrain, look.rivers, look.orientation, look.mouths, detail)
+    return sketch
+
+
+def edge_width(radius: float) -> float:
+    """How wide the line around a tile is, in tile radii: it covers the seam, so never less than a pixel and a half."""
+    return max(0.022, 1.5 / radius)
+
+
+def paint_tile(painter: QPainter, look: TileLook, radius: float, detail: Detail | None = None) -> None:
+    """Paint a tile about (0, 0), one unit to the tile radius. ``radius`` in device pixels says what can be seen."""
+    detail = detail_at(radius) if detail is None else detail
+    outline = hexagon(look.orientation)
+    painter.save()
+    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+    _land(look, detail).paint(painter)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(TERRAINS[look.terrain].edge, edge_width(radius))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPath(outline)
+    _water(look, detail).paint(painter)
