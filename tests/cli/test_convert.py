@@ -1,0 +1,127 @@
+"""``rbdesigner convert``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rbdesigner.cli import convert
+from rbdesigner.cli.main import main
+from rbdesigner.scenario import files, formats
+from rbdesigner.scenario.formats import Imported
+from rbdesigner.scenario.model import Scenario
+
+
+def error_of(capsys: pytest.CaptureFixture[str]) -> str:
+    err = capsys.readouterr().err
+    lines = [line for line in err.splitlines() if not line.startswith("rbdesigner: note: ")]
+    assert len(lines) == 1
+    assert lines[0].startswith("rbdesigner: error: ")
+    return lines[0]
+
+
+def test_one_map_becomes_one_scenario_file(good: Path, tmp_path: Path) -> None:
+    course = tmp_path / "map.txt"
+    assert main(["convert", str(good), str(course), "--to", "course"]) == 0
+    back = tmp_path / "back.json"
+    assert main(["convert", str(course), str(back)]) == 0
+    assert files.load(back).tiles == files.load(good).tiles
+
+
+def test_what_the_format_has_no_room_for_is_noted(
+    good: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["convert", str(good), str(tmp_path / "map.txt"), "--to", "course"])
+    err = capsys.readouterr().err
+    assert f"rbdesigner: note: {tmp_path / 'map.txt'}: " in err
+    assert "homes" in err
+
+
+@pytest.mark.parametrize("folder", ["out/", "new/deep/", "there"])
+def test_every_map_of_a_list_becomes_a_file_of_its_own(several: Path, tmp_path: Path, folder: str) -> None:
+    (tmp_path / "there").mkdir()
+    assert main(["convert", str(several), f"{tmp_path}/{folder}"]) == 0
+    names = sorted(path.name for path in (tmp_path / folder).iterdir())
+    assert names == ["Lake-Delta.json", "etc.json", "lake-delta-2.json"]
+    assert len(files.load(tmp_path / folder / "Lake-Delta.json").tiles) == 2
+
+
+def test_a_folder_of_files_in_another_format(several: Path, tmp_path: Path) -> None:
+    assert main(["convert", str(several), f"{tmp_path}/out/", "--to", "course"]) == 0
+    written = sorted((tmp_path / "out").iterdir())
+    assert len(written) == 3
+    assert all(formats.read(path, "course") for path in written)
+
+
+def test_converting_again_writes_the_same_files(several: Path, tmp_path: Path) -> None:
+    for _ in range(2):
+        assert main(["convert", str(several), f"{tmp_path}/out/", "--to", "course"]) == 0
+    assert len([path for path in (tmp_path / "out").iterdir() if path.suffix != ".bak"]) == 3
+
+
+def test_several_maps_stay_together_where_the_format_can(several: Path, tmp_path: Path) -> None:
+    out = tmp_path / "list.json"
+    assert main(["convert", str(several), str(out), "--to", "tts"]) == 0
+    assert [each.name for each in formats.read(out)] == [each.name for each in formats.read(several)]
+
+
+@pytest.mark.parametrize("options", [[], ["--to", "course"], ["--to", "site"], ["--to", "rbdesigner"]])
+def test_several_maps_do_not_go_into_a_file_for_one(
+    several: Path, tmp_path: Path, options: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "one.json"
+    assert main(["convert", str(several), str(out), *options]) == 2
+    assert "folder" in error_of(capsys)
+    assert not out.exists()
+
+
+def test_an_unknown_suffix_needs_a_format(good: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["convert", str(good), str(tmp_path / "map.xyz")]) == 2
+    assert "map.xyz" in error_of(capsys)
+    assert main(["convert", str(good), str(tmp_path / "map.xyz"), "--to", "rbdesigner"]) == 0
+
+
+def test_a_source_in_the_wrong_format_is_refused(
+    good: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["convert", str(good), str(tmp_path / "out.json"), "--from", "tts"]) == 2
+    assert str(good) in error_of(capsys)
+    assert not (tmp_path / "out.json").exists()
+
+
+def test_a_folder_that_cannot_be_made_is_told(
+    several: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    assert main(["convert", str(several), f"{tmp_path}/file/out/"]) == 2
+    assert str(tmp_path / "file") in error_of(capsys)
+
+
+@pytest.mark.parametrize(
+    ("name", "safe"),
+    [
+        ("Dead Sea (256)", "Dead-Sea-256"),
+        ("../../etc/passwd", "etc-passwd"),
+        ("C:\\maps\\x", "C-maps-x"),
+        ("Überlingen", "Überlingen"),
+        ("", "map"),
+        ("...", "map"),
+        ("\x00\n", "map"),
+        ("con", "map-con"),
+        ("COM1.json", "map-COM1.json"),
+        ("continent", "continent"),
+    ],
+)
+def test_names_are_safe_for_every_system(name: str, safe: str) -> None:
+    assert convert.safe_name(name) == safe
+
+
+def test_long_names_are_cut() -> None:
+    assert len(convert.safe_name("ü" * 500).encode()) < 255
+
+
+def test_names_differ_even_where_case_does_not_count() -> None:
+    maps = [Imported(name, Scenario()) for name in ("A", "a", "a-2", "A")]
+    names = convert.file_names(maps, formats.FORMATS[0])
+    assert len({name.casefold() for name in names}) == len(maps)
