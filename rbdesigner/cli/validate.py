@@ -99,7 +99,8 @@ def where(problem: Problem) -> str:
     if problem.places:
         return f"at {named(problem.places)}"
     sides = [edge_sides(edge) for edge in problem.edges]
-    sides += [tuple(at for at, _ in border_sides(border)) for border in problem.borders]
+    for (first, _), (second, _) in map(border_sides, problem.borders):
+        sides.append((first, second))
     return f"between {' and '.join(map(coordinates, sides[0]))}" if sides else ""
 
 
