@@ -113,3 +113,16 @@ def test_the_picture_agrees_with_the_grid(orientation: Orientation) -> None:
         x, y = hexes.position(DIRECTIONS[edge], orientation)
         a, b = hexes.corner(edge, orientation), hexes.corner(edge + 1, orientation)
         assert (x, y) == pytest.approx((a[0] + b[0], a[1] + b[1]))
+
+
+@pytest.mark.parametrize("orientation", list(Orientation))
+def test_the_places_within_a_rectangle(orientation: Orientation) -> None:
+    left, top, right, bottom = -4.3, 2.1, 7.9, 9.4
+    found = list(hexes.places_within(left, top, right, bottom, orientation))
+    assert len(found) == len(set(found))
+    for place in hexes.disk(ORIGIN, 14):
+        x, y = hexes.position(place, orientation)
+        if left - 0.8 < x < right + 0.8 and top - 0.8 < y < bottom + 0.8:
+            assert place in found
+        if not (left - 3 < x < right + 3 and top - 3 < y < bottom + 3):
+            assert place not in found
