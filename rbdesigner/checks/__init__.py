@@ -1,1 +1,25 @@
 """What is wrong with a map or scenario, or could be better."""
+
+from rbdesigner.checks.borders import road_fault, wall_fault
+from rbdesigner.checks.fitting import fitting_turns
+from rbdesigner.checks.homes import home_fault, home_faults
+from rbdesigner.checks.laying import placement_fault
+from rbdesigner.checks.live import Delta, LiveChecks, check
+from rbdesigner.checks.pieces import piece_fault
+from rbdesigner.checks.problem import Fix, Problem, Severity
+
+__all__ = [
+    "Delta",
+    "Fix",
+    "LiveChecks",
+    "Problem",
+    "Severity",
+    "check",
+    "fitting_turns",
+    "home_fault",
+    "home_faults",
+    "piece_fault",
+    "placement_fault",
+    "road_fault",
+    "wall_fault",
+]

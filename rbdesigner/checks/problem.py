@@ -47,3 +47,8 @@ class Problem:
     edges: tuple[Edge, ...] = ()
     borders: tuple[Border, ...] = ()
     fixes: tuple[Fix, ...] = field(default=(), compare=False)
+
+    @property
+    def order(self) -> tuple[object, ...]:
+        """What problems are sorted by: the worst first, then by place and code."""
+        return self.severity, self.places, self.code, self.edges, self.borders, self.sentence

@@ -1,0 +1,105 @@
+"""What lies between two tiles: roads (K8) and walls (K11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rbdesigner.checks.catalogue import problem
+from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.naming import place_name
+from rbdesigner.checks.problem import Fix, Problem
+from rbdesigner.hexes import EDGES, HALF_EDGES, Border, Edge, border_key, border_sides, edge_key, edge_sides
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Wall
+
+
+def road_fault(scenario: Scenario, border: Border) -> Problem | None:
+    """Why no road can run across a border: it joins two regions of land (K8), and half-edges of land belong to one."""
+    places = [place for place, _ in border_sides(border)]
+    tiles = [scenario.tiles.get(place) for place in places]
+    if None in tiles:
+        code, reason = "road-off-map", "leads to a place without a tile"
+    elif any(tile is not None and tile.is_sea for tile in tiles):
+        code, reason = "road-into-sea", "leads into the sea"
+    else:
+        return None
+    remove = Fix("Remove the road", edit(scenario, roads={border: None}))
+    between = " and ".join(map(place_name, places))
+    sentence = f"The road between {between} {reason}."
+    return problem(code, sentence, places, borders=[border], fixes=[remove] if remove.edit else [])
+
+
+def wall_fault(scenario: Scenario, edge: Edge, wall: Wall) -> Problem | None:
+    """Why a wall cannot stand on an edge: it needs a tile on both sides, one of them land, and tokens (K11)."""
+    places = edge_sides(edge)
+    tiles = [scenario.tiles.get(place) for place in places]
+    if None in tiles:
+        code, reason = "wall-off-map", "does not stand between two tiles"
+    elif all(tile is not None and tile.is_sea for tile in tiles):
+        code, reason = "wall-at-sea", "stands between two sea tiles"
+    elif wall.tokens < 1:
+        code, reason = "wall-tokens", "has no tokens"
+    else:
+        return None
+    remove = Fix("Remove the wall", edit(scenario, walls={edge: None}))
+    between = " and ".join(map(place_name, places))
+    sentence = f"The wall between {between} {reason}."
+    return problem(code, sentence, places, edges=[edge], fixes=[remove] if remove.edit else [])
+
+
+class Roads(Checker[Border]):
+    """Whether every road joins land to land."""
+
+    def all_keys(self) -> Iterable[Border]:
+        """All roads."""
+        return list(self.scenario.roads)
+
+    def stale(self, touched: Touched) -> Iterable[Border]:
+        """Changed roads, and those of changed tiles."""
+        if not self.scenario.roads:
+            return touched.roads
+        around = (border_key(place, half_edge) for place in touched.tiles for half_edge in HALF_EDGES)
+        return dict.fromkeys((*touched.roads, *(border for border in around if border in self.scenario.roads)))
+
+    def look(self, key: Border) -> Iterator[Problem]:
+        """What is wrong with a road."""
+        fault = road_fault(self.scenario, key) if key in self.scenario.roads else None
+        if fault is not None:
+            yield fault
+
+
+class Walls(Checker[Edge]):
+    """Whether every wall stands between two tiles that can bear it, and has an owner who takes part."""
+
+    watched = frozenset({"players"})
+
+    def all_keys(self) -> Iterable[Edge]:
+        """All walls."""
+        return list(self.scenario.walls)
+
+    def stale(self, touched: Touched) -> Iterable[Edge]:
+        """Changed walls, and those of changed tiles."""
+        if not self.scenario.walls:
+            return touched.walls
+        around = (edge_key(place, edge) for place in touched.tiles for edge in EDGES)
+        return dict.fromkeys((*touched.walls, *(edge for edge in around if edge in self.scenario.walls)))
+
+    def look(self, key: Edge) -> Iterator[Problem]:
+        """What is wrong with a wall."""
+        wall = self.scenario.walls.get(key)
+        if wall is None:
+            return
+        fault = wall_fault(self.scenario, key, wall)
+        if fault is not None:
+            yield fault
+        most = self.scenario.properties.players.most
+        if wall.player is not None and wall.player > most:
+            places = edge_sides(key)
+            yield problem(
+                "player-beyond-most",
+                f"The wall between {' and '.join(map(place_name, places))} belongs to player {wall.player}, "
+                f"but at most {most} take part.",
+                places,
+                edges=[key],
+            )

@@ -1,0 +1,201 @@
+"""The rivers of a map as they flow from tile to tile, kept up to date edit by edit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rbdesigner.hexes import DIRECTIONS, Hex, neighbour, opposite
+from rbdesigner.tiles import River, Rivers, Tile, river_fault
+
+Stretch = tuple[Hex, int]
+"""One river of one tile: its place and the smallest edge it reaches."""
+
+
+class End(NamedTuple):
+    """Where a river leaves its tile."""
+
+    place: Hex
+    edge: int
+
+    @property
+    def beyond(self) -> Hex:
+        """The place that the river looks at."""
+        return neighbour(self.place, self.edge)
+
+
+class Reach(NamedTuple):
+    """How a stretch lies among its neighbours.
+
+    ``links`` are the stretches it flows on to, ``open`` the edges that look at an empty place, ``blocked`` those that
+    look at land without a river there, ``mouths`` the number of those at the sea.
+    """
+
+    links: tuple[Stretch, ...]
+    open: tuple[int, ...]
+    blocked: tuple[int, ...]
+    mouths: int
+    is_source: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A whole river: all stretches that flow into each other, named by the smallest of them."""
+
+    name: Stretch
+    stretches: tuple[Stretch, ...]
+    sources: int
+    mouths: int
+    open: tuple[End, ...]
+    blocked: tuple[End, ...]
+    is_ringed: bool
+
+
+def sound_rivers(tile: Tile | None) -> Rivers:
+    """The rivers of a tile that can be followed: none at sea, nor where they are impossible (W11)."""
+    if tile is None or not tile.rivers or tile.is_sea or river_fault(tile.rivers) is not None:
+        return ()
+    return tile.rivers
+
+
+def is_faulty(tile: Tile) -> bool:
+    """Whether the rivers of a tile are impossible, so that nothing can be said about its edges."""
+    return bool(tile.rivers) and river_fault(tile.rivers) is not None
+
+
+class RiverNet:
+    """All rivers of a map: the stretches with what they meet, the courses they make up, and their open ends.
+
+    ``altered`` names the courses that the last update ended or began.
+    """
+
+    def __init__(self, tiles: Mapping[Hex, Tile]) -> None:
+        self._tiles = tiles
+        self.reaches: dict[Stretch, Reach] = {}
+        self._at: dict[Hex, tuple[Stretch, ...]] = {}
+        self._course_of: dict[Stretch, Course] = {}
+        self.courses: dict[Stretch, Course] = {}
+        self.open_ends: dict[Hex, set[End]] = {}
+        self.altered: tuple[Stretch, ...] = ()
+        self.update(tiles)
+
+    def update(self, places: Iterable[Hex]) -> None:
+        """Take note of changes; ``places`` are the changed ones and their neighbours.
+
+        It costs a look at these places and at the rivers that change with them, however large the map is.
+        """
+        stirred = [stretch for place in places for stretch in self._stirred_at(place)]
+        self.altered = tuple(self._regroup(stirred)) if stirred else ()
+
+    def _stirred_at(self, place: Hex) -> list[Stretch]:
+        """Look at a place again; the stretches there that are new, gone or among other neighbours."""
+        before = self._at.get(place, ())
+        rivers = sound_rivers(self._tiles.get(place))
+        if not before and not rivers:
+            return []
+        after = {(place, river[0]): self._reach(place, river) for river in rivers}
+        stirred = [stretch for stretch in before if self.reaches[stretch] != after.get(stretch)]
+        stirred += [stretch for stretch in after if stretch not in self.reaches]
+        for stretch in stirred:
+            self._note_open_ends(place, self.reaches.pop(stretch, None), after.get(stretch))
+            if stretch in after:
+                self.reaches[stretch] = after[stretch]
+        if after:
+            self._at[place] = tuple(after)
+        else:
+            del self._at[place]
+        return stirred
+
+    def _reach(self, place: Hex, river: River) -> Reach:
+        links, open_edges, blocked, mouths = [], [], [], 0
+        q, r = place
+        for edge in river:
+            dq, dr = DIRECTIONS[edge]
+            beyond = Hex(q + dq, r + dr)
+            tile = self._tiles.get(beyond)
+            if tile is None:
+                open_edges.append(edge)
+            elif tile.is_sea:
+                mouths += 1
+            elif not is_faulty(tile):
+                met = next((other for other in tile.rivers if opposite(edge) in other), None)
+                if met is None:
+                    blocked.append(edge)
+                else:
+                    links.append((beyond, met[0]))
+        return Reach(tuple(links), tuple(open_edges), tuple(blocked), mouths, len(river) == 1)
+
+    def _note_open_ends(self, place: Hex, before: Reach | None, after: Reach | None) -> None:
+        for edge in before.open if before else ():
+            end = End(place, edge)
+            ends = self.open_ends[end.beyond]
+            ends.discard(end)
+            if not ends:
+                del self.open_ends[end.beyond]
+        for edge in after.open if after else ():
+            end = End(place, edge)
+            self.open_ends.setdefault(end.beyond, set()).add(end)
+
+    def _regroup(self, stirred: list[Stretch]) -> dict[Stretch, None]:
+        """Follow the courses of these stretches anew; the names of those that ended or began."""
+        altered: dict[Stretch, None] = {}
+        loose = dict.fromkeys(stirred)
+        for stretch in stirred:
+            course = self._course_of.get(stretch)
+            if course is not None and course.name not in altered:
+                altered[course.name] = None
+                loose.update(dict.fromkeys(course.stretches))
+                del self.courses[course.name]
+        for stretch in loose:
+            self._course_of.pop(stretch, None)
+        for stretch in loose:
+            if stretch in self.reaches and stretch not in self._course_of:
+                course = self._follow(stretch)
+                altered[course.name] = None
+        return altered
+
+    def _follow(self, start: Stretch) -> Course:
+        """The course through a stretch, noted down."""
+        found = [start]
+        seen = {start}
+        for stretch in found:
+            for linked in self.reaches[stretch].links:
+                if linked not in seen:
+                    seen.add(linked)
+                    found.append(linked)
+        found.sort()
+        course = self._course(tuple(found))
+        self.courses[course.name] = course
+        for stretch in found:
+            self._course_of[stretch] = course
+        return course
+
+    def _course(self, stretches: tuple[Stretch, ...]) -> Course:
+        reaches = [(stretch[0], self.reaches[stretch]) for stretch in stretches]
+        return Course(
+            stretches[0],
+            stretches,
+            sources=sum(reach.is_source for _, reach in reaches),
+            mouths=sum(reach.mouths for _, reach in reaches),
+            open=tuple(End(place, edge) for place, reach in reaches for edge in reach.open),
+            blocked=tuple(End(place, edge) for place, reach in reaches for edge in reach.blocked),
+            is_ringed=sum(len(reach.links) for _, reach in reaches) >= 2 * len(stretches),
+        )
+
+    def names_at(self, place: Hex) -> list[Stretch]:
+        """The names of the courses through a tile."""
+        return [self._course_of[stretch].name for stretch in self._at.get(place, ())]
+
+    def rings(self, course: Course) -> tuple[Hex, ...]:
+        """The places of a ringed course without the arms that lead nowhere but away from its rings, in order."""
+        links = {stretch: len(self.reaches[stretch].links) for stretch in course.stretches}
+        loose_ends = [stretch for stretch, number in links.items() if number < 2]
+        for stretch in loose_ends:
+            links[stretch] = 0
+            for linked in self.reaches[stretch].links:
+                if links[linked]:
+                    links[linked] -= 1
+                    if links[linked] == 1:
+                        loose_ends.append(linked)
+        return tuple(sorted({place for (place, _), number in links.items() if number}))

@@ -1,0 +1,200 @@
+"""Whether open rivers can still be finished with what the box holds (W9)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
+
+from rbdesigner.checks.catalogue import problem
+from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.fitting import Demand, TileAt, demand_at
+from rbdesigner.checks.naming import listed, place_name
+from rbdesigner.checks.problem import Problem
+from rbdesigner.checks.survey import SEA_KIND, Survey
+from rbdesigner.hexes import EDGES, Hex, Turn, neighbour, opposite
+from rbdesigner.tiles import Rivers, TileKind, edge_mask, turned
+
+Stock = Mapping[TileKind, int]
+"""How many tiles of each kind are left; only sea and kinds with rivers matter here."""
+
+MOST_TRIES = 200
+"""After so many tiles tried the search gives up, and then nothing is claimed."""
+MOST_OPEN_PLACES = 24
+"""With more open places than this the search is not even begun."""
+
+
+def stock_of(survey: Survey) -> dict[TileKind, int] | None:
+    """The tiles left in the chosen box that can finish a river; None if it has no limit."""
+    counts = survey.scenario.properties.box.counts
+    if counts is None:
+        return None
+    laid = survey.counts
+    left = ((kind, number - laid[kind]) for kind, number in counts.items() if kind.shape or kind == SEA_KIND)
+    return {kind: number for kind, number in left if number > 0}
+
+
+@lru_cache(maxsize=1024)
+def _masks(shape: Rivers) -> tuple[int, ...]:
+    """The edges that a shape can reach, for each of its rotations that differ."""
+    return tuple(sorted({edge_mask(turned(shape, Turn(steps))) for steps in EDGES}))
+
+
+def can_be_closed(demand: Demand, stock: Stock) -> bool:
+    """Whether any tile left meets the demand of an open place; sea always does."""
+    return SEA_KIND in stock or any(demand.suits(mask) for kind in stock for mask in _masks(kind.shape))
+
+
+class _OutOfTriesError(Exception):
+    """The search has taken too long."""
+
+
+class _Search:
+    """Lays tiles at open places, the most constrained first, until no river end is open."""
+
+    def __init__(self, tile_at: TileAt, stock: Stock) -> None:
+        self.tile_at = tile_at
+        self.left = dict(stock)
+        self.laid: dict[Hex, int | None] = {}  # the edges with a river; None for sea
+        self.tries = MOST_TRIES
+        self._options: dict[Demand, list[tuple[TileKind, int]]] = {}
+
+    def finish(self, open_places: dict[Hex, Demand]) -> bool:
+        """Whether what is left can close these places and every new one."""
+        if len(open_places) <= self.left.get(SEA_KIND, 0):
+            return True
+        if len(open_places) > sum(self.left.values()):
+            return False
+        place = min(open_places, key=lambda at: (len(self._fitting(open_places[at])), at))
+        for kind, mask in self._fitting(open_places[place]):
+            if self.left[kind]:
+                self.tries -= 1
+                if self.tries < 0:
+                    raise _OutOfTriesError
+                self.left[kind] -= 1
+                self.laid[place] = None if kind == SEA_KIND else mask
+                if self.finish(self._after(open_places, place, mask)):
+                    return True
+                del self.laid[place]
+                self.left[kind] += 1
+        return False
+
+    def _fitting(self, demand: Demand) -> list[tuple[TileKind, int]]:
+        """Kinds and river edges that meet a demand: what opens no new end first, land before sea, which serves all."""
+        found = self._options.get(demand)
+        if found is None:
+            found = [
+                (kind, mask)
+                for kind in self.left
+                for mask in _masks(kind.shape)
+                if kind == SEA_KIND or demand.suits(mask)
+            ]
+            found.sort(key=lambda option: ((option[1] & demand.open).bit_count(), option[0] == SEA_KIND))
+            self._options[demand] = found
+        return found
+
+    def _after(self, open_places: dict[Hex, Demand], place: Hex, mask: int) -> dict[Hex, Demand]:
+        """The open places once ``place`` has been laid."""
+        after = dict(open_places)
+        del after[place]
+        for edge in EDGES:
+            beyond = neighbour(place, edge)
+            is_empty = self.tile_at(beyond) is None and beyond not in self.laid
+            if is_empty and (mask >> edge & 1 or beyond in after):
+                after[beyond] = self._demand(beyond)
+        return after
+
+    def _demand(self, place: Hex) -> Demand:
+        wanted, barred, open_edges = demand_at(place, self.tile_at)
+        for edge in EDGES:
+            beside = neighbour(place, edge)
+            if beside in self.laid:
+                open_edges &= ~(1 << edge)
+                mask = self.laid[beside]
+                if mask is not None:
+                    if mask >> opposite(edge) & 1:
+                        wanted |= 1 << edge
+                    else:
+                        barred |= 1 << edge
+        return Demand(wanted, barred, open_edges)
+
+
+def surely_unfinishable(open_places: Collection[Hex], tile_at: TileAt, stock: Stock) -> bool:
+    """Whether it is proved that the tiles left cannot close these places together."""
+    number = len(open_places)
+    if number <= stock.get(SEA_KIND, 0):
+        return False
+    if number > sum(stock.values()):
+        return True
+    if number > MOST_OPEN_PLACES:
+        return False
+    search = _Search(tile_at, stock)
+    try:
+        return not search.finish({place: demand_at(place, tile_at) for place in open_places})
+    except _OutOfTriesError:
+        return False
+
+
+class Unfinishable(Checker[Hex | None]):
+    """River ends that the tiles left can no longer finish: by open place, and under None all of them together."""
+
+    watched = frozenset({"box"})
+
+    def __init__(self, survey: Survey) -> None:
+        super().__init__(survey)
+        self._kinds_left: frozenset[TileKind] | None = None
+        self._hopeless: set[Hex] = set()
+
+    def all_keys(self) -> Iterable[Hex | None]:
+        """Every open place, and all together."""
+        self._kinds_left = self._left_now()
+        self._hopeless.clear()
+        return [*self.survey.rivers.open_ends, None]
+
+    def stale(self, touched: Touched) -> Iterable[Hex | None]:
+        """The places around the edit, or all once a kind has run out or come back; all together always, and last."""
+        if not touched.tiles:
+            return ()
+        kinds_left = self._left_now()
+        if kinds_left != self._kinds_left:
+            self._kinds_left = kinds_left
+            return dict.fromkeys((*touched.near, *self.survey.rivers.open_ends, None))
+        return (*touched.near, None)
+
+    def _left_now(self) -> frozenset[TileKind] | None:
+        stock = stock_of(self.survey)
+        return None if stock is None else frozenset(stock)
+
+    def look(self, key: Hex | None) -> Iterator[Problem]:
+        """That an open place cannot be closed, or, where each alone could be, not all of them together."""
+        open_ends = self.survey.rivers.open_ends
+        tile_at = self.scenario.tiles.get
+        if key is None:
+            stock = stock_of(self.survey) if open_ends and not self._hopeless else None
+            if stock is not None and surely_unfinishable(open_ends, tile_at, stock):
+                yield unfinishable_together(open_ends)
+            return
+        self._hopeless.discard(key)
+        stock = stock_of(self.survey) if key in open_ends else None
+        if stock is not None and not can_be_closed(demand_at(key, tile_at), stock):
+            self._hopeless.add(key)
+            yield unfinishable_at(key)
+
+
+def unfinishable_at(place: Hex) -> Problem:
+    """W9 for one open place."""
+    return problem(
+        "river-unfinishable",
+        f"No tile left in the box can carry on the river at the empty place {place_name(place)}, nor is any sea left.",
+        [place],
+    )
+
+
+def unfinishable_together(open_places: Iterable[Hex]) -> Problem:
+    """W9 for all open places together."""
+    places = sorted(open_places)
+    shown = [place_name(place) for place in places[:6]] + ["more"] * (len(places) > 6)
+    return problem(
+        "river-unfinishable",
+        f"The tiles left in the box cannot finish all the rivers that are open at {listed(shown)}.",
+        places,
+    )

@@ -1,0 +1,59 @@
+"""What a place asks of a tile: rivers on some edges, none on others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rbdesigner.checks.courses import is_faulty
+from rbdesigner.hexes import DIRECTIONS, EDGES, Hex, Turn, opposite
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Tile
+
+TileAt = Callable[[Hex], Tile | None]
+"""What lies at a place; the map as it is, or as it would be."""
+
+ALL_EDGES = 0b111111
+_BESIDE = tuple((dq, dr, 1 << edge, 1 << opposite(edge)) for edge, (dq, dr) in zip(EDGES, DIRECTIONS, strict=True))
+
+
+class Demand(NamedTuple):
+    """What the neighbours of a place ask of a land tile there (W6), edge ``e`` as bit ``1 << e``.
+
+    ``wanted`` edges face a river, ``barred`` edges face land without one, ``open`` edges an empty place; the others
+    look at the sea.
+    """
+
+    wanted: int
+    barred: int
+    open: int
+
+    def suits(self, mask: int) -> bool:
+        """Whether a land tile with rivers on these edges may lie here (W6)."""
+        return mask & self.wanted == self.wanted and not mask & self.barred
+
+
+def demand_at(place: Hex, tile_at: TileAt) -> Demand:
+    """What the neighbours ask of a place. Tiles with impossible rivers ask nothing."""
+    wanted = barred = open_edges = 0
+    q, r = place
+    for dq, dr, bit, back in _BESIDE:
+        beside = tile_at(Hex(q + dq, r + dr))
+        if beside is None:
+            open_edges |= bit
+        elif not beside.is_sea:
+            if beside.mask & back:
+                wanted |= bit
+            elif not is_faulty(beside):
+                barred |= bit
+    return Demand(wanted, barred, open_edges)
+
+
+def fitting_turns(scenario: Scenario, place: Hex, tile: Tile) -> list[Tile]:
+    """The rotations of a tile that meet every neighbour as W6 asks, clockwise from how it lies; each look once.
+
+    A sea tile fits anywhere.
+    """
+    demand = demand_at(place, scenario.tiles.get)
+    turns = (tile.turned(Turn(steps)) for steps in EDGES)
+    return list(dict.fromkeys(turned for turned in turns if tile.is_sea or demand.suits(turned.mask)))

@@ -1,0 +1,154 @@
+"""Homes: where they may stand (S2, S5), how far apart (S2), and whether they suffice (S3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from rbdesigner.checks.catalogue import problem
+from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.naming import number_of, place_name, tile_name
+from rbdesigner.checks.problem import Fix, Problem
+from rbdesigner.hexes import Hex, disk, distance
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Home
+
+
+def homes_within(scenario: Scenario, place: Hex, steps: int) -> list[Hex]:
+    """The places of homes at most so many steps away, ``place`` itself left out, in order."""
+    homes = scenario.homes
+    if len(homes) < 3 * steps * steps:
+        return sorted(at for at in homes if at != place and distance(at, place) <= steps)
+    return sorted(at for at in disk(place, steps) if at in homes and at != place)
+
+
+def _ground_fault(scenario: Scenario, place: Hex) -> tuple[str, str] | None:
+    """Code and sentence of why the ground bears no home (S2, S5: any land does, deserts too)."""
+    tile = scenario.tiles.get(place)
+    if tile is None:
+        return "home-off-map", f"The home at {place_name(place)} stands on no tile."
+    if tile.is_sea:
+        return "home-at-sea", f"The home at {place_name(place)} stands on the sea; homes need land."
+    return None
+
+
+def _too_near(scenario: Scenario, place: Hex, other: Hex) -> Problem:
+    least = scenario.properties.options.home_distance
+    return problem(
+        "homes-too-near",
+        f"The homes at {place_name(place)} and {place_name(other)} are {number_of(distance(place, other), 'step')} "
+        f"apart; players who choose freely must keep {least}.",
+        [place, other],
+    )
+
+
+def home_fault(scenario: Scenario, place: Hex) -> Problem | None:
+    """Why a home put at ``place`` would break S2, or None; what stands there now counts for nothing."""
+    fault = _ground_fault(scenario, place)
+    if fault is not None:
+        return problem(*fault, [place])
+    near = homes_within(scenario, place, scenario.properties.options.home_distance - 1)
+    return _too_near(scenario, place, near[0]) if near else None
+
+
+def home_faults(scenario: Scenario) -> set[Hex]:
+    """The tiles where no home may be added: the sea, homes, and what lies too near to one (S2)."""
+    tiles = scenario.tiles
+    forbidden = {place for place, tile in tiles.items() if tile.is_sea}
+    steps = scenario.properties.options.home_distance - 1
+    for home in scenario.homes:
+        forbidden.add(home)
+        if 3 * steps * steps < len(tiles):
+            forbidden.update(disk(home, steps))
+        else:
+            forbidden.update(place for place in tiles if distance(place, home) <= steps)
+    return forbidden & tiles.keys()
+
+
+class HomeGrounds(Checker[Hex]):
+    """Each home: its ground, its neighbours, its player."""
+
+    watched = frozenset({"options", "players"})
+
+    def all_keys(self) -> Iterable[Hex]:
+        """The places of all homes."""
+        return list(self.scenario.homes)
+
+    def stale(self, touched: Touched) -> Iterable[Hex]:
+        """Homes that have changed, with those they may be too near to, and homes on changed tiles."""
+        steps = self.scenario.properties.options.home_distance - 1
+        stale = dict.fromkeys(place for place in touched.tiles if place in self.scenario.homes)
+        for place in touched.homes:
+            stale[place] = None
+            stale.update(dict.fromkeys(homes_within(self.scenario, place, steps)))
+        return stale
+
+    def look(self, key: Hex) -> Iterator[Problem]:
+        """What is wrong with a home; of two that are too near, the smaller place tells."""
+        scenario = self.scenario
+        home = scenario.homes.get(key)
+        if home is None:
+            return
+        fault = _ground_fault(scenario, key)
+        if fault is not None:
+            remove = Fix(f"Remove the home at {place_name(key)}", edit(scenario, homes={key: None}))
+            yield problem(*fault, [key], fixes=[remove])
+        for other in homes_within(scenario, key, scenario.properties.options.home_distance - 1):
+            if other > key:
+                yield _too_near(scenario, key, other)
+        yield from self._player(key, home)
+
+    def _player(self, place: Hex, home: Home) -> Iterator[Problem]:
+        most = self.scenario.properties.players.most
+        if home.player is not None and home.player > most:
+            free = edit(self.scenario, homes={place: Home(home.half_edge, None, home.extra)})
+            yield problem(
+                "player-beyond-most",
+                f"The home on the {tile_name(self.scenario, place)} is for player {home.player}, "
+                f"but at most {most} take part.",
+                [place],
+                fixes=[Fix("Let any player choose it", free)],
+            )
+
+
+class HomesEnough(Checker[None]):
+    """Whether every player finds a home."""
+
+    watched = frozenset({"options", "players"})
+
+    def all_keys(self) -> Iterable[None]:
+        """The map as a whole."""
+        return (None,)
+
+    def stale(self, touched: Touched) -> Iterable[None]:
+        """The map as a whole, where tiles or homes have changed."""
+        return (None,) if touched.tiles or touched.homes else ()
+
+    def look(self, key: None) -> Iterator[Problem]:
+        """Too few homes or too little land, and players with two homes."""
+        scenario = self.scenario
+        most = scenario.properties.players.most
+        if scenario.homes and not scenario.properties.options.free_homes:
+            yield from self._fixed(most)
+        elif self.survey.land < most:
+            yield problem(
+                "land-too-little",
+                f"{number_of(most, 'player')} look for a home, but there are only "
+                f"{number_of(self.survey.land, 'land tile')}.",
+            )
+
+    def _fixed(self, most: int) -> Iterator[Problem]:
+        homes = self.scenario.homes
+        owners = Counter(home.player for home in homes.values())
+        served = owners[None] + sum(1 for player in owners if player is not None and player <= most)
+        if served < most:
+            yield problem(
+                "homes-too-few",
+                f"Homes are fixed for {number_of(served, 'player')}, but up to {most} may play; "
+                "add homes, or remove them all so that players choose freely.",
+                sorted(homes),
+            )
+        for player in sorted(player for player, number in owners.items() if player is not None and number > 1):
+            places = sorted(at for at, home in homes.items() if home.player == player)
+            yield problem("home-taken-twice", f"Player {player} has {len(places)} homes.", places)

@@ -1,0 +1,61 @@
+"""Whether the tiles of the map are in the box (W13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rbdesigner.checks.catalogue import problem
+from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.naming import number_of, tile_name
+from rbdesigner.checks.problem import Problem
+from rbdesigner.hexes import Hex
+from rbdesigner.tiles import Terrain, TileKind, is_printed, kind_name, shape_name
+
+
+class BoxCounts(Checker[TileKind]):
+    """More tiles of a kind on the map than in the chosen box."""
+
+    watched = frozenset({"box"})
+
+    def all_keys(self) -> Iterable[TileKind]:
+        """The kinds on the map."""
+        return list(self.survey.counts)
+
+    def stale(self, touched: Touched) -> Iterable[TileKind]:
+        """The kinds of the tiles laid and taken."""
+        return self.survey.altered_kinds
+
+    def look(self, key: TileKind) -> Iterator[Problem]:
+        """That a kind is short. Where a kind was never printed, :class:`UnprintedTiles` says so tile by tile."""
+        needed = self.survey.counts[key]
+        held = self.scenario.properties.box.holds(key)
+        if held is not None and needed > held and (held or is_printed(key)):
+            there = f"only {held}" if held else "none"
+            yield problem("box-exceeded", f"The map needs {number_of(needed, 'tile')} of {kind_name(key)}; "
+                          f"the box has {there}.")  # fmt: skip
+
+
+class UnprintedTiles(Checker[Hex]):
+    """Tiles that are in no box."""
+
+    watched = frozenset({"box"})
+
+    def all_keys(self) -> Iterable[Hex]:
+        """The places of all tiles with rivers: every plain tile is in the box."""
+        return [place for place, tile in self.scenario.tiles.items() if tile.rivers]
+
+    def stale(self, touched: Touched) -> Iterable[Hex]:
+        """The changed tiles."""
+        return touched.tiles
+
+    def look(self, key: Hex) -> Iterator[Problem]:
+        """That no box holds a tile, unless what is wrong with it has been said already (W11, W13)."""
+        tile = self.scenario.tiles.get(key)
+        if tile is None or not tile.rivers or tile.is_sea:
+            return
+        if tile.terrain is not Terrain.MOUNTAIN and any(len(river) == 1 for river in tile.rivers):
+            return
+        kind = tile.kind
+        if not is_printed(kind) and not self.scenario.properties.box.holds(kind):
+            shape = shape_name(kind.shape)
+            yield problem("unprinted-tile", f"The {tile_name(self.scenario, key)} ({shape}) is in no box.", [key])

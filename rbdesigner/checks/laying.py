@@ -1,0 +1,161 @@
+"""Whether a tile may be laid somewhere by the rules of laying (W5-W7, W9, W11), before it is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from rbdesigner.checks.catalogue import problem
+from rbdesigner.checks.courses import is_faulty
+from rbdesigner.checks.finishing import can_be_closed, stock_of, surely_unfinishable
+from rbdesigner.checks.fitting import TileAt, demand_at
+from rbdesigner.checks.live import LiveChecks
+from rbdesigner.checks.naming import direction_name, place_name, tile_name
+from rbdesigner.checks.problem import Problem
+from rbdesigner.checks.survey import SEA_KIND, Survey
+from rbdesigner.hexes import EDGES, Hex, edge_key, neighbour, neighbours, opposite
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, Tile, TileKind, kind_name, river_fault
+
+
+def placement_fault(
+    live: LiveChecks | Scenario, place: Hex, tile: Tile, *, lifted: Collection[Hex] = ()
+) -> Problem | None:
+    """Why laying a tile at a place, instead of what lies there, breaks a rule of laying; None if it breaks none.
+
+    ``lifted`` places count as empty and their tiles as back in the box: those the tile is dragged from. With live
+    checks at hand it takes a fraction of a millisecond; for a bare scenario the whole map is surveyed first. Ends that
+    look at empty places are fine while laying (W6), as long as the tiles left can finish them (W9).
+    """
+    survey = live.survey if isinstance(live, LiveChecks) else Survey(live)
+    return _Laying(survey, place, tile, lifted).fault()
+
+
+class _Laying:
+    """A tile about to be laid."""
+
+    def __init__(self, survey: Survey, place: Hex, tile: Tile, lifted: Collection[Hex]) -> None:
+        self.survey = survey
+        self.scenario = survey.scenario
+        self.place = place
+        self.tile = tile
+        self.lifted = [at for at in lifted if at in self.scenario.tiles and at != place]
+        self.replaced = self.scenario.tiles.get(place)
+
+    def fault(self) -> Problem | None:
+        """The first rule broken: what lies in the tile itself, then its neighbours, then the box."""
+        return self._impossible() or self._mismatch() or self._begun_nowhere() or self._out_of_box() or self._hopeless()
+
+    def _tile_at(self, place: Hex) -> Tile | None:
+        """What lies at a place, once the lifted tiles are gone."""
+        return None if place in self.lifted else self.scenario.tiles.get(place)
+
+    def _after(self, place: Hex) -> Tile | None:
+        """What lies at a place, once the tile is laid."""
+        return self.tile if place == self.place else self._tile_at(place)
+
+    def _impossible(self) -> Problem | None:
+        tile = self.tile
+        if tile.is_sea and tile.rivers:
+            return problem("river-on-sea", "A sea tile cannot have a river.", [self.place])
+        if is_faulty(tile):
+            sentence = f"No tile can have such rivers: {river_fault(tile.rivers)}."
+            return problem("rivers-impossible", sentence, [self.place])
+        return None
+
+    def _mismatch(self) -> Problem | None:
+        """W6: a river against land without one, on either side of an edge."""
+        if self.tile.is_sea:
+            return None
+        wanted, barred, _ = demand_at(self.place, self._tile_at)
+        wrong = (wanted & ~self.tile.mask) | (barred & self.tile.mask)
+        if not wrong:
+            return None
+        edge = next(edge for edge in EDGES if wrong >> edge & 1)
+        beyond = neighbour(self.place, edge)
+        direction = direction_name(edge, self.scenario.orientation)
+        other = tile_name(self.scenario, beyond)
+        sentence = (
+            f"The river on the {other} must flow on: this tile needs a river to the {direction}."
+            if wanted >> edge & 1
+            else f"The {other} to the {direction} has no river on that side."
+        )
+        return problem("river-into-land", sentence, [self.place, beyond], edges=[edge_key(self.place, edge)])
+
+    def _begun_nowhere(self) -> Problem | None:
+        """W5: only a source, or a tile that flows into the sea, may begin a river; any other carries one on."""
+        for river in self.tile.rivers:
+            if len(river) > 1 and not any(self._goes_on(edge) for edge in river):
+                sentence = "A river must begin with a source or at the sea, or carry on one that is there already."
+                return problem("river-begun-nowhere", sentence, [self.place])
+        return None
+
+    def _goes_on(self, edge: int) -> bool:
+        """Whether a sea or a river lies beyond an edge of the tile."""
+        beside = self._tile_at(neighbour(self.place, edge))
+        return beside is not None and (beside.is_sea or beside.has_river(opposite(edge)))
+
+    def _left(self, kind: TileKind) -> int | None:
+        """How many tiles of a kind the box holds before this one is laid, replaced and lifted tiles put back."""
+        left = self.survey.left(kind)
+        if left is None:
+            return None
+        back = (self.replaced, *(self.scenario.tiles[at] for at in self.lifted))
+        return left + sum(1 for tile in back if tile is not None and tile.kind == kind)
+
+    def _out_of_box(self) -> Problem | None:
+        left = self._left(self.tile.kind)
+        if left is None or left > 0:
+            return None
+        return problem("box-exceeded", f"The box holds no more tiles of {kind_name(self.tile.kind)}.", [self.place])
+
+    def _hopeless(self) -> Problem | None:
+        """W9, if it holds no longer once the tile is laid but held before."""
+        open_ends = self.survey.rivers.open_ends
+        seas = self._seas_left()
+        # Each of the changed places has at most six sides, so that usually nothing needs counting.
+        if seas is None or len(open_ends) + 7 * (1 + len(self.lifted)) <= seas:
+            return None
+        open_after = self._open_after()
+        if len(open_after) <= seas or self._is_hopeless(open_ends, self.scenario.tiles.get, self._stock(laid=False)):
+            return None
+        stock = self._stock(laid=True)
+        if not self._is_hopeless(open_after, self._after, stock):
+            return None
+        sentence = f"With the tile at {place_name(self.place)} the tiles left could no longer finish the open rivers."
+        return problem("river-unfinishable", sentence, [self.place, *sorted(open_after)])
+
+    def _seas_left(self) -> int | None:
+        left = self._left(SEA_KIND)
+        return left if left is None else left - self.tile.is_sea
+
+    def _is_hopeless(self, open_places: Collection[Hex], tile_at: TileAt, stock: dict[TileKind, int]) -> bool:
+        if SEA_KIND not in stock and any(not can_be_closed(demand_at(at, tile_at), stock) for at in open_places):
+            return True
+        return surely_unfinishable(open_places, tile_at, stock)
+
+    def _open_after(self) -> set[Hex]:
+        """The empty places that rivers look at once the tile is laid."""
+        found = set(self.survey.rivers.open_ends)
+        for changed in (self.place, *self.lifted):
+            for at in (changed, *neighbours(changed)):
+                if self._after(at) is None and demand_at(at, self._after).wanted:
+                    found.add(at)
+                else:
+                    found.discard(at)
+        return found
+
+    def _stock(self, *, laid: bool) -> dict[TileKind, int]:
+        """The tiles left that can finish a river, before or after this one is laid."""
+        stock = stock_of(self.survey) or {}
+        if not laid:
+            return stock
+        kinds = {tile.kind for tile in (self.tile, self.replaced) if tile is not None}
+        kinds |= {self.scenario.tiles[at].kind for at in self.lifted}
+        for kind in sorted(kinds):
+            if kind.shape or kind.terrain is Terrain.SEA:
+                left = (self._left(kind) or 0) - (kind == self.tile.kind)
+                if left > 0:
+                    stock[kind] = left
+                else:
+                    stock.pop(kind, None)
+        return stock

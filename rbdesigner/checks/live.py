@@ -1,0 +1,109 @@
+"""All checks together, once for a whole map or kept up to date while it is edited."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import Any, NamedTuple
+
+from rbdesigner.checks.borders import Roads, Walls
+from rbdesigner.checks.checker import Checker, touched_by
+from rbdesigner.checks.finishing import Unfinishable
+from rbdesigner.checks.homes import HomeGrounds, HomesEnough
+from rbdesigner.checks.inventory import BoxCounts, UnprintedTiles
+from rbdesigner.checks.pieces import Pieces
+from rbdesigner.checks.problem import Problem
+from rbdesigner.checks.properties import PropertiesSound
+from rbdesigner.checks.rivers import Courses, RiverEnds
+from rbdesigner.checks.starts import Starts
+from rbdesigner.checks.survey import Survey
+from rbdesigner.checks.transporters import TransporterCounts
+from rbdesigner.checks.world import PartsReached, WorldSize
+from rbdesigner.scenario.edit import Edit
+from rbdesigner.scenario.model import Scenario
+
+CHECKERS: tuple[type[Checker[Any]], ...] = (
+    RiverEnds,
+    Courses,
+    Unfinishable,
+    BoxCounts,
+    UnprintedTiles,
+    HomeGrounds,
+    HomesEnough,
+    Pieces,
+    TransporterCounts,
+    Roads,
+    Walls,
+    PropertiesSound,
+    WorldSize,
+    PartsReached,
+    Starts,
+)
+"""Every concern; the order does not show."""
+
+
+class Delta(NamedTuple):
+    """What an edit brought about. A problem of which only the fixes have changed is removed and added."""
+
+    added: list[Problem]
+    removed: list[Problem]
+
+    def __bool__(self) -> bool:
+        return bool(self.added or self.removed)
+
+
+class LiveChecks:
+    """The problems of a scenario that is being edited."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.survey = Survey(scenario)
+        self._found: list[tuple[Checker[Any], dict[Hashable, tuple[Problem, ...]]]] = []
+        self._sorted: list[Problem] | None = None
+        for kind in CHECKERS:
+            checker = kind(self.survey)
+            found = ((key, tuple(checker.look(key))) for key in checker.all_keys())
+            self._found.append((checker, {key: problems for key, problems in found if problems}))
+
+    @property
+    def problems(self) -> list[Problem]:
+        """Every problem, sorted: the worst first, then by place and code. Sorted when asked for, not at each edit."""
+        if self._sorted is None:
+            everything = (problem for _, found in self._found for problems in found.values() for problem in problems)
+            self._sorted = sorted(everything, key=lambda problem: problem.order)
+        return list(self._sorted)
+
+    def update(self, edit: Edit) -> Delta:
+        """Take note of an edit that has been applied to the scenario; for one undone, give its inverse."""
+        touched = touched_by(edit)
+        self.survey.update(edit, touched.near)
+        delta = Delta([], [])
+        for checker, found in self._found:
+            keys: Iterable[Hashable] = checker.stale(touched)
+            if not checker.watched.isdisjoint(touched.properties):
+                keys = dict.fromkeys((*checker.all_keys(), *found))
+            for key in keys:
+                _look_again(checker, key, found, delta)
+        if delta:
+            self._sorted = None
+        return delta
+
+
+def _look_again(checker: Checker[Any], key: Hashable, found: dict[Hashable, tuple[Problem, ...]], delta: Delta) -> None:
+    """Ask a checker about a key once more, and note what differs from before."""
+    before = found.get(key, ())
+    after = tuple(checker.look(key))
+    if not before and not after:
+        return
+    if after:
+        found[key] = after
+    else:
+        del found[key]
+    was = [(problem, problem.fixes) for problem in before]
+    now = [(problem, problem.fixes) for problem in after]
+    delta.removed.extend(problem for problem, fixes in was if (problem, fixes) not in now)
+    delta.added.extend(problem for problem, fixes in now if (problem, fixes) not in was)
+
+
+def check(scenario: Scenario) -> list[Problem]:
+    """Every problem of a scenario, sorted: the worst first, then by place and code."""
+    return LiveChecks(scenario).problems

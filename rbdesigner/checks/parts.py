@@ -1,0 +1,137 @@
+"""The parts of a map that do not touch, kept up to date tile by tile."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Container, Iterable
+
+from rbdesigner.hexes import Hex, neighbours
+
+
+class Part:
+    """Tiles that hang together."""
+
+    __slots__ = ("places",)
+
+    def __init__(self, places: set[Hex]) -> None:
+        self.places = places
+
+
+class _Flood:
+    """A search that spreads from one place, step by step."""
+
+    __slots__ = ("frontier", "seen")
+
+    def __init__(self, seed: Hex) -> None:
+        self.seen = {seed}
+        self.frontier = deque([seed])
+
+    def join(self, other: _Flood) -> None:
+        """Take over what another search has found."""
+        self.seen |= other.seen
+        self.frontier += other.frontier
+
+
+class Parts:
+    """The parts of a map. ``altered`` holds those that the last update changed, made or ended (then empty)."""
+
+    def __init__(self, places: Iterable[Hex]) -> None:
+        self.part_of: dict[Hex, Part] = {}
+        self._parts: dict[Part, None] = {}
+        self.altered: dict[Part, None] = {}
+        loose = dict.fromkeys(places)
+        while loose:
+            seed, _ = loose.popitem()
+            found = [seed]
+            for place in found:
+                for beside in neighbours(place):
+                    if beside in loose:
+                        del loose[beside]
+                        found.append(beside)
+            self._make(set(found))
+
+    def all(self) -> list[Part]:
+        """Every part."""
+        return list(self._parts)
+
+    def update(self, tiles: Container[Hex], places: Iterable[Hex]) -> None:
+        """Take note that the tiles at ``places`` have changed.
+
+        A tile taken out of the middle costs a search on all its sides at once that ends when they have met or all
+        but one are exhausted; so a part is never walked through as a whole.
+        """
+        self.altered = {}
+        for place in places:
+            if (place in tiles) != (place in self.part_of):
+                self._add(place) if place in tiles else self._remove(place)
+            elif place in tiles:
+                self.altered[self.part_of[place]] = None
+
+    def _make(self, places: set[Hex]) -> None:
+        part = Part(places)
+        for place in places:
+            self.part_of[place] = part
+        self._parts[part] = None
+        self.altered[part] = None
+
+    def _add(self, place: Hex) -> None:
+        beside = dict.fromkeys(self.part_of[at] for at in neighbours(place) if at in self.part_of)
+        if not beside:
+            self._make({place})
+            return
+        main = max(beside, key=lambda part: len(part.places))
+        for part in beside:
+            if part is not main:
+                main.places |= part.places
+                self.part_of.update(dict.fromkeys(part.places, main))
+                part.places = set()
+                del self._parts[part]
+                self.altered[part] = None
+        main.places.add(place)
+        self.part_of[place] = main
+        self.altered[main] = None
+
+    def _remove(self, place: Hex) -> None:
+        part = self.part_of.pop(place)
+        part.places.discard(place)
+        self.altered[part] = None
+        if not part.places:
+            del self._parts[part]
+            return
+        around = neighbours(place)
+        # One place of each unbroken row of tiles around the gap; a single row still hangs together.
+        seeds = [at for i, at in enumerate(around) if at in self.part_of and around[i - 1] not in self.part_of]
+        if len(seeds) > 1:
+            for places in self._cut_off(seeds):
+                part.places -= places
+                self._make(places)
+
+    def _cut_off(self, seeds: list[Hex]) -> list[set[Hex]]:
+        """What no longer hangs together with the rest, one seed lying on each side of a gap."""
+        floods = [_Flood(seed) for seed in seeds]
+        cut_off = []
+        while len(floods) > 1:
+            for flood in floods:
+                if not flood.frontier:
+                    cut_off.append(flood.seen)
+                    floods.remove(flood)
+                    break
+                if self._spread(flood, floods):
+                    break
+        return cut_off
+
+    def _spread(self, flood: _Flood, floods: list[_Flood]) -> bool:
+        """Let a search look around one place; whether it met another, which it then swallowed."""
+        place = flood.frontier[0]
+        for beside in neighbours(place):
+            if beside not in self.part_of or beside in flood.seen:
+                continue
+            flood.seen.add(beside)
+            flood.frontier.append(beside)
+            met = next((other for other in floods if other is not flood and beside in other.seen), None)
+            if met is not None:
+                flood.join(met)
+                floods.remove(met)
+                return True
+        flood.frontier.popleft()
+        return False

@@ -1,0 +1,194 @@
+"""Pieces on a tile: buildings (K3, K4, K5, W10), goods (B7) and bridges (K4, K9, K10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rbdesigner.checks.catalogue import problem
+from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.courses import is_faulty
+from rbdesigner.checks.naming import direction_name, place_name, tile_name
+from rbdesigner.checks.problem import Fix, Problem
+from rbdesigner.checks.transporters import transporter_problems
+from rbdesigner.geometry import region_of
+from rbdesigner.hexes import EDGES, Hex
+from rbdesigner.rules.tables import NEW_MINE, SITES, BuildingKind, Site
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Transporter
+from rbdesigner.tiles import Terrain, Tile
+
+LARGEST_SHARE = 5
+"""The most gold, and the most iron, that one shaft brings (K5)."""
+
+
+class Pieces(Checker[Hex]):
+    """What stands on each tile."""
+
+    watched = frozenset({"options", "players", "orientation"})
+
+    def all_keys(self) -> Iterable[Hex]:
+        """The places with pieces."""
+        return list(self.scenario.pieces)
+
+    def stale(self, touched: Touched) -> Iterable[Hex]:
+        """Where pieces have changed, or a tile beside them: the sea makes shores and docks."""
+        standing = self.scenario.pieces
+        return dict.fromkeys((*touched.pieces, *(place for place in touched.near if place in standing)))
+
+    def look(self, key: Hex) -> Iterator[Problem]:
+        """The problems of all pieces on a tile."""
+        pieces = self.scenario.pieces.get(key, ())
+        if pieces:
+            yield from piece_problems(self.scenario, key, pieces)
+
+
+def piece_fault(scenario: Scenario, place: Hex, piece: Piece) -> Problem | None:
+    """Why a piece cannot be put at a place beside what stands there, or None.
+
+    Only the piece is judged: what is wrong with the others already does not count.
+    """
+    beside = Building if isinstance(piece, Goods) else type(piece)
+    standing = tuple(other for other in scenario.pieces.get(place, ()) if isinstance(other, beside))
+    faults = list(piece_problems(scenario, place, (*standing, piece)))
+    for known in piece_problems(scenario, place, standing) if standing else ():
+        if known in faults:
+            faults.remove(known)
+    return faults[0] if faults else None
+
+
+def piece_problems(scenario: Scenario, place: Hex, pieces: tuple[Piece, ...]) -> Iterator[Problem]:
+    """The problems of pieces that stand together at a place."""
+    here = scenario.tiles.get(place)
+    if here is None:
+        remove = Fix(f"Remove what stands at {place_name(place)}", edit(scenario, pieces={place: ()}))
+        yield problem("piece-off-map", f"A piece at {place_name(place)} stands on no tile.", [place], fixes=[remove])
+        return
+    buildings = [piece for piece in pieces if isinstance(piece, Building)]
+    if len(buildings) > 1:
+        yield problem("two-buildings", f"The {tile_name(scenario, place)} has {len(buildings)} buildings.", [place])
+    for building in buildings:
+        yield from _building_problems(scenario, place, building)
+    yield from _goods_problems(scenario, place, pieces)
+    for piece in pieces:
+        if isinstance(piece, Transporter):
+            yield from transporter_problems(scenario, place, piece)
+    bridges = [piece for piece in pieces if isinstance(piece, Bridge)]
+    if bridges:
+        yield from _bridge_problems(scenario, place, here, bridges)
+
+
+def _without(scenario: Scenario, place: Hex, piece: Piece, title: str) -> list[Fix]:
+    """The fix that removes one piece; none where the piece is not on the map yet."""
+    standing = list(scenario.pieces.get(place, ()))
+    if piece not in standing:
+        return []
+    standing.remove(piece)
+    return [Fix(title, edit(scenario, pieces={place: standing}))]
+
+
+def _instead(scenario: Scenario, place: Hex, piece: Piece, better: Piece, title: str) -> list[Fix]:
+    """The fix that puts a better piece in the place of one."""
+    standing = scenario.pieces.get(place, ())
+    if piece not in standing:
+        return []
+    index = standing.index(piece)
+    return [Fix(title, edit(scenario, pieces={place: (*standing[:index], better, *standing[index + 1 :])}))]
+
+
+def _building_problems(scenario: Scenario, place: Hex, building: Building) -> Iterator[Problem]:
+    fault = _site_fault(scenario, place, building.kind)
+    if fault is not None:
+        remove = _without(scenario, place, building, f"Remove the {building.kind}")
+        yield problem(*fault, [place], fixes=remove)
+    yield from _mixture_problems(scenario, place, building)
+
+
+def _site_fault(scenario: Scenario, place: Hex, kind: BuildingKind) -> tuple[str, str] | None:
+    """Code and sentence of why a building cannot stand on its tile."""
+    terrain = scenario.tiles[place].terrain
+    site = SITES[kind]
+    start = f"The {kind} on the {tile_name(scenario, place)}"
+    if site in (Site.LAND, Site.SHORE):
+        if terrain is Terrain.SEA:
+            return "building-site", f"{start} must stand on land."
+        if terrain is Terrain.DESERT:
+            return "building-in-desert", f"{start} cannot stand in a desert before it is irrigated."
+        if site is Site.SHORE and not scenario.is_shore(place):
+            return "building-off-shore", f"{start} needs a shore: a river on the tile or the sea beside it."
+    elif terrain != site.value:
+        return "building-site", f"{start} can only stand on {site}."
+    return None
+
+
+def _mixture_problems(scenario: Scenario, place: Hex, building: Building) -> Iterator[Problem]:
+    where, mixture = place_name(place), building.mixture
+    if building.kind is not BuildingKind.MINE:
+        if mixture is not None:
+            plain = Building(building.kind, building.half_edge, None, building.extra)
+            yield problem(
+                "mixture-without-mine",
+                f"The {building.kind} at {where} has a bag of gold and iron; only mines have one.",
+                [place],
+                fixes=_instead(scenario, place, building, plain, "Take the bag away"),
+            )
+    elif mixture is None:
+        filled = Building(building.kind, building.half_edge, NEW_MINE, building.extra)
+        yield problem(
+            "mine-without-mixture",
+            f"The mine at {where} does not say how much gold and iron its bag holds.",
+            [place],
+            fixes=_instead(scenario, place, building, filled, "Fill the bag with 3 gold and 3 iron"),
+        )
+    elif not all(0 <= share <= LARGEST_SHARE for share in mixture):
+        yield problem(
+            "mine-mixture",
+            f"The mine at {where} holds {mixture.gold} gold and {mixture.iron} iron; "
+            f"one shaft brings at most {LARGEST_SHARE} of each.",
+            [place],
+        )
+
+
+def _goods_problems(scenario: Scenario, place: Hex, pieces: tuple[Piece, ...]) -> Iterator[Problem]:
+    if not scenario.tiles[place].is_sea:
+        return
+    if any(isinstance(piece, Building) and piece.kind is BuildingKind.OIL_RIG for piece in pieces):
+        return
+    for good in dict.fromkeys(piece.good for piece in pieces if isinstance(piece, Goods)):
+        kept = [piece for piece in scenario.pieces.get(place, ()) if not isinstance(piece, Goods) or piece.good != good]
+        remove = Fix(f"Remove the {good}", edit(scenario, pieces={place: kept}))
+        yield problem(
+            "goods-at-sea",
+            f"The {good} at {place_name(place)} would lie in the sea; only an oil rig stores goods there.",
+            [place],
+            fixes=[remove] if remove.edit else [],
+        )
+
+
+def _bridge_problems(scenario: Scenario, place: Hex, here: Tile, bridges: list[Bridge]) -> Iterator[Problem]:
+    roots: dict[int, int] = {}  # for each bridged region the one that stands for all joined to it
+    for bridge in bridges:
+        fault = _bridge_fault(scenario, place, here, bridge.edge, roots)
+        if fault is not None:
+            code, reason = fault
+            direction = direction_name(bridge.edge, scenario.orientation)
+            sentence = f"The bridge to the {direction} on the {tile_name(scenario, place)} {reason}."
+            yield problem(code, sentence, [place], fixes=_without(scenario, place, bridge, "Remove the bridge"))
+
+
+def _bridge_fault(
+    scenario: Scenario, place: Hex, here: Tile, edge: int, roots: dict[int, int]
+) -> tuple[str, str] | None:
+    """Code and the rest of the sentence of why a bridge cannot stand; else the regions it joins are noted."""
+    if here.is_sea or is_faulty(here) or edge not in EDGES or not here.has_river(edge):
+        return "bridge-without-river", "crosses no river"
+    left, right = (region_of(here.rivers, half_edge) for half_edge in (2 * edge, 2 * edge + 1))
+    if left == right:
+        return "bridge-over-source", "is not needed: a source divides nothing"
+    if here.terrain is Terrain.DESERT and not scenario.properties.options.bridges_in_deserts:
+        return "bridge-in-desert", "cannot stand in a desert before it is irrigated"
+    kept, merged = roots.setdefault(left, left), roots.setdefault(right, right)
+    if kept == merged:
+        return "bridge-too-many", "joins regions that other bridges join already"
+    roots.update({region: kept for region, root in roots.items() if root == merged})
+    return None

@@ -1,0 +1,184 @@
+"""Rivers: every tile's ends (W6, W8, W11, W13) and every river as a whole (W5, W7, W13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rbdesigner.checks.catalogue import problem
+from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.courses import Course, End, Stretch, is_faulty
+from rbdesigner.checks.fitting import demand_at
+from rbdesigner.checks.naming import direction_name, place_name, tile_name
+from rbdesigner.checks.problem import Fix, Problem
+from rbdesigner.hexes import HALF_EDGES, Hex, Turn, border_key, edge_key
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, Tile, river_fault, tile
+
+SEA_TILE = tile(Terrain.SEA)
+
+
+class RiverEnds(Checker[Hex]):
+    """What the rivers of a tile meet at its edges, and whether the tile can have them at all."""
+
+    watched = frozenset({"orientation"})
+
+    def all_keys(self) -> Iterable[Hex]:
+        """The places of all tiles with rivers."""
+        return [place for place, tile in self.scenario.tiles.items() if tile.rivers]
+
+    def stale(self, touched: Touched) -> Iterable[Hex]:
+        """The places around whatever changed: what stands on a tile decides whether sea may replace it."""
+        return touched.around
+
+    def look(self, key: Hex) -> Iterator[Problem]:
+        """The river problems of a tile."""
+        here = self.scenario.tiles.get(key)
+        if here is None or not here.rivers:
+            return
+        if here.is_sea:
+            yield river_on_sea(self.scenario, key)
+        elif is_faulty(here):
+            yield rivers_impossible(here, key)
+        else:
+            yield from self._ends(key, here)
+            if here.terrain is not Terrain.MOUNTAIN and any(len(river) == 1 for river in here.rivers):
+                where = tile_name(self.scenario, key)
+                yield problem("source-terrain", f"A river rises on the {where}; springs belong on mountains.", [key])
+
+    def _ends(self, place: Hex, here: Tile) -> Iterator[Problem]:
+        reaches = self.survey.rivers.reaches
+        for river in here.rivers:
+            reach = reaches[place, river[0]]
+            for edge in reach.open:
+                yield off_map(self.scenario, End(place, edge))
+            for edge in reach.blocked:
+                yield into_land(self.scenario, End(place, edge))
+
+
+def river_on_sea(scenario: Scenario, place: Hex) -> Problem:
+    """W11 for a sea tile with rivers."""
+    fix = Fix(f"Take the river off the sea at {place_name(place)}", edit(scenario, tiles={place: SEA_TILE}))
+    return problem("river-on-sea", f"The sea at {place_name(place)} has a river.", [place], fixes=[fix])
+
+
+def rivers_impossible(here: Tile, place: Hex) -> Problem:
+    """W11 for a land tile whose rivers cross or have too many edges."""
+    fault = river_fault(here.rivers)
+    return problem(
+        "rivers-impossible", f"The {here.terrain} at {place_name(place)} has impossible rivers: {fault}.", [place]
+    )
+
+
+def off_map(scenario: Scenario, end: End) -> Problem:
+    """W8 for a river end that looks at an empty place."""
+    direction = direction_name(end.edge, scenario.orientation)
+    return problem(
+        "river-off-map",
+        f"The river on the {tile_name(scenario, end.place)} runs off the map to the {direction}; "
+        f"lay a tile at {place_name(end.beyond)} that carries it on, or sea.",
+        [end.place, end.beyond],
+        edges=[edge_key(*end)],
+        fixes=[sea_at(scenario, end.beyond), *_turns(scenario, end.place), *_without_river(scenario, end.place)],
+    )
+
+
+def into_land(scenario: Scenario, end: End) -> Problem:
+    """W6 for a river end that looks at a land tile without a river there."""
+    direction = direction_name(end.edge, scenario.orientation)
+    fixes = [*_turns(scenario, end.place), *_turns(scenario, end.beyond)]
+    if _is_bare(scenario, end.beyond):
+        fixes.append(sea_at(scenario, end.beyond))
+    return problem(
+        "river-into-land",
+        f"The river on the {tile_name(scenario, end.place)} ends to the {direction} "
+        f"at the {tile_name(scenario, end.beyond)}, which has no river on that side.",
+        [end.place, end.beyond],
+        edges=[edge_key(*end)],
+        fixes=[*fixes, *_without_river(scenario, end.place)],
+    )
+
+
+def sea_at(scenario: Scenario, place: Hex) -> Fix:
+    """The fix that lays sea somewhere: any river may flow into it."""
+    return Fix(f"Put sea at {place_name(place)}", edit(scenario, tiles={place: SEA_TILE}))
+
+
+def _is_bare(scenario: Scenario, place: Hex) -> bool:
+    """Whether nothing stands on a tile that would drown if it became sea."""
+    if place in scenario.homes or place in scenario.pieces:
+        return False
+    return not scenario.roads or not any(border_key(place, half_edge) in scenario.roads for half_edge in HALF_EDGES)
+
+
+def _turns(scenario: Scenario, place: Hex) -> Iterator[Fix]:
+    """The least turn of a tile after which it meets all its neighbours and has no more ends off the map, if any."""
+    here = scenario.tiles[place]
+    if not here.rivers or is_faulty(here) or place in scenario.pieces:
+        return
+    demand = demand_at(place, scenario.tiles.get)
+    most_open = (here.mask & demand.open).bit_count()
+    for steps in (1, 5, 2, 4, 3):
+        turned = here.turned(Turn(steps))
+        if turned != here and demand.suits(turned.mask) and (turned.mask & demand.open).bit_count() <= most_open:
+            yield Fix(f"Turn the {tile_name(scenario, place)}", edit(scenario, tiles={place: turned}))
+            return
+
+
+def _without_river(scenario: Scenario, place: Hex) -> Iterator[Fix]:
+    """Taking the river off a tile, where no neighbour's river would then end there."""
+    here = scenario.tiles[place]
+    if place not in scenario.pieces and not demand_at(place, scenario.tiles.get).wanted:
+        plain = tile(here.terrain)
+        yield Fix(f"Take the river off the {tile_name(scenario, place)}", edit(scenario, tiles={place: plain}))
+
+
+class Courses(Checker[Stretch]):
+    """Whether every river begins and ends somewhere, and flows in no ring."""
+
+    def all_keys(self) -> Iterable[Stretch]:
+        """The names of all rivers."""
+        return list(self.survey.rivers.courses)
+
+    def stale(self, touched: Touched) -> Iterable[Stretch]:
+        """The rivers that the edit ended or began, and those through a tile whose terrain has changed."""
+        if not touched.tiles:
+            return ()
+        net = self.survey.rivers
+        return dict.fromkeys((*net.altered, *(name for place in touched.tiles for name in net.names_at(place))))
+
+    def look(self, key: Stretch) -> Iterator[Problem]:
+        """The problems of a whole river."""
+        course = self.survey.rivers.courses.get(key)
+        if course is None:
+            return
+        if not course.sources and not course.mouths:
+            yield from self._without_beginning(course)
+        if course.is_ringed:
+            places = self.survey.rivers.rings(course)
+            where = tile_name(self.scenario, places[0])
+            yield problem("river-ring", f"The river on the {where} joins itself in a ring.", places)
+
+    def _without_beginning(self, course: Course) -> Iterator[Problem]:
+        scenario = self.scenario
+        if course.open:
+            places = _places(course.open)
+            yield problem(
+                "river-begun-nowhere",
+                f"The river on the {tile_name(scenario, places[0])} has begun nowhere: "
+                "it needs a source, or sea to flow into.",
+                places,
+                fixes=[sea_at(scenario, course.open[0].beyond)],
+            )
+        elif course.blocked:
+            places = _places(course.blocked)
+            yield problem(
+                "river-without-source",
+                f"The river on the {tile_name(scenario, places[0])} has neither a source nor a mouth at the sea.",
+                places,
+            )
+
+
+def _places(ends: tuple[End, ...]) -> list[Hex]:
+    """The places of river ends, each once."""
+    return list(dict.fromkeys(end.place for end in ends))

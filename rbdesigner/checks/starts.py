@@ -1,0 +1,168 @@
+"""Advice on the homes: what each has within reach on foot, and whether that is about equal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from rbdesigner.checks.catalogue import problem
+from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.courses import sound_rivers
+from rbdesigner.checks.homes import homes_within
+from rbdesigner.checks.naming import listed, place_name, tile_name
+from rbdesigner.checks.problem import Problem
+from rbdesigner.checks.survey import Survey
+from rbdesigner.geometry import region_names
+from rbdesigner.hexes import HALF_EDGES, Hex, facing, neighbour
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge
+from rbdesigner.tiles import Terrain
+
+STEPS = 3
+"""How far a home reaches: what donkeys come to in the first turns."""
+
+COMPARED = (Terrain.WOODS, Terrain.PASTURE, Terrain.ROCK, Terrain.MOUNTAIN)
+"""The terrains of which no home should have much more than another."""
+
+Region = tuple[Hex, int]
+"""A region by its tile and name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a home has within reach: tiles by terrain, and whether a clay pit could stand at a shore there."""
+
+    terrains: Counter[Terrain]
+    has_shore: bool
+
+    def missing(self) -> list[str]:
+        """What a player cannot do without and does not find: wood, stone (of rock or of clay), pasture for geese."""
+        needs = {
+            "woods": self.terrains[Terrain.WOODS] > 0,
+            "rock or shore": self.terrains[Terrain.ROCK] > 0 or self.has_shore,
+            "pasture": self.terrains[Terrain.PASTURE] > 0,
+        }
+        return [name for name, is_there in needs.items() if not is_there]
+
+
+def walk(scenario: Scenario, place: Hex, half_edge: int, steps: int) -> list[Hex]:
+    """The tiles that a donkey comes to from a region in so many steps, over no river without a bridge (M6, M7).
+
+    A tile counts if any region of it is reached. In order of distance.
+    """
+    start = [(place, region) for region in _joined(scenario, place, _names(scenario, place)[half_edge % 12])]
+    seen = dict.fromkeys(start)
+    rim = start
+    for _ in range(steps):
+        rim = [region for region in _onward(scenario, rim) if region not in seen]
+        seen.update(dict.fromkeys(rim))
+        rim = list(dict.fromkeys(rim))
+    return list(dict.fromkeys(place for place, _ in seen))
+
+
+def _names(scenario: Scenario, place: Hex) -> tuple[int, ...]:
+    return region_names(sound_rivers(scenario.tiles[place]))
+
+
+def _joined(scenario: Scenario, place: Hex, region: int) -> list[int]:
+    """A region with those of its tile that bridges join to it."""
+    joined = [region]
+    bridges = [piece.edge for piece in scenario.pieces.get(place, ()) if isinstance(piece, Bridge)]
+    names = _names(scenario, place) if bridges else ()
+    for reached in joined:
+        for edge in bridges:
+            banks = names[2 * edge % 12], names[(2 * edge + 1) % 12]
+            if reached in banks:
+                joined += [bank for bank in dict.fromkeys(banks) if bank not in joined]
+    return joined
+
+
+def _onward(scenario: Scenario, rim: list[Region]) -> Iterator[Region]:
+    """The regions one step on from some, bridged ones included."""
+    tiles = scenario.tiles
+    for place, region in rim:
+        names = _names(scenario, place)
+        for half_edge in HALF_EDGES:
+            if names[half_edge] == region:
+                beyond = neighbour(place, half_edge // 2)
+                tile = tiles.get(beyond)
+                if tile is not None and not tile.is_sea:
+                    entered = _names(scenario, beyond)[facing(half_edge)]
+                    for joined in _joined(scenario, beyond, entered):
+                        yield beyond, joined
+
+
+def surroundings(scenario: Scenario, place: Hex, half_edge: int) -> Surroundings:
+    """What a home in a region of a land tile has within reach."""
+    reached = walk(scenario, place, half_edge, STEPS)
+    terrains = Counter(scenario.tiles[at].terrain for at in reached)
+    has_shore = any(scenario.tiles[at].terrain is not Terrain.DESERT and scenario.is_shore(at) for at in reached)
+    return Surroundings(terrains, has_shore)
+
+
+class Starts(Checker[Hex | None]):
+    """What each home has within reach; under None, how the homes compare."""
+
+    watched = frozenset({"players", "options"})
+
+    def __init__(self, survey: Survey) -> None:
+        super().__init__(survey)
+        self._surroundings: dict[Hex, Surroundings] = {}
+
+    def all_keys(self) -> Iterable[Hex | None]:
+        """All homes, and their comparison."""
+        self._surroundings.clear()
+        for place in self.scenario.homes:
+            self._remember(place)
+        return [*self.scenario.homes, None]
+
+    def stale(self, touched: Touched) -> Iterable[Hex | None]:
+        """The homes near whatever changed; a shore can lie one step beyond."""
+        stale = dict.fromkeys(touched.homes)
+        for place in dict.fromkeys((*touched.tiles, *touched.pieces)):
+            near = homes_within(self.scenario, place, STEPS + 1)
+            stale.update(dict.fromkeys([*near, place] if place in self.scenario.homes else near))
+        for place in stale:
+            self._remember(place)
+        return (*stale, None) if stale else ()
+
+    def _remember(self, place: Hex) -> None:
+        home = self.scenario.homes.get(place)
+        tile = self.scenario.tiles.get(place)
+        if home is None or tile is None or tile.is_sea:
+            self._surroundings.pop(place, None)
+        else:
+            self._surroundings[place] = surroundings(self.scenario, place, home.half_edge)
+
+    def look(self, key: Hex | None) -> Iterator[Problem]:
+        """What a home lacks, or, under None, of what one has much more than another."""
+        if self.scenario.properties.options.free_homes:
+            return
+        if key is None:
+            yield from self._compared()
+        elif key in self._surroundings:
+            missing = self._surroundings[key].missing()
+            if missing:
+                home = tile_name(self.scenario, key)
+                yield problem(
+                    "start-poor",
+                    f"The home on the {home} has no {listed(missing, 'and no')} within {STEPS} steps on foot.",
+                    [key],
+                )
+
+    def _compared(self) -> Iterator[Problem]:
+        homes = sorted(self._surroundings)
+        if len(homes) < 2 or self.scenario.properties.players.most < 2:
+            return
+        for terrain in COMPARED:
+            numbers = {home: self._surroundings[home].terrains[terrain] for home in homes}
+            richest, poorest = max(homes, key=numbers.__getitem__), min(homes, key=numbers.__getitem__)
+            most, least = numbers[richest], numbers[poorest]
+            if most >= 2 * least + 2:
+                yield problem(
+                    "starts-unequal",
+                    f"The homes are unequal: within {STEPS} steps on foot the one at {place_name(richest)} has "
+                    f"{most} {terrain}, the one at {place_name(poorest)} {least or 'none'}.",
+                    [poorest, richest],
+                )

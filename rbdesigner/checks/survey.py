@@ -1,0 +1,56 @@
+"""What the checks know of a map as a whole: tiles by kind, land, rivers, parts; kept up to date edit by edit."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import cast
+
+from rbdesigner.checks.courses import RiverNet
+from rbdesigner.checks.parts import Parts
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.edit import Edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, Tile, TileKind
+
+SEA_KIND = TileKind(Terrain.SEA)
+
+
+class Survey:
+    """The sums and indexes that checkers share; an edit changes them by difference, without a walk over the map.
+
+    ``counts`` are the tiles of each kind, ``altered_kinds`` those of which the last update laid or took some, ``land``
+    is the number of land tiles.
+    """
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.counts: Counter[TileKind] = Counter(scenario.tile_counts())
+        self.altered_kinds: dict[TileKind, None] = {}
+        self.land = sum(number for kind, number in self.counts.items() if kind.terrain is not Terrain.SEA)
+        self.rivers = RiverNet(scenario.tiles)
+        self.parts = Parts(scenario.tiles)
+
+    def update(self, edit: Edit, near: Iterable[Hex]) -> None:
+        """Take note of an edit that the scenario has been through; ``near`` are its tiles and their neighbours."""
+        changed = []
+        self.altered_kinds = {}
+        for part, key, before, after in edit.changes:
+            if part == "tiles":
+                changed.append(cast(Hex, key))
+                self._count(cast(Tile | None, before), -1)
+                self._count(cast(Tile | None, after), 1)
+        self.rivers.update(near)
+        self.parts.update(self.scenario.tiles, changed)
+
+    def _count(self, tile: Tile | None, by: int) -> None:
+        if tile is not None:
+            kind = tile.kind
+            self.counts[kind] += by
+            self.altered_kinds[kind] = None
+            self.land += 0 if tile.is_sea else by
+
+    def left(self, kind: TileKind) -> int | None:
+        """How many tiles of a kind the chosen box still holds, less than 0 where too many are laid; None: no limit."""
+        held = self.scenario.properties.box.holds(kind)
+        return None if held is None else held - self.counts[kind]

@@ -1,0 +1,144 @@
+"""Transporters: where they may be (M8, B1, B2), what they carry (M10, C3), and how many a player has (F6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from rbdesigner.checks.catalogue import problem
+from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.courses import sound_rivers
+from rbdesigner.checks.naming import direction_name, listed, tile_name
+from rbdesigner.checks.problem import Problem
+from rbdesigner.checks.survey import Survey
+from rbdesigner.hexes import Hex, neighbour
+from rbdesigner.rules.tables import CAPACITY, MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTERS
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import SpotKind, Transporter
+
+
+class Owned(NamedTuple):
+    """What the limits count: the boats, or the land transporters, of a player."""
+
+    player: int
+    is_boat: bool
+
+
+def transporter_problems(scenario: Scenario, place: Hex, transporter: Transporter) -> Iterator[Problem]:
+    """The problems of a transporter on a tile."""
+    start = f"The {transporter.kind} of player {transporter.player} on the {tile_name(scenario, place)}"
+    stand = _boat_fault if transporter.kind.is_boat else _land_fault
+    fault = stand(scenario, place, transporter)
+    if fault is not None:
+        code, reason = fault
+        yield problem(code, f"{start} {reason}.", [place])
+    carried = sum(number for _, number in transporter.cargo)
+    room = CAPACITY[transporter.kind]
+    if carried > room:
+        yield problem("cargo-too-large", f"{start} carries {carried} goods but holds only {room}.", [place])
+    if transporter.carries is not None and carried:
+        reason = f"carries a {transporter.carries} and can carry no goods besides"
+        yield problem("carrier-with-cargo", f"{start} {reason}.", [place])
+    most = scenario.properties.players.most
+    if transporter.player > most:
+        yield problem("player-beyond-most", f"{start} has no owner: at most {most} take part.", [place])
+
+
+def _land_fault(scenario: Scenario, place: Hex, transporter: Transporter) -> tuple[str, str] | None:
+    if scenario.tiles[place].is_sea or transporter.spot.kind is not SpotKind.REGION:
+        return "land-transporter-in-water", "must stand on land"
+    return None
+
+
+def _boat_fault(scenario: Scenario, place: Hex, transporter: Transporter) -> tuple[str, str] | None:
+    here = scenario.tiles[place]
+    kind, number = transporter.spot
+    if kind is SpotKind.REGION:
+        return None if here.is_sea else ("boat-on-land", "must be in a river, at sea, or docked at the sea")
+    if kind is SpotKind.RIVER:
+        has_river = any(number in river for river in sound_rivers(here))
+        return None if has_river else ("boat-without-river", "is in a river that the tile does not have")
+    beyond = scenario.tiles.get(neighbour(place, number // 2 % 6))
+    if here.is_sea:
+        return "boat-without-sea", "is docked, but docks belong to land tiles; it can simply be at sea"
+    if beyond is None or not beyond.is_sea:
+        direction = direction_name(number // 2, scenario.orientation)
+        return "boat-without-sea", f"is docked to the {direction}, where no sea is"
+    return None
+
+
+EVERYBODY = 0
+"""Stands for every player: what each begins with at home."""
+
+
+class TransporterCounts(Checker[int]):
+    """How many transporters each player begins with, those at home (S4) included."""
+
+    watched = frozenset({"start", "players"})
+
+    def __init__(self, survey: Survey) -> None:
+        super().__init__(survey)
+        self._owned_at: dict[Hex, Counter[Owned]] = {}
+        self._owned: Counter[Owned] = Counter()
+
+    def all_keys(self) -> Iterable[int]:
+        """Everybody, and each player who has transporters on the map."""
+        self._owned_at.clear()
+        self._owned.clear()
+        players = {player for place in self.scenario.pieces for player in self._recount(place)}
+        return [EVERYBODY, *sorted(players)]
+
+    def stale(self, touched: Touched) -> Iterable[int]:
+        """The players whose transporters have changed."""
+        return sorted({player for place in touched.pieces for player in self._recount(place)})
+
+    def _recount(self, place: Hex) -> set[int]:
+        """Count the transporters at a place again; whose are there or were."""
+        before = self._owned_at.pop(place, Counter[Owned]())
+        after: Counter[Owned] = Counter()
+        for piece in self.scenario.pieces.get(place, ()):
+            if isinstance(piece, Transporter):
+                after[Owned(piece.player, piece.kind.is_boat)] += 1
+                if piece.carries is not None:
+                    after[Owned(piece.player, piece.carries.is_boat)] += 1
+        self._owned.subtract(before)
+        self._owned.update(after)
+        if after:
+            self._owned_at[place] = after
+        return {owned.player for owned in (*before, *after)}
+
+    def look(self, key: int) -> Iterator[Problem]:
+        """That a player has more transporters than F6 allows."""
+        properties = self.scenario.properties
+        at_home = Counter[bool]()
+        if key <= properties.players.most:
+            for kind, number in properties.start.transporters:
+                at_home[kind.is_boat] += number
+        on_land = at_home[False] + self._owned[Owned(key, False)]
+        on_water = at_home[True] + self._owned[Owned(key, True)]
+        excess = _excess(on_land, on_water)
+        if not excess:
+            return
+        if key == EVERYBODY:
+            yield problem("transporters-too-many", f"Every player starts at home with {excess}.")
+            return
+        places = sorted(at for at, owned in self._owned_at.items() if any(key == who for who, _ in owned))
+        if places:
+            sentence = f"Player {key} starts with {excess}, those at home included."
+            yield problem("transporters-too-many", sentence, places)
+
+
+def _excess(on_land: int, on_water: int) -> str:
+    """What exceeds the limits, in words; empty if nothing does."""
+    both = on_land + on_water
+    found = [
+        f"{number} transporters {where} ({most} at most)"
+        for number, where, most in (
+            (on_land, "on land", MOST_ON_LAND),
+            (on_water, "on water", MOST_ON_WATER),
+            (both, "in all", MOST_TRANSPORTERS),
+        )
+        if number > most
+    ]
+    return listed(found)

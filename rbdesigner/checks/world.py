@@ -1,0 +1,74 @@
+"""Advice on the world as a whole: its size (W2), and parts that nobody comes to (W14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rbdesigner.checks.catalogue import problem
+from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.naming import number_of, tile_name
+from rbdesigner.checks.parts import Part
+from rbdesigner.checks.problem import Problem
+from rbdesigner.rules.tables import LAND_TILES_PER_PLAYER
+
+LEAST_LAND = 8
+MOST_LAND = 15
+"""Between these numbers of land tiles a player nothing is said."""
+
+
+class WorldSize(Checker[None]):
+    """How much land there is for each player."""
+
+    watched = frozenset({"players"})
+
+    def all_keys(self) -> Iterable[None]:
+        """The map as a whole."""
+        return (None,)
+
+    def stale(self, touched: Touched) -> Iterable[None]:
+        """The map as a whole, where tiles have changed."""
+        return (None,) if touched.tiles else ()
+
+    def look(self, key: None) -> Iterator[Problem]:
+        """That there is little or much land; a solo world may be as large as one likes."""
+        most, land = self.scenario.properties.players.most, self.survey.land
+        if most < 1 or not land:
+            return
+        there = f"{number_of(land, 'land tile')} for {number_of(most, 'player')}, {land / most:.1f} for each"
+        if land < LEAST_LAND * most:
+            yield problem("world-small", f"There are {there}; about {LAND_TILES_PER_PLAYER} are advised.")
+        elif land > MOST_LAND * most and most > 1:
+            yield problem("world-large", f"There are {there}; about {LAND_TILES_PER_PLAYER} are advised.")
+
+
+class PartsReached(Checker[Part]):
+    """Parts of the map without a home.
+
+    Within a part, players come everywhere: on foot, over bridges, or by boat, since every region lies along the
+    rivers and seas that part it from the next.
+    """
+
+    watched = frozenset({"options"})
+
+    def all_keys(self) -> Iterable[Part]:
+        """All parts."""
+        return self.survey.parts.all()
+
+    def stale(self, touched: Touched) -> Iterable[Part]:
+        """Parts that the edit changed; all of them where homes did, as the last home may have gone."""
+        if touched.homes:
+            return dict.fromkeys((*self.survey.parts.altered, *self.survey.parts.all()))
+        return self.survey.parts.altered if touched.tiles else ()
+
+    def look(self, key: Part) -> Iterator[Problem]:
+        """That a part with land has no home though others have."""
+        homes, tiles = self.scenario.homes, self.scenario.tiles
+        if not key.places or not homes or self.scenario.properties.options.free_homes:
+            return
+        if any(home in key.places for home in homes):
+            return
+        land = [place for place in key.places if not tiles[place].is_sea]
+        if land:
+            first = min(land)
+            sentence = f"No home reaches the part of the map around the {tile_name(self.scenario, first)}"
+            yield problem("part-unreached", f"{sentence} ({number_of(len(land), 'land tile')}).", [first])
