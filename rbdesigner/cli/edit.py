@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
     require_display()
     with loading_qt("edit"):
         from rbdesigner.ui import app
-    return app.run(arguments.files)
+    return app.run([str(path) for path in arguments.files])
 
 
 def require_display() -> None:

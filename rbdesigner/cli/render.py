@@ -1,0 +1,73 @@
+"""Draw a map as a picture (PNG, SVG) or for print (PDF)."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from rbdesigner.cli import maps
+from rbdesigner.cli.messages import CommandError, working
+from rbdesigner.cli.qt import loading_qt
+
+PAPERS = ("a4", "letter")
+
+KINDS: dict[str, frozenset[str]] = {
+    ".png": frozenset({"width", "tile", "transparent", "coordinates"}),
+    ".svg": frozenset({"width", "tile", "transparent", "coordinates"}),
+    ".pdf": frozenset({"paper", "true_scale", "coordinates"}),
+}
+"""What OUT may be, by its ending, and the options that mean something for it."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    parser.add_argument("source", metavar="FILE", type=Path, help="a scenario, or a map of another program")
+    parser.add_argument(
+        "target", metavar="OUT", type=Path, help="the picture; its ending says which kind: .png, .svg, .pdf"
+    )
+    parser.add_argument("--map", metavar="NAME", help="which map of FILE, by name or number, if it holds several")
+    parser.add_argument("--coordinates", action="store_true", help="write its coordinates on every tile")
+    picture = parser.add_argument_group("for PNG and SVG")
+    size = picture.add_mutually_exclusive_group()
+    size.add_argument("--width", type=pixels, metavar="PIXELS", help="width of the picture")
+    size.add_argument("--tile", type=pixels, metavar="PIXELS", help="width of a tile in the picture")
+    picture.add_argument("--transparent", action="store_true", help="no paper behind the map")
+    sheet = parser.add_argument_group("for PDF")
+    sheet.add_argument("--paper", choices=PAPERS, help="the paper, a4 if not said")
+    sheet.add_argument(
+        "--true-scale", action="store_true", help="tiles as large as those of the game, over several pages"
+    )
+
+
+def pixels(text: str) -> int:
+    """A positive whole number of pixels, for argparse."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Draw FILE as OUT."""
+    options = options_for(arguments)
+    found = maps.read_one(arguments.source, arguments.map)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no display is needed, and none must be asked for
+    with loading_qt("render"):
+        from rbdesigner.art import export
+    with working(f"drawing {arguments.target}"):
+        export.render(found.scenario, arguments.target, **options)
+    return 0
+
+
+def options_for(arguments: argparse.Namespace) -> dict[str, object]:
+    """The options that were given, by name. CommandError if OUT is no picture or one means nothing for its kind."""
+    ending = arguments.target.suffix.lower()
+    if ending not in KINDS:
+        raise CommandError(arguments.target, f"a picture ends in {', '.join(KINDS)}")
+    every = sorted(frozenset.union(*KINDS.values()))
+    given = {name: value for name in every if (value := getattr(arguments, name))}
+    for name in given:
+        if name not in KINDS[ending]:
+            raise CommandError(arguments.target, f"--{name.replace('_', '-')} means nothing for a {ending[1:].upper()}")
+    return given
