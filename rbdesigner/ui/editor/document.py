@@ -37,7 +37,7 @@ class Document(QObject):
         self.scenario = scenario
         self.checks = LiveChecks(scenario)
         self.undo_stack = QUndoStack(self)
-        self.undo_stack.cleanChanged.connect(lambda clean: self.modified_changed.emit(self.is_modified))
+        self.undo_stack.cleanChanged.connect(self._tell_modified)
         self.symmetry = Symmetry.NONE
         self.symmetry_centre = Centre(0, 0)
         self._path = path
@@ -69,6 +69,10 @@ class Document(QObject):
     def is_modified(self) -> bool:
         """Whether there is something that the file does not hold."""
         return self._never_saved or not self.undo_stack.isClean()
+
+    def _tell_modified(self) -> None:
+        # A method, as Qt unhooks it before the stack says its last word; a lambda would then ask the dead stack.
+        self.modified_changed.emit(self.is_modified)
 
     def mark_saved(self) -> None:
         """The file holds the scenario as it is now."""
