@@ -1,0 +1,96 @@
+"""How a problem looks in the list: sign, sentence, place and rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QResizeEvent, QTextLayout
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from rbdesigner.checks.problem import Problem
+from rbdesigner.ui import icons
+from rbdesigner.ui.panels.models import Index
+from rbdesigner.ui.panels.problem_model import PROBLEM, place_text
+from rbdesigner.ui.theme import severity_colour
+
+SIGN = 18
+MARGIN = 6
+SENTENCE_LINES = 2
+
+
+class ProblemList(QListView):
+    """A list of rows of one height, so that thousands cost no more than few."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(_ProblemDelegate(self))
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QListView.SelectionMode.SingleSelection)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setFrameShape(QListView.Shape.NoFrame)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the sentences anew."""
+        super().resizeEvent(event)
+        self.viewport().update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Rows are as high as the font needs."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.scheduleDelayedItemsLayout()
+
+
+class _ProblemDelegate(QStyledItemDelegate):
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        lines = SENTENCE_LINES * option.fontMetrics.lineSpacing() + QFontMetrics(_small(option.font)).lineSpacing()
+        return QSize(120, lines + 2 * MARGIN)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        problem = index.data(PROBLEM)
+        style = option.widget.style()
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        ink = option.palette.color(QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text)
+        faint = ink if selected else option.palette.color(QPalette.ColorRole.PlaceholderText)
+        inner = option.rect.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        painter.save()
+        painter.translate(inner.topLeft())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        icons.draw(painter, problem.severity.word, SIGN, ink if selected else severity_colour(problem.severity))
+        text = QRect(QPoint(SIGN + MARGIN, 0), inner.size() - QSize(SIGN + MARGIN, 0))
+        painter.setPen(ink)
+        lines = broken(problem.sentence, option.font, text.width(), SENTENCE_LINES)
+        painter.drawText(text, Qt.AlignmentFlag.AlignTop, "\n".join(lines))
+        text.setTop(len(lines) * option.fontMetrics.lineSpacing())
+        painter.setPen(faint)
+        painter.setFont(_small(option.font))
+        painter.drawText(text, Qt.AlignmentFlag.AlignTop, self._footnote(problem))
+        painter.restore()
+
+    def _footnote(self, problem: Problem) -> str:
+        fix = self.tr("can be mended") if problem.fixes else ""
+        return " · ".join(filter(None, (place_text(problem), problem.rule, fix)))
+
+
+def broken(text: str, font: QFont, width: int, most: int) -> list[str]:
+    """A text in at most so many lines of a width; dots end the last one if something is left out."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    lines: list[str] = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        start = line.textStart()
+        if len(lines) == most - 1:
+            lines.append(QFontMetrics(font).elidedText(text[start:], Qt.TextElideMode.ElideRight, width))
+            break
+        lines.append(text[start : start + line.textLength()].rstrip())
+    layout.endLayout()
+    return lines
+
+
+def _small(font: QFont) -> QFont:
+    small = QFont(font)
+    small.setPointSizeF(font.pointSizeF() * 0.88)
+    return small

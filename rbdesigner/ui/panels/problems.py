@@ -1,0 +1,210 @@
+"""The panel of what is wrong with the map, live."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+
+from rbdesigner.checks import Delta, Fix, Problem, Severity
+from rbdesigner.scenario.edit import Change
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.icons import icon
+from rbdesigner.ui.panels import words
+from rbdesigner.ui.panels.panel import DocumentPanel
+from rbdesigner.ui.panels.problem_details import Notice, ProblemDetails
+from rbdesigner.ui.panels.problem_list import ProblemList
+from rbdesigner.ui.panels.problem_model import PROBLEM, ProblemModel
+from rbdesigner.ui.panels.section import GAP
+from rbdesigner.ui.panels.viewer import MapViewer
+from rbdesigner.ui.theme import colours, severity_colour
+
+
+class ProblemsPanel(DocumentPanel):
+    """Everything the checks find, the worst first; a click selects the place, a double click or Enter goes there.
+
+    ``counts_changed(int, int, int)``: how many errors, warnings and advices there are now; it comes even while the
+    panel is hidden.
+    """
+
+    counts_changed = Signal(int, int, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._viewer: MapViewer | None = None
+        self._deltas: list[Delta] = []
+        self._counts: Counter[Severity] = Counter()
+        self.model = ProblemModel(self)
+        self.view = ProblemList(self)
+        self.view.setModel(self.model)
+        self.view.setAccessibleName(self.tr("Problems"))
+        self.view.clicked.connect(self._select)
+        self.view.activated.connect(self.go_there)
+        self.view.customContextMenuRequested.connect(self._open_menu)
+        self.view.selectionModel().currentChanged.connect(self._show_details)
+        self.filters = {severity: self._filter(severity) for severity in Severity}
+        self.fine = Notice("fine", lambda: QColor(colours().fine), self)
+        self.fine.title.setText(self.tr("All is well"))
+        self.fine.text.setText(self.tr("The map breaks no rule."))
+        self.no_map = Notice("map", self._quiet, self)
+        self.no_map.title.setText(self.tr("No map is open"))
+        self.hidden_ones = Notice("search", self._quiet, self)
+        self.hidden_ones.title.setText(self.tr("Nothing of this kind"))
+        self.hidden_ones.text.setText(self.tr("The buttons above hide the problems there are."))
+        self.pages = QStackedWidget(self)
+        for page in (self.view, self.fine, self.hidden_ones, self.no_map):
+            self.pages.addWidget(page)
+        self.details = ProblemDetails(self)
+        self.details.go_wanted.connect(self.go_there)
+        self.details.fix_wanted.connect(self.mend)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, GAP, 0, 0)
+        layout.setSpacing(GAP)
+        layout.addLayout(self._filter_row())
+        layout.addWidget(self.pages, 1)
+        layout.addWidget(self.details)
+        self._show_signs()
+        self._show_counts()
+        self._show_page()
+
+    @property
+    def counts(self) -> tuple[int, int, int]:
+        """How many errors, warnings and advices there are."""
+        return self._counts[Severity.ERROR], self._counts[Severity.WARNING], self._counts[Severity.ADVICE]
+
+    def set_editor(self, viewer: MapViewer | None) -> None:
+        """Go to problems in this view."""
+        self._viewer = viewer
+
+    def _filter(self, severity: Severity) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(f"show-{severity.word}")
+        button.setCheckable(True)
+        button.setChecked(True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.toggled.connect(self._show_filtered)
+        return button
+
+    def _filter_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(GAP, 0, GAP, 0)
+        for button in self.filters.values():
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def _show_signs(self) -> None:
+        for severity, button in self.filters.items():
+            button.setIcon(icon(severity.word, severity_colour(severity).name()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._show_signs()
+
+    def enter(self, document: Document) -> None:
+        """Listen to the checks."""
+        document.problems_changed.connect(self._note)
+        self._count(document.problems)
+
+    def leave(self, document: Document) -> None:
+        """Stop listening."""
+        document.problems_changed.disconnect(self._note)
+        self._count([])
+
+    def _count(self, problems: Sequence[Problem]) -> None:
+        self._counts = Counter(problem.severity for problem in problems)
+        self.counts_changed.emit(*self.counts)
+
+    def _note(self, delta: Delta) -> None:
+        if delta:
+            self._counts.update(problem.severity for problem in delta.added)
+            self._counts.subtract(problem.severity for problem in delta.removed)
+            self._deltas.append(delta)
+            self.counts_changed.emit(*self.counts)
+
+    def show_document(self, document: Document | None) -> None:
+        """List everything."""
+        self._deltas.clear()
+        self.model.take([] if document is None else document.problems)
+        self._show_counts()
+        self._show_page()
+
+    def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
+        """List what is new, and no longer what is mended."""
+        deltas, self._deltas = self._deltas, []
+        if not deltas:
+            return
+        kept = self._current()
+        self.model.follow(deltas)
+        row = None if kept is None else self.model.row_of(kept)
+        if row is not None:
+            self.view.setCurrentIndex(self.model.index(row))
+        self._show_counts()
+        self._show_page()
+
+    def _show_filtered(self) -> None:
+        self.model.show_severities(severity for severity, button in self.filters.items() if button.isChecked())
+        self._show_page()
+
+    def _show_counts(self) -> None:
+        for severity, button in self.filters.items():
+            count = self._counts[severity]
+            text = f"{count} {words.severity(severity, count)}"
+            button.setText(str(count))
+            button.setAccessibleName(text)
+            button.setToolTip(self.tr("Show or hide: {problems}").format(problems=text))
+
+    def _show_page(self) -> None:
+        if self.model.rowCount():
+            self.pages.setCurrentWidget(self.view)
+        elif self._counts.total():
+            self.pages.setCurrentWidget(self.hidden_ones)
+        else:
+            self.pages.setCurrentWidget(self.fine if self.document else self.no_map)
+        self._show_details()
+
+    def _quiet(self) -> QColor:
+        return self.palette().color(QPalette.ColorRole.PlaceholderText)
+
+    def _current(self) -> Problem | None:
+        problem = self.view.currentIndex().data(PROBLEM)
+        return problem if isinstance(problem, Problem) else None
+
+    def _show_details(self) -> None:
+        self.details.show_problem(self._current())
+
+    def _select(self) -> None:
+        problem = self._current()
+        if problem is not None and self.document is not None and problem.places:
+            self.document.selection = problem.places
+
+    def go_there(self) -> None:
+        """Select the places of the chosen problem and bring them into view."""
+        self._select()
+        problem = self._current()
+        if self._viewer is not None and problem is not None and problem.places:
+            self._viewer.centre_on(problem.places)
+
+    def mend(self, fix: Fix) -> None:
+        """Make the edit of a fix, as one undo step."""
+        if self.document is not None:
+            self.document.perform(fix.edit, fix.title)
+
+    def _open_menu(self, at: QPoint) -> None:
+        problem = self._current()
+        if problem is None:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if problem.places:
+            menu.addAction(icon("search"), self.tr("Go there"), self.go_there)
+        for fix in problem.fixes:
+            menu.addAction(icon("fine"), fix.title, lambda fix=fix: self.mend(fix))
+        if menu.actions():
+            menu.popup(self.view.viewport().mapToGlobal(at))

@@ -1,0 +1,22 @@
+"""What the panels need of the view of a map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from PySide6.QtCore import QRectF, SignalInstance
+
+from rbdesigner.hexes import Hex
+
+
+class MapViewer(Protocol):
+    """A view of a map that can be pointed somewhere; the map editor is one."""
+
+    viewport_changed: SignalInstance
+
+    def centre_on(self, places: Iterable[Hex]) -> None:
+        """Bring these places into view."""
+
+    def visible_rect(self) -> QRectF:
+        """What is seen of the map, in tile radii."""
