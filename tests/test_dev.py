@@ -1,0 +1,217 @@
+"""The set-up of ``dev.py``: what is done, what is not done again, and what is said where it cannot be done."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+SCRIPT = Path(__file__).resolve().parent.parent / "dev.py"
+
+
+class Calls(list[tuple[str, ...]]):
+    """The commands that were asked for; each succeeds but those that hold ``fails``."""
+
+    fails = "no command"
+
+    def __call__(self, *command: str, **_: Any) -> int:
+        self.append(command)
+        return int(any(self.fails in word for word in command))
+
+
+@pytest.fixture
+def calls() -> Calls:
+    return Calls()
+
+
+@pytest.fixture
+def dev(tmp_path: Path, calls: Calls, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+    """The script, on a project in a folder of its own and with commands that are only noted."""
+    spec = importlib.util.spec_from_file_location("dev", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    venv = tmp_path / ".venv"
+    (tmp_path / "pyproject.toml").write_text("one", encoding="utf-8")
+    places = {"ROOT": tmp_path, "VENV": venv, "PYTHON": str(venv / "python"), "UNFINISHED": venv / "unfinished"}
+    for name, value in {**places, "call": calls, "missing_packages": list}.items():
+        monkeypatch.setattr(module, name, value)
+    yield module
+
+
+@pytest.fixture
+def environment(dev: ModuleType) -> Path:
+    """A whole environment of this Python."""
+    venv: Path = dev.VENV
+    venv.mkdir()
+    Path(dev.PYTHON).touch()
+    (venv / "pyvenv.cfg").write_text(f"home = x\nversion = {sys.version.split()[0]}\n", encoding="utf-8")
+    return venv
+
+
+def made(calls: Calls) -> bool:
+    return any("venv" in command for command in calls)
+
+
+def installed(calls: Calls) -> list[str]:
+    return [command[-1] for command in calls if "pip" in command]
+
+
+def test_a_new_machine_gets_an_environment_and_the_package(dev: ModuleType, calls: Calls) -> None:
+    dev.set_up(for_tests=False)
+    assert made(calls)
+    assert installed(calls) == [str(dev.ROOT)]
+    assert not dev.UNFINISHED.exists()
+
+
+@pytest.mark.usefixtures("environment")
+def test_what_is_set_up_is_not_set_up_again(dev: ModuleType, calls: Calls) -> None:
+    dev.set_up(for_tests=True)
+    assert installed(calls) == [f"{dev.ROOT}[dev]"]
+    assert not made(calls)
+    calls.clear()
+    dev.set_up(for_tests=True)
+    dev.set_up(for_tests=False)
+    assert calls == []
+
+
+@pytest.mark.usefixtures("environment")
+def test_tests_need_more_than_running(dev: ModuleType, calls: Calls) -> None:
+    dev.set_up(for_tests=False)
+    dev.set_up(for_tests=True)
+    assert installed(calls) == [str(dev.ROOT), f"{dev.ROOT}[dev]"]
+
+
+@pytest.mark.usefixtures("environment")
+def test_a_changed_project_is_installed_again_into_the_same_environment(dev: ModuleType, calls: Calls) -> None:
+    dev.set_up(for_tests=False)
+    (dev.ROOT / "pyproject.toml").write_text("two", encoding="utf-8")
+    dev.set_up(for_tests=False)
+    assert len(installed(calls)) == 2
+    assert not made(calls)
+
+
+def test_a_set_up_that_was_cut_short_is_made_anew(dev: ModuleType, calls: Calls, environment: Path) -> None:
+    (environment / "unfinished").touch()
+    (environment / "rubbish").touch()
+    dev.set_up(for_tests=False)
+    assert made(calls)
+    assert not (environment / "rubbish").exists()
+
+
+@pytest.mark.parametrize("cfg", ["version = 3.1.4\n", "", "rubbish"])
+def test_the_environment_of_another_python_is_made_anew(
+    dev: ModuleType, calls: Calls, environment: Path, cfg: str
+) -> None:
+    (environment / "pyvenv.cfg").write_text(cfg, encoding="utf-8")
+    dev.set_up(for_tests=False)
+    assert made(calls)
+
+
+def test_an_environment_whose_python_is_gone_is_made_anew(dev: ModuleType, calls: Calls, environment: Path) -> None:
+    (environment / "python").unlink()
+    (environment / "python").symlink_to(environment / "nowhere")
+    dev.set_up(for_tests=False)
+    assert made(calls)
+
+
+@pytest.mark.usefixtures("environment")
+def test_packages_that_cannot_be_installed_end_it_and_are_tried_again(dev: ModuleType, calls: Calls) -> None:
+    calls.fails = "pip"
+    with pytest.raises(SystemExit, match="could not be installed"):
+        dev.set_up(for_tests=False)
+    assert not dev.is_usable()
+
+
+def test_a_python_without_venv_is_told_what_to_install(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+    monkeypatch.setattr(shutil, "which", lambda _: "/usr/bin/apt-get")
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    with pytest.raises(SystemExit, match="no venv module"):
+        dev.set_up(for_tests=False)
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    assert f"sudo apt-get install python{version}-venv" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("environment")
+def test_root_gets_missing_libraries_installed_once(
+    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "missing_packages", lambda: ["libegl1"])
+    monkeypatch.setattr(shutil, "which", lambda _: "/usr/bin/apt-get")
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    dev.set_up(for_tests=False)
+    assert calls[-1][:3] == ("apt-get", "-qq", "install")
+    assert calls[-1][-1] == "libegl1"
+    calls.clear()
+    dev.set_up(for_tests=False)
+    assert calls == []
+
+
+@pytest.mark.usefixtures("environment")
+@pytest.mark.parametrize(("apt", "said"), [("/usr/bin/apt-get", "sudo apt-get install libegl1"), (None, "libegl1")])
+def test_others_are_told_which_libraries_are_missing_until_they_are_there(
+    dev: ModuleType,
+    calls: Calls,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    apt: str | None,
+    said: str,
+) -> None:
+    monkeypatch.setattr(dev, "missing_packages", lambda: ["libegl1"])
+    monkeypatch.setattr(shutil, "which", lambda _: apt)
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    for _ in range(2):
+        dev.set_up(for_tests=False)
+        assert said in capsys.readouterr().err
+    monkeypatch.setattr(dev, "missing_packages", list)
+    dev.set_up(for_tests=False)
+    assert capsys.readouterr().err == ""
+    assert not any("apt-get" in command for command in calls)
+
+
+@pytest.mark.usefixtures("environment")
+@pytest.mark.parametrize("fails", ["ruff", "mypy", "no:pytest-qt"])
+def test_every_check_runs_and_any_failure_counts(
+    dev: ModuleType, calls: Calls, fails: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    calls.fails = fails
+    assert dev.test([]) == 1
+    assert calls[-1][1:] == ("-m", "pytest", "-n", "2")
+    assert "failed: " in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("environment")
+def test_arguments_go_to_pytest_alone(dev: ModuleType, calls: Calls) -> None:
+    assert dev.test(["tests/cli", "-x"]) == 0
+    assert [command for command in calls if "pytest" in command] == [calls[-1]]
+    assert calls[-1][-2:] == ("tests/cli", "-x")
+
+
+@pytest.mark.parametrize(("arguments", "code"), [([], 2), (["dance"], 2), (["--help"], 0)])
+def test_without_a_verb_the_verbs_are_listed(
+    dev: ModuleType, arguments: list[str], code: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert dev.main(arguments) == code
+    said = capsys.readouterr()
+    assert all(verb in said.out + said.err for verb in dev.VERBS)
+
+
+def test_an_older_python_is_refused(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 10))
+    assert dev.main(["run"]) == 2
+    assert "Python 3.11 or newer is needed" in capsys.readouterr().err
