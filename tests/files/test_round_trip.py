@@ -1,0 +1,167 @@
+"""What is saved comes back the same, to the last unknown member, and always as the same text."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from benchmarks.maps import big_map
+from rbdesigner.geometry import region_of
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario import files
+from rbdesigner.scenario.canonical import canonical
+from rbdesigner.scenario.model import Players, Properties, Scenario, Start
+from rbdesigner.scenario.pieces import Home, SpotKind
+from rbdesigner.scenario.serial import from_json, to_json
+from rbdesigner.tiles import Terrain, tile
+from tests.strategies import json_values, scenarios
+
+
+@given(scenarios())
+def test_a_scenario_comes_back_the_same_and_its_text_too(scenario: Scenario) -> None:
+    text = files.dumps(scenario)
+    back = files.loads(text)
+    assert back == canonical(scenario)
+    assert files.dumps(back) == text
+    assert from_json(to_json(scenario)) == back
+
+
+@given(scenarios())
+def test_the_text_is_the_same_whatever_order_things_were_made_in(scenario: Scenario) -> None:
+    backwards = Scenario(
+        scenario.properties,
+        *(
+            dict(reversed(part.items()))
+            for part in (scenario.tiles, scenario.homes, scenario.pieces, scenario.roads, scenario.walls)
+        ),
+    )
+    assert files.dumps(backwards) == files.dumps(scenario)
+
+
+@given(scenarios())
+def test_the_canonical_form_names_regions_by_their_smallest_half_edge(scenario: Scenario) -> None:
+    same = canonical(scenario)
+    assert canonical(same) == same
+    for at, home in same.homes.items():
+        laid = scenario.tiles.get(at)
+        given_as = scenario.homes[at].half_edge
+        assert home.half_edge == (given_as if laid is None else region_of(laid.rivers, given_as))
+
+
+def everything() -> dict[str, Any]:
+    """A file in which every object has been given an unknown member."""
+    text = (Path(__file__).parent / "everything.json").read_text("utf-8")
+    data: dict[str, Any] = json.loads(text)
+    return data
+
+
+def objects(value: Any, pointer: str = "") -> list[tuple[str, dict[str, Any]]]:
+    """The objects in JSON data that may have unknown members: all but those that count goods or transporters."""
+    found = []
+    if isinstance(value, dict):
+        if pointer.rpartition("/")[2] in ("cargo",) or pointer in ("/start/goods", "/start/transporters"):
+            return []
+        found.append((pointer, value))
+    steps = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for step, child in steps:
+        found += objects(child, f"{pointer}/{step}")
+    return found
+
+
+OBJECTS = [pointer for pointer, _ in objects(everything())]
+
+
+def test_the_example_has_every_kind_of_object() -> None:
+    assert len(OBJECTS) >= 18
+    assert files.dumps(from_json(everything())) == (Path(__file__).parent / "everything.json").read_text("utf-8")
+
+
+@settings(max_examples=20)
+@given(st.data())
+def test_unknown_members_are_kept_in_every_object(data: st.DataObject) -> None:
+    future = everything()
+    for pointer, holder in objects(future):
+        holder["from the future"] = data.draw(json_values, pointer)
+    text = files.dumps(from_json(future))
+    assert json.loads(text) == future
+    assert files.dumps(files.loads(text)) == text
+
+
+def test_the_text_reads_well() -> None:
+    scenario = Scenario(
+        Properties(title="Zwei Bäche", players=Players(2, 3), start=Start(goods=(), transporters=())),
+        {Hex(1, 0): tile(Terrain.SEA), Hex(0, 0): tile(Terrain.WOODS, ((0, 3), (1,)))},
+        {Hex(0, 0): Home(half_edge=5)},
+    )
+    assert files.dumps(scenario) == (
+        "{\n"
+        '  "format": "rbdesigner-scenario",\n'
+        '  "version": 1,\n'
+        '  "title": "Zwei Bäche",\n'
+        '  "players": {"least": 2, "most": 3},\n'
+        '  "start": {},\n'
+        '  "tiles": [\n'
+        '    {"at": [0, 0], "terrain": "woods", "rivers": [[0, 3], [1]]},\n'
+        '    {"at": [1, 0], "terrain": "sea"}\n'
+        "  ],\n"
+        '  "homes": [\n'
+        '    {"at": [0, 0], "half_edge": 1}\n'
+        "  ]\n"
+        "}\n"
+    )
+
+
+def test_an_empty_scenario_is_only_a_format_and_a_version() -> None:
+    text = '{\n  "format": "rbdesigner-scenario",\n  "version": 1\n}\n'
+    assert files.dumps(Scenario()) == text
+    assert files.loads(text) == Scenario()
+
+
+@pytest.mark.parametrize("title", ["\ud800", "a\udfffb", "\u2028", "\x7f", "\x00", "😀", '"\\'])
+def test_odd_characters_survive_as_utf8(title: str) -> None:
+    text = files.dumps(Scenario(Properties(title=title)))
+    assert files.loads(text.encode("utf-8").decode("utf-8")).properties.title == title
+
+
+def test_numbers_written_as_decimals_are_whole_numbers() -> None:
+    text = (
+        '{"format": "rbdesigner-scenario", "version": 1, "turns": 2e1, '
+        '"tiles": [{"at": [1.0, -0.0], "terrain": "rock", "rivers": [[3.0, 0.0]]}]}'
+    )
+    scenario = files.loads(text)
+    assert files.dumps(scenario).count(".") == 0
+    assert scenario.tiles == {Hex(1, 0): tile(Terrain.ROCK, ((0, 3),))}
+    assert scenario.properties.turns == 20
+
+
+def test_what_can_be_named_in_several_ways_is_read_as_one() -> None:
+    data = everything()
+    river = {"at": [0, 0], "terrain": "pasture", "rivers": [[3, 0]]}
+    data["tiles"] = [river, {"at": [0, 1], "terrain": "pasture"}]
+    data["homes"] = [{"at": [0, 0], "half_edge": 5}]
+    data["pieces"] = {
+        "transporters": [{"at": [0, 0], "kind": "raft", "player": 1, "river": 3}],
+        "roads": [{"at": [0, 1], "half_edge": 0}],
+        "walls": [{"at": [0, 1], "edge": 0}, {"at": [0, 0], "edge": 0}],
+    }
+    scenario = from_json(data)
+    assert scenario.homes[Hex(0, 0)].half_edge == 1
+    assert [piece.spot for piece in scenario.pieces[Hex(0, 0)]] == [(SpotKind.RIVER, 0)]
+    assert to_json(scenario)["pieces"] == {
+        "transporters": [{"at": [0, 0], "kind": "raft", "player": 1, "river": 0}],
+        "roads": [{"at": [0, 1], "half_edge": 0}],
+        "walls": [{"at": [0, 0], "edge": 0}, {"at": [0, 1], "edge": 0}],
+    }
+
+
+@settings(max_examples=10)
+@given(st.integers(2, 12), st.integers(2, 12), st.integers(0, 99))
+def test_the_maps_of_the_benchmarks_come_back(columns: int, rows: int, seed: int) -> None:
+    scenario = big_map(columns, rows, seed)
+    assert scenario == big_map(columns, rows, seed)
+    assert files.loads(files.dumps(scenario)) == canonical(scenario)
