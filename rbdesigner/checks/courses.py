@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rbdesigner.hexes import DIRECTIONS, Hex, neighbour, opposite
-from rbdesigner.tiles import River, Rivers, Tile, river_fault
+from rbdesigner.tiles import River, Rivers, Terrain, Tile, river_fault
 
 Stretch = tuple[Hex, int]
 """One river of one tile: its place and the smallest edge it reaches."""
@@ -64,6 +64,14 @@ def is_faulty(tile: Tile) -> bool:
     return bool(tile.rivers) and river_fault(tile.rivers) is not None
 
 
+def _river_at(rivers: Rivers, edge: int) -> River | None:
+    """The river that reaches an edge."""
+    for river in rivers:
+        if edge in river:
+            return river
+    return None
+
+
 class RiverNet:
     """All rivers of a map: the stretches with what they meet, the courses they make up, and their open ends.
 
@@ -78,7 +86,7 @@ class RiverNet:
         self.courses: dict[Stretch, Course] = {}
         self.open_ends: dict[Hex, set[End]] = {}
         self.altered: tuple[Stretch, ...] = ()
-        self.update(tiles)
+        self.update(place for place, tile in tiles.items() if tile.rivers)
 
     def update(self, places: Iterable[Hex]) -> None:
         """Take note of changes; ``places`` are the changed ones and their neighbours.
@@ -116,10 +124,10 @@ class RiverNet:
             tile = self._tiles.get(beyond)
             if tile is None:
                 open_edges.append(edge)
-            elif tile.is_sea:
+            elif tile.terrain is Terrain.SEA:
                 mouths += 1
             elif not is_faulty(tile):
-                met = next((other for other in tile.rivers if opposite(edge) in other), None)
+                met = _river_at(tile.rivers, opposite(edge))
                 if met is None:
                     blocked.append(edge)
                 else:
@@ -172,16 +180,18 @@ class RiverNet:
         return course
 
     def _course(self, stretches: tuple[Stretch, ...]) -> Course:
-        reaches = [(stretch[0], self.reaches[stretch]) for stretch in stretches]
-        return Course(
-            stretches[0],
-            stretches,
-            sources=sum(reach.is_source for _, reach in reaches),
-            mouths=sum(reach.mouths for _, reach in reaches),
-            open=tuple(End(place, edge) for place, reach in reaches for edge in reach.open),
-            blocked=tuple(End(place, edge) for place, reach in reaches for edge in reach.blocked),
-            is_ringed=sum(len(reach.links) for _, reach in reaches) >= 2 * len(stretches),
-        )
+        sources = mouths = links = 0
+        open_ends: list[End] = []
+        blocked: list[End] = []
+        for stretch in stretches:
+            reach = self.reaches[stretch]
+            sources += reach.is_source
+            mouths += reach.mouths
+            links += len(reach.links)
+            open_ends += [End(stretch[0], edge) for edge in reach.open]
+            blocked += [End(stretch[0], edge) for edge in reach.blocked]
+        is_ringed = links >= 2 * len(stretches)
+        return Course(stretches[0], stretches, sources, mouths, tuple(open_ends), tuple(blocked), is_ringed)
 
     def names_at(self, place: Hex) -> list[Stretch]:
         """The names of the courses through a tile."""

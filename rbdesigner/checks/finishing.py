@@ -17,7 +17,7 @@ from rbdesigner.tiles import Rivers, TileKind, edge_mask, turned
 Stock = Mapping[TileKind, int]
 """How many tiles of each kind are left; only sea and kinds with rivers matter here."""
 
-MOST_TRIES = 200
+MOST_TRIES = 100
 """After so many tiles tried the search gives up, and then nothing is claimed."""
 MOST_OPEN_PLACES = 24
 """With more open places than this the search is not even begun."""
@@ -98,24 +98,31 @@ class _Search:
         del after[place]
         for edge in EDGES:
             beyond = neighbour(place, edge)
-            is_empty = self.tile_at(beyond) is None and beyond not in self.laid
-            if is_empty and (mask >> edge & 1 or beyond in after):
+            if beyond in after:
+                after[beyond] = _seen_from(after[beyond], opposite(edge), self.laid[place])
+            elif mask >> edge & 1 and beyond not in self.laid and self.tile_at(beyond) is None:
                 after[beyond] = self._demand(beyond)
         return after
 
     def _demand(self, place: Hex) -> Demand:
-        wanted, barred, open_edges = demand_at(place, self.tile_at)
+        demand = demand_at(place, self.tile_at)
         for edge in EDGES:
             beside = neighbour(place, edge)
             if beside in self.laid:
-                open_edges &= ~(1 << edge)
-                mask = self.laid[beside]
-                if mask is not None:
-                    if mask >> opposite(edge) & 1:
-                        wanted |= 1 << edge
-                    else:
-                        barred |= 1 << edge
-        return Demand(wanted, barred, open_edges)
+                demand = _seen_from(demand, edge, self.laid[beside])
+        return demand
+
+
+def _seen_from(demand: Demand, edge: int, mask: int | None) -> Demand:
+    """A demand once a tile with rivers on these edges (None for sea) lies beyond an edge."""
+    wanted, barred, open_edges = demand
+    bit = 1 << edge
+    if mask is not None:
+        if mask >> opposite(edge) & 1:
+            wanted |= bit
+        else:
+            barred |= bit
+    return Demand(wanted, barred, open_edges & ~bit)
 
 
 def surely_unfinishable(open_places: Collection[Hex], tile_at: TileAt, stock: Stock) -> bool:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rbdesigner.checks.courses import is_faulty
 from rbdesigner.hexes import DIRECTIONS, EDGES, Hex, Turn, opposite
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.tiles import Tile
+from rbdesigner.tiles import Terrain, Tile
 
 TileAt = Callable[[Hex], Tile | None]
 """What lies at a place; the map as it is, or as it would be."""
@@ -33,6 +33,11 @@ class Demand(NamedTuple):
         return mask & self.wanted == self.wanted and not mask & self.barred
 
 
+def turned_mask(mask: int, steps: int) -> int:
+    """Edges after a clockwise turn by so many times 60 degrees."""
+    return (mask << steps | mask >> 6 - steps) & ALL_EDGES
+
+
 def demand_at(place: Hex, tile_at: TileAt) -> Demand:
     """What the neighbours ask of a place. Tiles with impossible rivers ask nothing."""
     wanted = barred = open_edges = 0
@@ -41,7 +46,7 @@ def demand_at(place: Hex, tile_at: TileAt) -> Demand:
         beside = tile_at(Hex(q + dq, r + dr))
         if beside is None:
             open_edges |= bit
-        elif not beside.is_sea:
+        elif beside.terrain is not Terrain.SEA:
             if beside.mask & back:
                 wanted |= bit
             elif not is_faulty(beside):

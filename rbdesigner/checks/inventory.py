@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.naming import number_of, tile_name
 from rbdesigner.checks.problem import Problem
 from rbdesigner.hexes import Hex
-from rbdesigner.tiles import Terrain, TileKind, is_printed, kind_name, shape_name
+from rbdesigner.tiles import Rivers, Terrain, TileKind, is_printed, kind_name, river_fault, shape_name, shape_of
 
 
 class BoxCounts(Checker[TileKind]):
@@ -51,11 +52,18 @@ class UnprintedTiles(Checker[Hex]):
     def look(self, key: Hex) -> Iterator[Problem]:
         """That no box holds a tile, unless what is wrong with it has been said already (W11, W13)."""
         tile = self.scenario.tiles.get(key)
-        if tile is None or not tile.rivers or tile.is_sea:
-            return
-        if tile.terrain is not Terrain.MOUNTAIN and any(len(river) == 1 for river in tile.rivers):
-            return
-        kind = tile.kind
-        if not is_printed(kind) and not self.scenario.properties.box.holds(kind):
-            shape = shape_name(kind.shape)
-            yield problem("unprinted-tile", f"The {tile_name(self.scenario, key)} ({shape}) is in no box.", [key])
+        if tile is not None and _is_unprinted(tile.terrain, tile.rivers):
+            kind = tile.kind
+            if not self.scenario.properties.box.holds(kind):
+                shape = shape_name(kind.shape)
+                yield problem("unprinted-tile", f"The {tile_name(self.scenario, key)} ({shape}) is in no box.", [key])
+
+
+@lru_cache(maxsize=4096)
+def _is_unprinted(terrain: Terrain, rivers: Rivers) -> bool:
+    """Whether no box holds a tile, and nothing else is said about its rivers."""
+    if terrain is Terrain.SEA or river_fault(rivers) is not None:
+        return False
+    if terrain is not Terrain.MOUNTAIN and any(len(river) == 1 for river in rivers):
+        return False
+    return not is_printed(TileKind(terrain, shape_of(rivers)[0]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Container, Iterable
 
-from rbdesigner.hexes import Hex, neighbours
+from rbdesigner.hexes import DIRECTIONS, Hex, neighbours
 
 
 class Part:
@@ -39,14 +39,13 @@ class Parts:
         self.part_of: dict[Hex, Part] = {}
         self._parts: dict[Part, None] = {}
         self.altered: dict[Part, None] = {}
-        loose = dict.fromkeys(places)
+        loose: dict[tuple[int, int], Hex] = {place: place for place in places}
         while loose:
-            seed, _ = loose.popitem()
-            found = [seed]
-            for place in found:
-                for beside in neighbours(place):
-                    if beside in loose:
-                        del loose[beside]
+            found = [loose.popitem()[1]]
+            for q, r in found:
+                for dq, dr in DIRECTIONS:
+                    beside = loose.pop((q + dq, r + dr), None)
+                    if beside is not None:
                         found.append(beside)
             self._make(set(found))
 
@@ -69,8 +68,7 @@ class Parts:
 
     def _make(self, places: set[Hex]) -> None:
         part = Part(places)
-        for place in places:
-            self.part_of[place] = part
+        self.part_of.update(dict.fromkeys(places, part))
         self._parts[part] = None
         self.altered[part] = None
 

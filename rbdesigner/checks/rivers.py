@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.courses import Course, End, Stretch, is_faulty
-from rbdesigner.checks.fitting import demand_at
+from rbdesigner.checks.fitting import demand_at, turned_mask
 from rbdesigner.checks.naming import direction_name, place_name, tile_name
 from rbdesigner.checks.problem import Fix, Problem
 from rbdesigner.hexes import HALF_EDGES, Hex, Turn, border_key, edge_key
-from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, Tile, river_fault, tile
 
@@ -47,18 +47,20 @@ class RiverEnds(Checker[Hex]):
                 yield problem("source-terrain", f"A river rises on the {where}; springs belong on mountains.", [key])
 
     def _ends(self, place: Hex, here: Tile) -> Iterator[Problem]:
-        reaches = self.survey.rivers.reaches
-        for river in here.rivers:
-            reach = reaches[place, river[0]]
-            for edge in reach.open:
-                yield off_map(self.scenario, End(place, edge))
-            for edge in reach.blocked:
-                yield into_land(self.scenario, End(place, edge))
+        reaches = [self.survey.rivers.reaches[place, river[0]] for river in here.rivers]
+        open_edges = [edge for reach in reaches for edge in reach.open]
+        blocked = [edge for reach in reaches for edge in reach.blocked]
+        if open_edges or blocked:
+            of_tile = [*_turns(self.scenario, place), *_without_river(self.scenario, place)]
+            for edge in open_edges:
+                yield _off_map(self.scenario, End(place, edge), of_tile)
+            for edge in blocked:
+                yield _into_land(self.scenario, End(place, edge), of_tile)
 
 
 def river_on_sea(scenario: Scenario, place: Hex) -> Problem:
     """W11 for a sea tile with rivers."""
-    fix = Fix(f"Take the river off the sea at {place_name(place)}", edit(scenario, tiles={place: SEA_TILE}))
+    fix = Fix(f"Take the river off the sea at {place_name(place)}", _lay(scenario, place, SEA_TILE))
     return problem("river-on-sea", f"The sea at {place_name(place)} has a river.", [place], fixes=[fix])
 
 
@@ -70,38 +72,40 @@ def rivers_impossible(here: Tile, place: Hex) -> Problem:
     )
 
 
-def off_map(scenario: Scenario, end: End) -> Problem:
-    """W8 for a river end that looks at an empty place."""
+def _off_map(scenario: Scenario, end: End, of_tile: list[Fix]) -> Problem:
+    """W8 for a river end that looks at an empty place; ``of_tile`` are the fixes that change the river's tile."""
     direction = direction_name(end.edge, scenario.orientation)
+    beyond = end.beyond
     return problem(
         "river-off-map",
         f"The river on the {tile_name(scenario, end.place)} runs off the map to the {direction}; "
-        f"lay a tile at {place_name(end.beyond)} that carries it on, or sea.",
-        [end.place, end.beyond],
-        edges=[edge_key(*end)],
-        fixes=[sea_at(scenario, end.beyond), *_turns(scenario, end.place), *_without_river(scenario, end.place)],
+        f"lay a tile at {place_name(beyond)} that carries it on, or sea.",
+        (end.place, beyond),
+        edges=(edge_key(*end),),
+        fixes=(sea_at(scenario, beyond), *of_tile),
     )
 
 
-def into_land(scenario: Scenario, end: End) -> Problem:
+def _into_land(scenario: Scenario, end: End, of_tile: list[Fix]) -> Problem:
     """W6 for a river end that looks at a land tile without a river there."""
     direction = direction_name(end.edge, scenario.orientation)
-    fixes = [*_turns(scenario, end.place), *_turns(scenario, end.beyond)]
-    if _is_bare(scenario, end.beyond):
-        fixes.append(sea_at(scenario, end.beyond))
+    beyond = end.beyond
+    fixes = [*of_tile, *_turns(scenario, beyond)]
+    if _is_bare(scenario, beyond):
+        fixes.append(sea_at(scenario, beyond))
     return problem(
         "river-into-land",
         f"The river on the {tile_name(scenario, end.place)} ends to the {direction} "
-        f"at the {tile_name(scenario, end.beyond)}, which has no river on that side.",
-        [end.place, end.beyond],
-        edges=[edge_key(*end)],
-        fixes=[*fixes, *_without_river(scenario, end.place)],
+        f"at the {tile_name(scenario, beyond)}, which has no river on that side.",
+        (end.place, beyond),
+        edges=(edge_key(*end),),
+        fixes=fixes,
     )
 
 
 def sea_at(scenario: Scenario, place: Hex) -> Fix:
     """The fix that lays sea somewhere: any river may flow into it."""
-    return Fix(f"Put sea at {place_name(place)}", edit(scenario, tiles={place: SEA_TILE}))
+    return Fix(f"Put sea at {place_name(place)}", _lay(scenario, place, SEA_TILE))
 
 
 def _is_bare(scenario: Scenario, place: Hex) -> bool:
@@ -119,18 +123,22 @@ def _turns(scenario: Scenario, place: Hex) -> Iterator[Fix]:
     demand = demand_at(place, scenario.tiles.get)
     most_open = (here.mask & demand.open).bit_count()
     for steps in (1, 5, 2, 4, 3):
-        turned = here.turned(Turn(steps))
-        if turned != here and demand.suits(turned.mask) and (turned.mask & demand.open).bit_count() <= most_open:
-            yield Fix(f"Turn the {tile_name(scenario, place)}", edit(scenario, tiles={place: turned}))
+        mask = turned_mask(here.mask, steps)
+        if demand.suits(mask) and (mask & demand.open).bit_count() <= most_open and mask != here.mask:
+            yield Fix(f"Turn the {tile_name(scenario, place)}", _lay(scenario, place, here.turned(Turn(steps))))
             return
 
 
 def _without_river(scenario: Scenario, place: Hex) -> Iterator[Fix]:
     """Taking the river off a tile, where no neighbour's river would then end there."""
-    here = scenario.tiles[place]
     if place not in scenario.pieces and not demand_at(place, scenario.tiles.get).wanted:
-        plain = tile(here.terrain)
-        yield Fix(f"Take the river off the {tile_name(scenario, place)}", edit(scenario, tiles={place: plain}))
+        plain = tile(scenario.tiles[place].terrain)
+        yield Fix(f"Take the river off the {tile_name(scenario, place)}", _lay(scenario, place, plain))
+
+
+def _lay(scenario: Scenario, place: Hex, laid: Tile) -> Edit:
+    """The edit that lays a tile different from what lies there."""
+    return Edit((Change("tiles", place, scenario.tiles.get(place), laid),))
 
 
 class Courses(Checker[Stretch]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from rbdesigner.checks.catalogue import problem
@@ -14,10 +14,10 @@ from rbdesigner.checks.naming import listed, place_name, tile_name
 from rbdesigner.checks.problem import Problem
 from rbdesigner.checks.survey import Survey
 from rbdesigner.geometry import region_names
-from rbdesigner.hexes import HALF_EDGES, Hex, facing, neighbour
+from rbdesigner.hexes import EDGES, Hex, facing, neighbour
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge
-from rbdesigner.tiles import Terrain
+from rbdesigner.tiles import Terrain, Tile
 
 STEPS = 3
 """How far a home reaches: what donkeys come to in the first turns."""
@@ -51,46 +51,54 @@ def walk(scenario: Scenario, place: Hex, half_edge: int, steps: int) -> list[Hex
 
     A tile counts if any region of it is reached. In order of distance.
     """
-    start = [(place, region) for region in _joined(scenario, place, _names(scenario, place)[half_edge % 12])]
-    seen = dict.fromkeys(start)
-    rim = start
+    start = _names(scenario.tiles[place])[half_edge % 12]
+    rim = [(place, region) for region in _joined(scenario, place, start)]
+    seen = dict.fromkeys(rim)
     for _ in range(steps):
-        rim = [region for region in _onward(scenario, rim) if region not in seen]
-        seen.update(dict.fromkeys(rim))
-        rim = list(dict.fromkeys(rim))
-    return list(dict.fromkeys(place for place, _ in seen))
+        further: list[Region] = []
+        for here, region in rim:
+            for beyond, entered in _steps(scenario.tiles, here, region):
+                if (beyond, entered) not in seen:
+                    joined = [(beyond, name) for name in _joined(scenario, beyond, entered)]
+                    seen.update(dict.fromkeys(joined))
+                    further += joined
+        rim = further
+    return list(dict.fromkeys(here for here, _ in seen))
 
 
-def _names(scenario: Scenario, place: Hex) -> tuple[int, ...]:
-    return region_names(sound_rivers(scenario.tiles[place]))
+def _names(tile: Tile) -> tuple[int, ...]:
+    """For each half-edge of a tile the name of its region."""
+    return region_names(sound_rivers(tile)) if tile.rivers else (0,) * 12
 
 
 def _joined(scenario: Scenario, place: Hex, region: int) -> list[int]:
     """A region with those of its tile that bridges join to it."""
     joined = [region]
     bridges = [piece.edge for piece in scenario.pieces.get(place, ()) if isinstance(piece, Bridge)]
-    names = _names(scenario, place) if bridges else ()
-    for reached in joined:
-        for edge in bridges:
-            banks = names[2 * edge % 12], names[(2 * edge + 1) % 12]
-            if reached in banks:
-                joined += [bank for bank in dict.fromkeys(banks) if bank not in joined]
+    if bridges:
+        names = _names(scenario.tiles[place])
+        for reached in joined:
+            for edge in bridges:
+                banks = names[2 * edge % 12], names[(2 * edge + 1) % 12]
+                if reached in banks:
+                    joined += [bank for bank in dict.fromkeys(banks) if bank not in joined]
     return joined
 
 
-def _onward(scenario: Scenario, rim: list[Region]) -> Iterator[Region]:
-    """The regions one step on from some, bridged ones included."""
-    tiles = scenario.tiles
-    for place, region in rim:
-        names = _names(scenario, place)
-        for half_edge in HALF_EDGES:
-            if names[half_edge] == region:
-                beyond = neighbour(place, half_edge // 2)
-                tile = tiles.get(beyond)
-                if tile is not None and not tile.is_sea:
-                    entered = _names(scenario, beyond)[facing(half_edge)]
-                    for joined in _joined(scenario, beyond, entered):
-                        yield beyond, joined
+def _steps(tiles: Mapping[Hex, Tile], place: Hex, region: int) -> Iterator[Region]:
+    """The regions beside a region; one that lies along it on two half-edges may come twice."""
+    names = _names(tiles[place])
+    for edge in EDGES:
+        left, right = names[2 * edge] == region, names[2 * edge + 1] == region
+        if left or right:
+            beyond = neighbour(place, edge)
+            tile = tiles.get(beyond)
+            if tile is not None and not tile.is_sea:
+                entered = _names(tile)
+                if left:
+                    yield beyond, entered[facing(2 * edge)]
+                if right:
+                    yield beyond, entered[facing(2 * edge + 1)]
 
 
 def surroundings(scenario: Scenario, place: Hex, half_edge: int) -> Surroundings:
