@@ -84,7 +84,14 @@ def read(path: str | os.PathLike[str], format: str | None = None) -> list[Import
     form = _recognised(text, name) if format is None else _with_key(format, name)
     if form is not OWN and len(text) > MOST_CHARACTERS:
         raise ScenarioError(name, "", f"is too large: such a map has less than {MOST_CHARACTERS:,} characters")
-    return _labelled(form.decode(text, name), Path(name).stem, form)
+    return _labelled(form.decode(text, name), _stem(name), form)
+
+
+def _stem(path: str) -> str:
+    """The name of a file without folder and ending."""
+    name = Path(path).name
+    suffixes = [suffix for form in FORMATS for suffix in form.suffixes if name.lower().endswith(suffix)]
+    return name[: -max(map(len, suffixes))] if suffixes else Path(name).stem
 
 
 def _labelled(found: list[Imported], stem: str, form: Format) -> list[Imported]:

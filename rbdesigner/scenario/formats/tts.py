@@ -213,11 +213,12 @@ def _shift(places: Iterable[Hex]) -> tuple[int, int]:
     points = {at: _grid_point(at) for at in sorted(places)}
     if not _outside(points, (0, 0)):
         return 0, 0
-    xs, rows = [x for x, _ in points.values()], [row for _, row in points.values()]
-    x, row = (2 * COLUMNS - 1 - min(xs) - max(xs)) // 2, (ROWS - 1 - min(rows) - max(rows)) // 2
-    # Moves keep the parity of x + YY, so from the middle every second one around it is possible.
-    around = [(0, 0), (0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)]
-    shifts = [(x + i, row + j) for i, j in around if (x + i + row + j) % 2 == 0]
+    shifts = [
+        (across, up)
+        for across in _possible_shifts([x for x, _ in points.values()], 2 * COLUMNS)
+        for up in _possible_shifts([row for _, row in points.values()], ROWS)
+        if (across + up) % 2 == 0  # or x and YY would no longer be both even or both odd
+    ]
     shift = min(shifts, key=lambda shift: len(_outside(points, shift)))
     outside = _outside(points, shift)
     if outside:
@@ -226,6 +227,13 @@ def _shift(places: Iterable[Hex]) -> tuple[int, int]:
             f"outside lie the tiles {tiles_named([(at, '') for at in outside])}"
         )
     return shift
+
+
+def _possible_shifts(values: list[int], room: int) -> list[int]:
+    """Shifts that take values into the room or, if they are too many, to its ends; those to its middle first."""
+    low, high = -min(values), room - 1 - max(values)
+    middle = (low + high) // 2
+    return list(dict.fromkeys([middle, middle + 1, middle - 1, low, low + 1, low - 1, high, high + 1, high - 1]))
 
 
 def _outside(points: dict[Hex, tuple[int, int]], shift: tuple[int, int]) -> list[Hex]:

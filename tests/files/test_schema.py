@@ -1,0 +1,132 @@
+"""The schema, and that the quick way of asking it gives the answers of the slow one."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+
+from rbdesigner.hexes import COORDINATE_LIMIT, EDGES, HALF_EDGES, Orientation
+from rbdesigner.rules import tables
+from rbdesigner.rules.options import OFFICIAL, Options
+from rbdesigner.scenario import schema
+from rbdesigner.scenario.errors import InvalidScenario
+from rbdesigner.scenario.migrate import FORMAT, VERSION
+from rbdesigner.scenario.model import Status
+from rbdesigner.scenario.serial import from_json
+from rbdesigner.tiles import BOXES, Terrain
+from tests.strategies import json_values
+
+SCHEMA = schema.scenario_schema()
+EVERYTHING = json.loads((Path(__file__).parent / "everything.json").read_text("utf-8"))
+
+
+def parts(value: Any, pointer: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """All subschemas of a schema that are objects."""
+    if isinstance(value, dict):
+        yield pointer, value
+        for name in ("items", "then", "else", "additionalProperties", "propertyNames"):
+            yield from parts(value.get(name), f"{pointer}/{name}")
+        for name in ("properties", "$defs"):
+            for key, inner in value.get(name, {}).items():
+                yield from parts(inner, f"{pointer}/{name}/{key}")
+
+
+def test_it_is_a_schema_that_needs_nothing_from_elsewhere() -> None:
+    Draft202012Validator.check_schema(SCHEMA)
+    for _, part in parts(SCHEMA):
+        name = part.get("$ref", "#/$defs/tile").removeprefix("#/$defs/")
+        assert name in SCHEMA["$defs"]
+
+
+@pytest.mark.parametrize(("pointer", "part"), list(parts(SCHEMA)))
+def test_every_part_has_a_title_and_a_description(pointer: str, part: dict[str, Any]) -> None:
+    if "$ref" not in part:
+        assert part["title"] and part["description"].endswith(".")
+
+
+def test_it_names_what_the_model_knows() -> None:
+    defined = SCHEMA["$defs"]
+    assert SCHEMA["properties"]["format"]["const"] == FORMAT
+    assert SCHEMA["properties"]["version"]["const"] == VERSION
+    for enumeration, where in (
+        (Terrain, defined["terrain"]),
+        (tables.Good, defined["good"]),
+        (tables.TransporterKind, defined["transporter_kind"]),
+        (tables.BuildingKind, defined["building_kind"]),
+        (tables.Subject, defined["research"]["properties"]["subject"]),
+        (Status, SCHEMA["properties"]["status"]),
+        (Orientation, SCHEMA["properties"]["orientation"]),
+        (BOXES, SCHEMA["properties"]["box"]["then"]),
+    ):
+        assert where["enum"] == list(enumeration)
+    assert defined["place"]["items"]["maximum"] == -defined["place"]["items"]["minimum"] == COORDINATE_LIMIT
+    assert range(defined["edge"]["minimum"], defined["edge"]["maximum"] + 1) == EDGES
+    assert range(defined["half_edge"]["minimum"], defined["half_edge"]["maximum"] + 1) == HALF_EDGES
+    assert defined["player"]["maximum"] == tables.MOST_PLAYERS
+    assert SCHEMA["properties"]["wonder_prefill"]["maximum"] == tables.WONDER_SPACES
+    switches = {name: switch["default"] for name, switch in defined["options"]["properties"].items()}
+    assert switches == {field.name: getattr(OFFICIAL, field.name) for field in fields(Options) if field.name != "extra"}
+
+
+def slots(value: Any) -> list[tuple[Any, Any]]:
+    """Every member and entry of JSON data, as its holder and the name or index there."""
+    steps = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [found for step, child in steps for found in ((value, step), *slots(child))]
+
+
+odd_values = json_values | st.sampled_from(
+    [True, 1.0, 0, 1, 2, 5, 6, 11, 12, -1, 10**6, 10**6 + 1, -(10**9), "sea", "rock", [], [0, 0], [0, False], {}, None]
+)
+
+
+@given(st.data())
+def test_the_quick_way_and_jsonschema_find_the_same_faults(data: st.DataObject) -> None:
+    mutated = copy.deepcopy(EVERYTHING)
+    for name in ("tiles", "homes"):
+        mutated[name] *= 2
+    for _ in range(data.draw(st.integers(1, 4))):
+        holder, step = data.draw(st.sampled_from(slots(mutated)))
+        if isinstance(holder, dict) and data.draw(st.booleans()):
+            del holder[step]
+        elif isinstance(holder, list) and data.draw(st.booleans()):
+            holder.insert(step, copy.deepcopy(holder[step]))
+        else:
+            holder[step] = data.draw(odd_values)
+        if not slots(mutated):
+            break
+    before = copy.deepcopy(mutated)
+    assert sorted(schema.faults(mutated)) == sorted(schema.all_faults_slowly(mutated))
+    assert mutated == before
+
+
+@given(st.lists(st.fixed_dictionaries({"at": odd_values}, optional={"terrain": odd_values, "rivers": odd_values})))
+def test_they_agree_on_lists_of_similar_tiles(tiles: list[Any]) -> None:
+    good = [{"at": [0, 0], "terrain": "rock"}, {"at": [0, 0], "terrain": "rock", "rivers": [[0, 1]]}]
+    look_alikes = [
+        {"at": [0, False], "terrain": "rock"},
+        {"at": [0, 10**6 + 1], "terrain": "rock"},
+        {"at": [0, 0.5], "terrain": "rock"},
+        {"at": [0, 0], "terrain": "rock", "rivers": [[0, True]]},
+        {"at": [0, 0], "terrain": "rock", "rivers": [[0, 1.5]]},
+        {"at": [0, 0], "terrain": "rock", "rivers": "[[0, 1]]"},
+    ]
+    data = {"format": FORMAT, "version": VERSION, "tiles": [*good, *tiles, *look_alikes]}
+    found = schema.faults(data)
+    assert sorted(found) == sorted(schema.all_faults_slowly(data))
+    assert len(found) >= len(look_alikes)
+
+
+def test_the_search_ends_after_a_thousand_faults() -> None:
+    data = {"format": FORMAT, "version": VERSION, "tiles": [5] * 3000}
+    with pytest.raises(InvalidScenario, match=r"/tiles/9: .*; and more than 990 others$") as caught:
+        from_json(data)
+    assert len(caught.value.faults) == 1000
