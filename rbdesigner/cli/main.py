@@ -11,18 +11,27 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import NoReturn
 
 from rbdesigner import __version__
-from rbdesigner.cli import convert, edit, render, validate
 from rbdesigner.cli.messages import CommandError, error
 from rbdesigner.scenario.errors import ScenarioError
 
 CANNOT_BE_DONE = 2
 
-VERBS: dict[str, ModuleType] = {"edit": edit, "validate": validate, "convert": convert, "render": render}
+VERBS = {
+    "edit": "open the window, with the maps in these files",
+    "validate": "check maps and scenarios, and list what is wrong or could be better",
+    "convert": "turn maps into files of another format",
+    "render": "draw a map as a picture (PNG, SVG) or for print (PDF)",
+}
+"""What can be done; each verb has a module of its name, which is loaded only when it is meant."""
+
+OVERVIEW = ("-h", "--help", "--version")
+"""First arguments that ask about the program itself."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -33,35 +42,39 @@ class Parser(argparse.ArgumentParser):
         raise CommandError("command line", f"{message} (see {self.prog} --help)")
 
 
-def parser() -> Parser:
-    """The parser of the whole command line; a verb's module adds its own arguments and is kept in ``verb``."""
-    whole = Parser(
+def overview() -> Parser:
+    """The parser of what asks about the program itself."""
+    verbs = "\n".join(f"  {verb:10} {purpose}" for verb, purpose in VERBS.items())
+    parser = Parser(
         prog="rbdesigner",
         usage="rbdesigner [FILE...]\n       rbdesigner VERB ...",
         description="Design maps and scenarios for the board game Roads & Boats. Without a verb the window opens.",
-        epilog="Exit codes: 0 fine, 1 problems found, 2 cannot be done. 'rbdesigner VERB --help' tells more of a verb.",
+        epilog=f"verbs:\n{verbs}\n\n'rbdesigner VERB --help' tells more of a verb.\n"
+        "Exit codes: 0 fine, 1 problems found, 2 cannot be done.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    whole.add_argument("--version", action="version", version=f"rbdesigner {__version__}")
-    verbs = whole.add_subparsers(metavar="VERB", required=True)
-    for name, module in VERBS.items():
-        text = str(module.__doc__).splitlines()[0]
-        verb = verbs.add_parser(name, prog=f"rbdesigner {name}", help=text, description=text)
-        module.add_arguments(verb)
-        verb.set_defaults(run=module.run)
-    return whole
+    parser.add_argument("--version", action="version", version=f"rbdesigner {__version__}")
+    return parser
 
 
-def with_verb(arguments: list[str]) -> list[str]:
-    """The arguments with the verb that is meant where none is named: ``edit``."""
-    named = bool(arguments) and (arguments[0] in VERBS or arguments[0] in ("-h", "--help", "--version"))
-    return arguments if named else ["edit", *arguments]
+def carry_out(arguments: list[str]) -> int:
+    """Do what a command line says; the exit code. Files without a verb are edited."""
+    if arguments[:1] and arguments[0] in OVERVIEW:
+        overview().parse_args(arguments)
+    verb, *rest = arguments if arguments[:1] and arguments[0] in VERBS else ["edit", *arguments]
+    module = import_module(f"rbdesigner.cli.{verb}")
+    parser = Parser(prog=f"rbdesigner {verb}", description=f"{VERBS[verb][0].upper()}{VERBS[verb][1:]}.")
+    module.add_arguments(parser)
+    return int(module.run(parser.parse_args(rest)))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line, by default that of the process; the exit code."""
     accept_any_text()
     try:
-        code = carry_out(list(sys.argv[1:] if arguments is None else arguments))
+        code = 0
+        with suppress(SystemExit):  # which argparse raises when it has printed the help or the version
+            code = carry_out(list(sys.argv[1:] if arguments is None else arguments))
         print(end="", flush=True)
     except BrokenPipeError:
         deliver_output()  # whoever reads has had enough, as with `| head`: nobody needs to be told
@@ -79,15 +92,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     else:
         return code
     return CANNOT_BE_DONE
-
-
-def carry_out(arguments: list[str]) -> int:
-    """Run the verb that is meant; its exit code."""
-    try:
-        chosen = parser().parse_args(with_verb(arguments))
-    except SystemExit:  # argparse has printed the help or the version
-        return 0
-    return int(chosen.run(chosen))
 
 
 def accept_any_text() -> None:

@@ -62,11 +62,21 @@ def test_help_lists_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "verb"),
-    [([], "edit"), (["a.json"], "edit"), (["a.json", "validate"], "edit"), (["validate", "a.json"], "validate")],
+    ("arguments", "files"),
+    [
+        ([], []),
+        (["a.json"], ["a.json"]),
+        (["a.json", "validate"], ["a.json", "validate"]),
+        (["edit", "edit"], ["edit"]),
+    ],
 )
-def test_files_without_a_verb_are_edited(arguments: list[str], verb: str) -> None:
-    assert main.with_verb(arguments)[0] == verb
+def test_files_without_a_verb_are_edited(
+    arguments: list[str], files: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Path] = []
+    monkeypatch.setattr(edit, "run", lambda chosen: seen.extend(chosen.files) or 0)
+    assert main.main(arguments) == 0
+    assert seen == [Path(name) for name in files]
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def test_a_good_map_is_fine(good: Path, capsys: pytest.CaptureFixture[str]) -> N
 def test_an_error_names_file_rule_code_and_tile(bad: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["validate", str(bad)]) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert [line for line in lines if line.startswith(f"{bad}: error W8 river-off-map at (9, 0): ")]
+    assert [line for line in lines if line.startswith(f"{bad}: error W8 river-off-map at (9, 0)")]
     assert "1 map checked: 1 error" in lines[-1]
 
 
