@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from PySide6.QtCore import QRectF, SignalInstance
+from PySide6.QtCore import QPointF, QRectF, SignalInstance
 
 from rbdesigner.hexes import Hex
 
@@ -17,6 +17,9 @@ class MapViewer(Protocol):
 
     def centre_on(self, places: Iterable[Hex]) -> None:
         """Bring these places into view."""
+
+    def centre_at(self, point: QPointF) -> None:
+        """Bring a point of the map, in tile radii, into the middle of the view."""
 
     def visible_rect(self) -> QRectF:
         """What is seen of the map, in tile radii."""

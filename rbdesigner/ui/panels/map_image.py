@@ -1,0 +1,119 @@
+"""The picture behind the small map: all tiles in their colours, kept up to date tile by tile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+
+from rbdesigner.art.palette import TERRAINS, WATER, mix
+from rbdesigner.geometry import middle, true_point
+from rbdesigner.hexes import Hex, Orientation, position
+from rbdesigner.tiles import Rivers, Terrain, Tile
+from rbdesigner.ui.panels.symbols import hexagon
+
+RIVERS_FROM = 2.5
+"""The least tile radius in device pixels at which rivers can be seen."""
+RIVER_WIDTH = 0.3
+"""In tile radii."""
+PATCH = 500
+"""How many tiles are filled at once; larger paths take longer than their parts."""
+
+COLOURS: Mapping[Terrain, QColor] = {terrain: mix(hues.light, hues.dark, 0.5) for terrain, hues in TERRAINS.items()}
+"""One flat colour for each terrain."""
+
+
+def bounds_of(places: Iterable[Hex], orientation: Orientation) -> QRectF:
+    """The rectangle around tiles, in tile radii; empty if there are none."""
+    points = [position(place, orientation) for place in places]
+    if not points:
+        return QRectF()
+    xs, ys = zip(*points, strict=True)
+    return QRectF(QPointF(min(xs) - 1, min(ys) - 1), QPointF(max(xs) + 1, max(ys) + 1))
+
+
+def tile_bounds(place: Hex, orientation: Orientation) -> QRectF:
+    """The rectangle around one tile, in tile radii."""
+    x, y = position(place, orientation)
+    return QRectF(x - 1, y - 1, 2, 2)
+
+
+class MapImage:
+    """The tiles of a map in ``bounds`` (tile radii), ``scale`` device pixels to a tile radius."""
+
+    def __init__(self) -> None:
+        self.image = QImage()
+        self.bounds = QRectF()
+        self.scale = 1.0
+        self.orientation = Orientation.FLAT
+
+    def draw(self, tiles: Mapping[Hex, Tile], bounds: QRectF, scale: float, orientation: Orientation) -> None:
+        """Draw the whole map anew."""
+        self.bounds, self.scale, self.orientation = bounds, scale, orientation
+        size = QSize(max(1, round(bounds.width() * scale)), max(1, round(bounds.height() * scale)))
+        self.image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        self.image.fill(Qt.GlobalColor.transparent)
+        painter = self._painter()
+        by_terrain: dict[Terrain, list[Hex]] = {}
+        for place, tile in tiles.items():
+            by_terrain.setdefault(tile.terrain, []).append(place)
+        for terrain, places in by_terrain.items():
+            for start in range(0, len(places), PATCH):
+                painter.fillPath(self._ground(places[start : start + PATCH]), COLOURS[terrain])
+        self._draw_rivers(painter, (item for item in tiles.items() if item[1].rivers))
+        painter.end()
+
+    def repaint(self, tiles: Mapping[Hex, Tile], places: Iterable[Hex]) -> None:
+        """Draw these places as they are now."""
+        if self.image.isNull():
+            return
+        painter = self._painter()
+        for place in places:
+            tile = tiles.get(place)
+            ground = self._ground([place])
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+            painter.fillPath(ground, Qt.GlobalColor.transparent if tile is None else COLOURS[tile.terrain])
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+            if tile is not None and tile.rivers:
+                self._draw_rivers(painter, [(place, tile)])
+        painter.end()
+
+    def _painter(self) -> QPainter:
+        # Without smoothed edges hexagons that share a side neither overlap nor leave a seam.
+        painter = QPainter(self.image)
+        painter.scale(self.scale, self.scale)
+        painter.translate(-self.bounds.topLeft())
+        return painter
+
+    def _ground(self, places: Iterable[Hex]) -> QPainterPath:
+        path = QPainterPath()
+        shape = hexagon(self.orientation)
+        for place in places:
+            path.addPolygon(shape.translated(*position(place, self.orientation)))
+        path.setFillRule(Qt.FillRule.WindingFill)
+        return path
+
+    def _draw_rivers(self, painter: QPainter, rivers: Iterable[tuple[Hex, Tile]]) -> None:
+        if self.scale < RIVERS_FROM:
+            return
+        lines = []
+        for place, tile in rivers:
+            x, y = position(place, self.orientation)
+            lines += [line.translated(x, y) for line in _course(tile.rivers, self.orientation)]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(WATER, RIVER_WIDTH, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawLines(lines)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+@lru_cache(maxsize=512)
+def _course(rivers: Rivers, orientation: Orientation) -> tuple[QLineF, ...]:
+    """Straight lines from the edges of each river to where its arms meet."""
+    lines = []
+    for river in rivers:
+        mouths = [QPointF(*true_point(middle(edge), orientation)) for edge in river]
+        meeting = QPointF() if len(river) == 1 else sum(mouths, QPointF()) / (2 * len(river))
+        lines += [QLineF(mouth, meeting) for mouth in mouths]
+    return tuple(lines)
