@@ -103,16 +103,16 @@ def scattered(dice: random.Random, orientation: Orientation, spacing: float, mar
     """Points spread over the tile about ``spacing`` apart and ``margin`` off the rim, the farthest ones first."""
     row_height = spacing * INNER
     rows = math.ceil(1.0 / row_height)
-    jitter, chance = spacing * 0.66, dice.random
+    jitter, chance, reach = spacing * 0.66, dice.random, INNER - margin
+    flat = orientation is Orientation.FLAT
     found = []
     for row in range(-rows, rows + 1):
         for column in range(-rows - 1, rows + 2):
-            point = (
-                (column + row % 2 / 2) * spacing + (chance() - 0.5) * jitter,
-                row * row_height + (chance() - 0.5) * jitter,
-            )
-            if to_rim(point, orientation) >= margin:
-                found.append(point)
+            x = (column + row % 2 / 2) * spacing + (chance() - 0.5) * jitter
+            y = row * row_height + (chance() - 0.5) * jitter
+            across, along = (abs(x), abs(y)) if flat else (abs(y), abs(x))
+            if along <= reach and across * INNER + along / 2 <= reach:
+                found.append((x, y))
     found.sort(key=lambda point: point[1])
     return found
 

@@ -1,4 +1,4 @@
-"""The cache of tile pictures that the window and the PNG export share."""
+"""The cache of the pictures of tiles and pieces that the window and the PNG export share."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections import OrderedDict
 
 from PySide6.QtGui import QImage, QPainter
 
+from rbdesigner.art.pieces import EXTENT, PieceLook, piece_sketch
 from rbdesigner.art.tile import TileLook, paint_tile
 from rbdesigner.hexes import SQRT3, Orientation
 
@@ -17,13 +18,13 @@ MARGIN = 2
 
 
 def picture_size(orientation: Orientation, radius: float) -> tuple[int, int]:
-    """Width and height of the picture of a tile, in device pixels: always even, so that its middle is a pixel corner."""
+    """Width and height of the picture of a tile, in device pixels; even, so that its middle is a corner of pixels."""
     across, flat = 2 * (math.ceil(radius) + MARGIN), 2 * (math.ceil(radius * SQRT3 / 2) + MARGIN)
     return (across, flat) if orientation is Orientation.FLAT else (flat, across)
 
 
 class TilePixmaps:
-    """Pictures of tiles by look and tile radius (device pixels), painted when first asked for.
+    """Pictures of tiles and pieces by look and size in device pixels, painted when first asked for.
 
     The tile's middle is the middle of its picture. The pictures longest unused go when the memory is full.
     """
@@ -31,8 +32,8 @@ class TilePixmaps:
     def __init__(self, memory: int = MEMORY) -> None:
         self._memory = memory
         self._used = 0
-        self._pictures: OrderedDict[tuple[TileLook, float], QImage] = OrderedDict()
-        self._sizes: dict[TileLook, list[float]] = {}
+        self._pictures: OrderedDict[tuple[TileLook | PieceLook, float], QImage] = OrderedDict()
+        self._sizes: dict[TileLook | PieceLook, list[float]] = {}
 
     def get(self, look: TileLook, radius: float) -> QImage:
         """The picture of a tile in this size."""
@@ -40,6 +41,17 @@ class TilePixmaps:
         picture = self._pictures.get(key)
         if picture is None:
             picture = tile_picture(look, radius)
+            self._keep(key, picture)
+        else:
+            self._pictures.move_to_end(key)
+        return picture
+
+    def piece(self, look: PieceLook, size: float) -> QImage:
+        """The picture of a piece, ``size`` device pixels from its middle to its side; its middle is the picture's."""
+        key = look, size
+        picture = self._pictures.get(key)
+        if picture is None:
+            picture = piece_picture(look, size)
             self._keep(key, picture)
         else:
             self._pictures.move_to_end(key)
@@ -56,7 +68,7 @@ class TilePixmaps:
         best = min(sizes, key=lambda size: abs(math.log(size / radius)))
         return self._pictures[look, best], best
 
-    def _keep(self, key: tuple[TileLook, float], picture: QImage) -> None:
+    def _keep(self, key: tuple[TileLook | PieceLook, float], picture: QImage) -> None:
         self._pictures[key] = picture
         self._sizes.setdefault(key[0], []).append(key[1])
         self._used += picture.sizeInBytes()
@@ -81,5 +93,19 @@ def tile_picture(look: TileLook, radius: float) -> QImage:
     painter.translate(width / 2, height / 2)
     painter.scale(radius, radius)
     paint_tile(painter, look, radius)
+    painter.end()
+    return picture
+
+
+def piece_picture(look: PieceLook, size: float) -> QImage:
+    """A new picture of a piece on a transparent ground."""
+    side = 2 * math.ceil(size * EXTENT + 1)
+    picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(side / 2, side / 2)
+    painter.scale(size, size)
+    piece_sketch(look).paint(painter)
     painter.end()
     return picture

@@ -63,13 +63,11 @@ class Sketch:
             else:
                 self.marks.append(mark)
 
-    def stroke(self, paint: Paint, width: float, path: QPainterPath, dashes: Sequence[float] = ()) -> None:
-        """Add a line of this width with round ends; ``dashes`` are lengths in line widths, with flat ends."""
+    def stroke(self, paint: Paint, width: float, path: QPainterPath) -> None:
+        """Add a line of this width with round ends."""
         pen = QPen(QBrush(paint), width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap if dashes else Qt.PenCapStyle.RoundCap)
-        if dashes:
-            pen.setDashPattern(list(dashes))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         self.marks.append((pen, _NO_BRUSH, path))
 
     def outlined(self, paint: Paint, path: QPainterPath, line: QColor, width: float) -> None:
@@ -95,7 +93,9 @@ class Sketch:
         outline.setFillRule(Qt.FillRule.WindingFill)
         for _, brush, path in self.marks:
             if brush is not _NO_BRUSH:
-                outline.addPath(path)
+                closed = QPainterPath(path)
+                closed.closeSubpath()
+                outline.addPath(closed)
         return outline
 
     def paint(self, painter: QPainter) -> None:
@@ -114,21 +114,14 @@ def ellipse(x: float, y: float, rx: float, ry: float | None = None) -> QPainterP
     return path
 
 
-def _unit_circle(sides: int) -> tuple[Point, ...]:
-    return tuple((math.cos(k * math.tau / sides), math.sin(k * math.tau / sides)) for k in range(sides))
-
-
-_CIRCLES = {sides: _unit_circle(sides) for sides in (8, 12, 20)}
+def _unit_circle(sides: int) -> QPainterPath:
+    return polygon([(math.cos(k * math.tau / sides), math.sin(k * math.tau / sides)) for k in range(sides)])
 
 
 def disc(x: float, y: float, rx: float, ry: float | None = None) -> QPainterPath:
     """Nearly an ellipse, with straight sides: it paints five times as fast and nobody sees them at its size."""
-    ry = rx if ry is None else ry
-    points = _CIRCLES[8 if rx < 0.03 else 12 if rx < 0.09 else 20]
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x + rx * a, y + ry * b) for a, b in points]))
-    path.closeSubpath()
-    return path
+    sides = 8 if rx < 0.03 else 12 if rx < 0.09 else 20
+    return QTransform(rx, 0.0, 0.0, rx if ry is None else ry, x, y).map(_CIRCLES[sides])
 
 
 def rectangle(left: float, top: float, width: float, height: float, rounding: float = 0.0) -> QPainterPath:
@@ -145,6 +138,9 @@ def polygon(points: Sequence[Point]) -> QPainterPath:
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in (points if twice_area > 0 else points[::-1])]))
     path.closeSubpath()
     return path
+
+
+_CIRCLES = {sides: _unit_circle(sides) for sides in (8, 12, 20)}
 
 
 def polyline(*points: Point) -> QPainterPath:

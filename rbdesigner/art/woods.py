@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator
+from functools import lru_cache
 
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from rbdesigner.art.ground import Plot, Thing, scattered
 from rbdesigner.art.palette import lighter
@@ -52,10 +53,16 @@ def _crown(sketch: Sketch, detail: Detail, at: Point, size: float, tint: QColor,
 
 def _lumps(x: float, y: float, size: float, turn: float, count: int) -> QPainterPath:
     """A crown as leaves make it: bulges around a middle."""
+    c, s = size * math.cos(turn), size * math.sin(turn)
+    return QTransform(c, 0.95 * s, -s, 0.95 * c, x, y).map(_bulges(count))
+
+
+@lru_cache(maxsize=8)
+def _bulges(count: int) -> QPainterPath:
     points = []
     for k in range(5 * count):
-        angle, far = turn + k * math.tau / (5 * count), size * (0.86 + 0.18 * _BULGE[k % 5])
-        points.append((x + far * math.cos(angle), y + 0.95 * far * math.sin(angle)))
+        angle, far = k * math.tau / (5 * count), 0.86 + 0.18 * _BULGE[k % 5]
+        points.append((far * math.cos(angle), far * math.sin(angle)))
     return polygon(points)
 
 

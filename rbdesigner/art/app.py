@@ -1,0 +1,19 @@
+"""The Qt application that painting needs, where no window has made one."""
+
+from __future__ import annotations
+
+import os
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+
+
+def ensure_gui() -> QCoreApplication:
+    """The running application, or a new one that needs no display."""
+    running = QCoreApplication.instance()
+    if running is not None:
+        return running
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    # Qt's pool of painting threads costs more than it brings for pictures as small as tiles.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+    return QGuiApplication(["rbdesigner"])

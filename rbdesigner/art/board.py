@@ -1,0 +1,227 @@
+"""A whole board: tiles, roads, bridges, walls, pieces and homes, for pictures, thumbnails and print."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+
+from rbdesigner.art.links import lay_halo, lay_roads, lay_wall, road_path
+from rbdesigner.art.palette import CREAM, INK, veil
+from rbdesigner.art.pieces import Placed, layout, paint_placed
+from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.art.sketch import Sketch, lettering, rectangle
+from rbdesigner.art.tile import look_at, paint_tile
+from rbdesigner.checks.problem import Problem, Severity
+from rbdesigner.hexes import SQRT3, Hex, Orientation, position
+from rbdesigner.scenario.model import Scenario
+
+PROBLEM_COLOURS = {
+    Severity.ERROR: QColor("#e0202a"),
+    Severity.WARNING: QColor("#f39a1e"),
+    Severity.ADVICE: QColor("#2f6fd0"),
+}
+
+
+class Extras(NamedTuple):
+    """What a board may show besides what lies on it."""
+
+    coordinates: bool = False
+    problems: tuple[Problem, ...] = ()
+    pieces: bool = True
+
+
+PLAIN = Extras()
+
+
+def bounds(scenario: Scenario) -> QRectF:
+    """The rectangle that all tiles fill, in tile radii; a single tile's about (0, 0) if there are none."""
+    return bounds_of(scenario.tiles or (Hex(0, 0),), scenario.orientation)
+
+
+def bounds_of(places: Iterable[Hex], orientation: Orientation) -> QRectF:
+    """The rectangle that the tiles at these places fill, in tile radii."""
+    points = [position(place, orientation) for place in places]
+    across, flat = (1.0, SQRT3 / 2) if orientation is Orientation.FLAT else (SQRT3 / 2, 1.0)
+    left, right = min(x for x, _ in points) - across, max(x for x, _ in points) + across
+    top, bottom = min(y for _, y in points) - flat, max(y for _, y in points) + flat
+    return QRectF(left, top, right - left, bottom - top)
+
+
+def fitting_radius(board: QRectF, area: QRectF) -> float:
+    """The tile radius at which a board just fits into an area of a device."""
+    return min(area.width() / board.width(), area.height() / board.height())
+
+
+def paint_board(
+    painter: QPainter,
+    scenario: Scenario,
+    area: QRectF,
+    *,
+    pixmaps: TilePixmaps | None = None,
+    extras: Extras = PLAIN,
+) -> None:
+    """Paint the whole board into ``area``, as large as it fits and in the middle.
+
+    With ``pixmaps`` the tiles are pictures, which is fast; without, they are shapes, which is what vector formats want.
+    """
+    board = bounds(scenario)
+    radius = fitting_radius(board, area)
+    origin = area.center() - board.center() * radius
+    paint_board_at(painter, scenario, origin, radius, pixmaps=pixmaps, extras=extras)
+
+
+def paint_board_at(
+    painter: QPainter,
+    scenario: Scenario,
+    origin: QPointF,
+    radius: float,
+    *,
+    pixmaps: TilePixmaps | None = None,
+    extras: Extras = PLAIN,
+    places: Iterable[Hex] | None = None,
+) -> None:
+    """Paint a board with the place (0, 0) at ``origin`` and this tile radius; only ``places`` if they are given."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shown = scenario.tiles if places is None else [place for place in places if place in scenario.tiles]
+    scaled = board_transform(origin, radius)
+    if pixmaps is None:
+        painter.setTransform(scaled, combine=True)
+        _paint_tiles(painter, scenario, shown, radius)
+        if extras.pieces:
+            links(scenario).paint(painter)
+            _paint_pieces(painter, scenario, shown)
+    else:
+        _blit_tiles(painter, scenario, shown, origin, radius, pixmaps)
+        base = painter.transform()
+        painter.setTransform(scaled, combine=True)
+        if extras.pieces:
+            links(scenario).paint(painter)
+            painter.setTransform(base)
+            _blit_pieces(painter, scenario, shown, origin, radius, pixmaps)
+            painter.setTransform(scaled, combine=True)
+    if extras.coordinates:
+        coordinates(shown, scenario.orientation).paint(painter)
+    if extras.problems:
+        problem_marks(extras.problems, scenario.orientation).paint(painter)
+    painter.restore()
+
+
+def _blit_tiles(
+    painter: QPainter,
+    scenario: Scenario,
+    places: Iterable[Hex],
+    origin: QPointF,
+    radius: float,
+    pixmaps: TilePixmaps,
+) -> None:
+    tiles, orientation = scenario.tiles, scenario.orientation
+    left, top = origin.x(), origin.y()
+    for place in places:
+        picture = pixmaps.get(look_at(tiles, place, orientation), radius)
+        x, y = position(place, orientation)
+        at_x = round(left + x * radius) - picture.width() // 2
+        painter.drawImage(at_x, round(top + y * radius) - picture.height() // 2, picture)
+
+
+def _paint_tiles(painter: QPainter, scenario: Scenario, places: Iterable[Hex], radius: float) -> None:
+    for place in places:
+        x, y = position(place, scenario.orientation)
+        painter.translate(x, y)
+        paint_tile(painter, look_at(scenario.tiles, place, scenario.orientation), radius)
+        painter.translate(-x, -y)
+
+
+def placed_on(scenario: Scenario, place: Hex) -> list[Placed]:
+    """The pieces of a place where they are painted, seen from the tile's middle."""
+    pieces = scenario.pieces.get(place, ())
+    return layout(scenario.tiles[place], scenario.homes.get(place), pieces, scenario.orientation)
+
+
+def _paint_pieces(painter: QPainter, scenario: Scenario, places: Iterable[Hex]) -> None:
+    for place in _with_pieces(scenario, places):
+        x, y = position(place, scenario.orientation)
+        painter.translate(x, y)
+        paint_placed(painter, placed_on(scenario, place))
+        painter.translate(-x, -y)
+
+
+def _with_pieces(scenario: Scenario, places: Iterable[Hex]) -> list[Hex]:
+    return [place for place in places if place in scenario.pieces or place in scenario.homes]
+
+
+def _blit_pieces(
+    painter: QPainter,
+    scenario: Scenario,
+    places: Iterable[Hex],
+    origin: QPointF,
+    radius: float,
+    pixmaps: TilePixmaps,
+) -> None:
+    for place in _with_pieces(scenario, places):
+        x, y = position(place, scenario.orientation)
+        blit_placed(painter, placed_on(scenario, place), origin + QPointF(x, y) * radius, radius, pixmaps)
+
+
+def blit_placed(
+    painter: QPainter, placed: Iterable[Placed], middle: QPointF, radius: float, pixmaps: TilePixmaps
+) -> None:
+    """Paint pieces from their pictures, their tile's middle at ``middle`` and the tile radius in the painter's units.
+
+    The painter's units must be device pixels.
+    """
+    for item in placed:
+        # Few sizes, so that the same pieces on many tiles share a picture.
+        picture = pixmaps.piece(item.look, max(2.0, round(item.size * radius * 2) / 2))
+        x, y = middle.x() + item.centre[0] * radius, middle.y() + item.centre[1] * radius
+        painter.drawImage(round(x) - picture.width() // 2, round(y) - picture.height() // 2, picture)
+
+
+def links(scenario: Scenario) -> Sketch:
+    """All roads and walls of a board, in tile radii."""
+    sketch, roads = Sketch(), QPainterPath()
+    for border in scenario.roads:
+        roads.addPath(road_path(scenario.tiles, border, scenario.orientation))
+    if scenario.roads:
+        lay_roads(sketch, roads)
+    for edge, wall in scenario.walls.items():
+        lay_wall(sketch, edge, wall, scenario.orientation)
+    return sketch
+
+
+def coordinates(places: Iterable[Hex], orientation: Orientation) -> Sketch:
+    """The coordinates of the places as they stand in files, ``q,r``, at the foot of each tile."""
+    sketch, plates, letters = Sketch(), QPainterPath(), QPainterPath()
+    foot = 0.68 if orientation is Orientation.FLAT else 0.62
+    for place in places:
+        x, y = position(place, orientation)
+        text = lettering(f"{place[0]},{place[1]}", 0.13)
+        half = text.boundingRect().width() / 2 + 0.06
+        plates.addPath(rectangle(x - half, y + foot - 0.11, 2 * half, 0.22, 0.11))
+        letters.addPath(text.translated(x, y + foot))
+    sketch.fill(veil(CREAM, 0.8), plates)
+    sketch.fill(INK, letters)
+    return sketch
+
+
+def problem_marks(problems: Iterable[Problem], orientation: Orientation) -> Sketch:
+    """A ring around the first place of every problem, the worst in front."""
+    sketch = Sketch()
+    for problem in sorted(problems, key=lambda problem: -problem.severity):
+        for place in problem.places[:1]:
+            lay_halo(sketch, position(place, orientation), 0.72, PROBLEM_COLOURS[problem.severity])
+    return sketch
+
+
+def board_transform(origin: QPointF, radius: float) -> QTransform:
+    """From the board's tile radii to the device."""
+    return QTransform.fromTranslate(origin.x(), origin.y()).scale(radius, radius)
+
+
+def picture_pixels(board: QRectF, radius: float) -> tuple[int, int]:
+    """Width and height of a picture that shows a board at this tile radius."""
+    return max(1, math.ceil(board.width() * radius)), max(1, math.ceil(board.height() * radius))

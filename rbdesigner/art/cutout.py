@@ -1,0 +1,96 @@
+"""How pieces are made: silhouettes like stickers, in a box from -1 to 1, with shadow, pale rim and dark outline."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtGui import QColor, QPainterPath, QTransform
+
+from rbdesigner.art.palette import CREAM, INK, PLAYERS, SHADOW, lighter
+from rbdesigner.art.sketch import Point, Sketch, ellipse, lettering, polygon, rectangle
+
+_RIM = 0.36
+_OUTLINE = 0.2
+
+
+def sticker(sketch: Sketch) -> Sketch:
+    """The drawing with shadow, rim and outline underneath: it stands out on every ground."""
+    whole = Sketch()
+    silhouette = sketch.silhouette()
+    whole.stroke(SHADOW, _RIM, silhouette.translated(0.09, 0.12))
+    whole.fill(SHADOW, silhouette.translated(0.09, 0.12))
+    whole.stroke(CREAM, _RIM, silhouette)
+    whole.stroke(INK, _OUTLINE, silhouette)
+    whole.fill(INK, silhouette)
+    whole.extend(sketch.marks)
+    return whole
+
+
+def sign(player: int) -> QPainterPath:
+    """The sign of a player (1, 2, ...), one unit in radius, so that colour is never the only difference."""
+    shapes = (
+        ellipse(0, 0, 0.9),
+        rectangle(-0.8, -0.8, 1.6, 1.6),
+        polygon(_star(3, 1.05, 0.525)),
+        polygon([(0, -1.1), (0.85, 0), (0, 1.1), (-0.85, 0)]),
+        polygon(_star(5, 1.1, 0.45)),
+        polygon(_cross(0.95, 0.34)),
+    )
+    return shapes[(player - 1) % len(shapes)]
+
+
+def _star(points: int, outer: float, inner: float) -> list[Point]:
+    found = []
+    for k in range(2 * points):
+        far, angle = (inner if k % 2 else outer), k * math.pi / points - math.pi / 2
+        found.append((far * math.cos(angle), far * math.sin(angle)))
+    return found
+
+
+def _cross(length: float, half: float) -> list[Point]:
+    quarter = [(half, -length), (half, -half), (length, -half)]
+    points: list[Point] = []
+    for _ in range(4):
+        points += quarter
+        quarter = [(-y, x) for x, y in quarter]
+    return points
+
+
+def sign_colour(player: int) -> QColor:
+    """A colour in which a sign or number can be read on the player's own."""
+    body = PLAYERS[(player - 1) % len(PLAYERS)]
+    return INK if body.lightness() > 140 and body.green() > 150 and body.red() > 200 else CREAM
+
+
+def put_sign(sketch: Sketch, player: int, x: float, y: float, radius: float) -> None:
+    """Put the sign of a player on a piece."""
+    shape = QTransform.fromTranslate(x, y).scale(radius, radius).map(sign(player))
+    sketch.fill(sign_colour(player), shape)
+
+
+def home(player: int | None) -> Sketch:
+    """A home marker: a house with the player's number, or a question mark where it is free to choose."""
+    body = lighter(INK, 0.35) if player is None else PLAYERS[(player - 1) % len(PLAYERS)]
+    sketch = Sketch()
+    sketch.fill(lighter(body, 0.12), polygon([(-0.66, 0.8), (-0.66, -0.15), (0.66, -0.15), (0.66, 0.8)]))
+    sketch.fill(
+        body,
+        polygon(
+            [(-0.98, -0.02), (0.0, -0.92), (0.98, -0.02), (0.66, -0.02), (0.66, 0.12), (-0.66, 0.12), (-0.66, -0.02)]
+        ),
+    )
+    sketch.fill(body, rectangle(0.36, -0.86, 0.24, 0.5))
+    ink = CREAM if player is None else sign_colour(player)
+    text = "?" if player is None else str(player)
+    sketch.fill(ink, lettering(text, 0.82).translated(0, 0.24))
+    return sticker(sketch)
+
+
+def badge(text: str) -> Sketch:
+    """A round count that sits at the corner of a piece, one unit in radius (wider for long texts)."""
+    sketch = Sketch()
+    half = 1.0 + 0.42 * max(0, len(text) - 1)
+    sketch.fill(CREAM, rectangle(-half - 0.16, -1.16, 2 * half + 0.32, 2.32, 1.16))
+    sketch.fill(INK, rectangle(-half, -1, 2 * half, 2, 1.0))
+    sketch.fill(CREAM, lettering(text, 1.1))
+    return sketch

@@ -1,0 +1,256 @@
+"""Pieces on a tile: where each stands, how it looks, and which one is under a point."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtGui import QPainter, QTransform
+
+from rbdesigner.art.buildings import building
+from rbdesigner.art.cutout import badge, home
+from rbdesigner.art.goods import good
+from rbdesigner.art.links import bridge
+from rbdesigner.art.rivers import along
+from rbdesigner.art.sketch import Point, Sketch
+from rbdesigner.art.transporters import transporter
+from rbdesigner.geometry import half_edge_middle, region_of, regions, river_curves, true_point
+from rbdesigner.hexes import Orientation
+from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
+from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, SpotKind, Transporter
+from rbdesigner.tiles import Tile
+
+LARGEST = 0.42
+"""Half the width of a piece that has a tile for itself, in tile radii."""
+_ON_WATER = 0.27
+_BRIDGE = 0.2
+EXTENT = 1.36
+"""How far the picture of a piece reaches from its middle, in sizes of the piece, count and shadow included."""
+
+
+class PieceLook(NamedTuple):
+    """All that the picture of a piece depends on, besides its size. ``number``: so many alike;
+    ``angle``: degrees, clockwise."""
+
+    what: BuildingKind | Good | TransporterKind | type[Home] | type[Bridge]
+    player: int | None = None
+    number: int = 1
+    mixture: Mixture | None = None
+    cargo: tuple[tuple[Good, int], ...] = ()
+    carries: TransporterKind | None = None
+    angle: int = 0
+
+
+class Placed(NamedTuple):
+    """A piece where it is painted: the middle, seen from the tile's middle, and half its width, in tile radii.
+
+    ``pieces`` are all that stand there as one stack; they are alike.
+    """
+
+    pieces: tuple[Piece | Home, ...]
+    centre: Point
+    size: float
+    look: PieceLook
+
+
+def layout(tile: Tile, home: Home | None, pieces: Sequence[Piece], orientation: Orientation) -> list[Placed]:
+    """Where the home marker and the pieces of a tile are painted, those in front last."""
+    grounds: dict[int, list[tuple[tuple[Piece | Home, ...], PieceLook]]] = {}
+    placed = []
+    if home is not None:
+        grounds[region_of(tile.rivers, home.half_edge)] = [((home,), look_of(home))]
+    afloat: dict[Point, list[tuple[tuple[Piece | Home, ...], PieceLook]]] = {}
+    for stack in _stacks(tile, pieces):
+        first = stack[0]
+        if isinstance(first, Bridge):
+            placed.append(_bridge(tile, first, orientation))
+        elif isinstance(first, Transporter) and first.spot.kind is not SpotKind.REGION:
+            afloat.setdefault(_berth(tile, first, orientation), []).append((stack, _stack_look(stack)))
+        else:
+            grounds.setdefault(_region(tile, first), []).append((stack, _stack_look(stack)))
+    for name, standing in sorted(grounds.items()):
+        region = next(r for r in regions(tile.rivers) if r.name == name)
+        standing.sort(key=lambda item: _rank(item[1]))
+        placed += _in_circle(standing, true_point(region.anchor, orientation), region.room * 0.94)
+    for berth, boats in afloat.items():
+        placed += _in_line(boats, berth)
+    return placed
+
+
+def _stacks(tile: Tile, pieces: Iterable[Piece]) -> list[tuple[Piece, ...]]:
+    """Pieces that look alike and stand in one place, together."""
+    stacks: dict[object, list[Piece]] = {}
+    for piece in pieces:
+        key: object = piece
+        if isinstance(piece, Goods):
+            key = (piece.good, region_of(tile.rivers, piece.half_edge))
+        elif isinstance(piece, Transporter):
+            key = (piece.kind, piece.player, piece.spot, piece.cargo, piece.carries)
+        stacks.setdefault(key, []).append(piece)
+    return [tuple(stack) for stack in stacks.values()]
+
+
+def look_of(piece: Piece | Home) -> PieceLook:
+    """How a single piece looks."""
+    match piece:
+        case Home():
+            return PieceLook(Home, piece.player)
+        case Building():
+            return PieceLook(piece.kind, mixture=piece.mixture)
+        case Goods():
+            return PieceLook(piece.good, number=piece.count)
+        case Transporter():
+            return PieceLook(piece.kind, piece.player, cargo=piece.cargo, carries=piece.carries)
+        case Bridge():
+            return PieceLook(Bridge)
+
+
+def _stack_look(stack: tuple[Piece, ...]) -> PieceLook:
+    look = look_of(stack[0])
+    return look._replace(number=sum(piece.count if isinstance(piece, Goods) else 1 for piece in stack))
+
+
+def _region(tile: Tile, piece: Piece) -> int:
+    """The region in which a piece on the ground stands."""
+    match piece:
+        case Transporter():
+            return region_of(tile.rivers, piece.spot.number)
+        case Building() | Goods():
+            return region_of(tile.rivers, piece.half_edge)
+        case Bridge():
+            raise ValueError("a bridge joins two regions")
+
+
+def _rank(look: PieceLook) -> int:
+    """Homes first, then buildings, transporters and goods."""
+    if look.what is Home:
+        return 0
+    return 1 if isinstance(look.what, BuildingKind) else 2 if isinstance(look.what, TransporterKind) else 3
+
+
+@lru_cache(maxsize=64)
+def _slots(count: int) -> tuple[tuple[Point, ...], float]:
+    """Middles and the common radius of ``count`` circles side by side in the unit circle, the topmost first."""
+    if count == 1:
+        return ((0.0, 0.0),), 1.0
+    if count <= 5:
+        wide = math.sin(math.pi / count)
+        radius = wide / (1 + wide)
+        turns = (k * math.tau / count - math.pi * (0.5 if count != 2 else 1.0) for k in range(count))
+        return tuple(((1 - radius) * math.cos(turn), (1 - radius) * math.sin(turn)) for turn in turns), radius
+    radius = 0.34
+    while len(found := _honeycomb(radius)) < count:
+        radius *= 0.97
+    nearest = sorted(found, key=lambda point: math.hypot(*point))[:count]
+    return tuple(sorted(nearest, key=lambda point: (round(point[1], 6), point[0]))), radius
+
+
+def _honeycomb(radius: float) -> list[Point]:
+    """Circles of this radius packed about the middle of the unit circle."""
+    reach = range(-12, 13)
+    points = ((2 * radius * (a + b / 2), radius * math.sqrt(3) * b) for a in reach for b in reach)
+    return [point for point in points if math.hypot(*point) <= 1.0001 - radius]
+
+
+def _in_circle(standing: list[tuple[tuple[Piece | Home, ...], PieceLook]], centre: Point, room: float) -> list[Placed]:
+    slots, radius = _slots(len(standing))
+    placed = []
+    for (stack, look), (x, y) in zip(standing, slots, strict=True):
+        is_large = _rank(look) < 2
+        share = 0.78 if len(standing) == 1 else 1.0 if is_large else 0.8
+        size = min(radius * room * share, LARGEST if is_large else 0.3)
+        placed.append(Placed(stack, (centre[0] + x * room, centre[1] + y * room), size, look))
+    return placed
+
+
+def _in_line(boats: list[tuple[tuple[Piece | Home, ...], PieceLook]], berth: Point) -> list[Placed]:
+    """Boats at one berth, side by side."""
+    step = 0.36 if len(boats) < 4 else 0.9 / (len(boats) - 1)
+    left = berth[0] - step * (len(boats) - 1) / 2
+    size = min(_ON_WATER, step * 0.75)
+    return [Placed(stack, (left + k * step, berth[1]), size, look) for k, (stack, look) in enumerate(boats)]
+
+
+def _berth(tile: Tile, boat: Transporter, orientation: Orientation) -> Point:
+    """Where a boat lies: in the middle of its river, or at the edge where it is docked."""
+    if boat.spot.kind is SpotKind.DOCK:
+        x, y = true_point(half_edge_middle(boat.spot.number), orientation)
+        return x * 0.9, y * 0.9
+    for river, curves in zip(tile.rivers, river_curves(tile.rivers), strict=True):
+        if boat.spot.number in river:
+            point = along(curves[0], 0.5)[0] if len(curves) == 1 else curves[0][3]
+            return true_point(point, orientation)
+    return 0.0, 0.0
+
+
+def _bridge(tile: Tile, piece: Bridge, orientation: Orientation) -> Placed:
+    """A bridge across the arm of a river that leaves over its edge."""
+    for river, curves in zip(tile.rivers, river_curves(tile.rivers), strict=True):
+        if piece.edge not in river:
+            continue
+        if len(curves) == 1:
+            point, slope = along(curves[0], 0.3 if piece.edge == river[0] else 0.7)
+        else:
+            last = len(river) == 2 and piece.edge == river[1]
+            point, slope = along(curves[river.index(piece.edge)], 0.45 if last else 0.55)
+        dx, dy = true_point(slope, orientation)
+        angle = round(math.degrees(math.atan2(dy, dx))) % 180
+        return Placed((piece,), true_point(point, orientation), _BRIDGE, PieceLook(Bridge, angle=angle))
+    return Placed((piece,), (0.0, 0.0), _BRIDGE, PieceLook(Bridge))
+
+
+def placed_at(placed: Sequence[Placed], x: float, y: float) -> Placed | None:
+    """The piece in front at a point, seen from the tile's middle in tile radii."""
+    for candidate in reversed(placed):
+        if math.hypot(x - candidate.centre[0], y - candidate.centre[1]) <= candidate.size:
+            return candidate
+    return None
+
+
+@lru_cache(maxsize=1024)
+def piece_sketch(look: PieceLook) -> Sketch:
+    """The picture of a piece with its count, in a box that reaches from -1 to 1 (its margins to :data:`EXTENT`)."""
+    if look.what is Bridge:
+        turned = Sketch()
+        turned.add(bridge(), QTransform().rotate(look.angle))
+        return turned
+    sketch = Sketch()
+    sketch.extend(_body(look).marks)
+    if look.mixture is not None:
+        for x, kind, number in ((-0.62, Good.GOLD, look.mixture.gold), (0.62, Good.IRON, look.mixture.iron)):
+            sketch.add(good(kind), QTransform.fromTranslate(x, 0.66).scale(0.36, 0.36))
+            sketch.add(badge(str(number)), QTransform.fromTranslate(x, 1.02).scale(0.28, 0.28))
+    for k, (kind, number) in enumerate(look.cargo[:3]):
+        x = (k - (len(look.cargo[:3]) - 1) / 2) * 0.74
+        sketch.add(good(kind), QTransform.fromTranslate(x, -0.86).scale(0.36, 0.36))
+        if number > 1:
+            sketch.add(badge(str(number)), QTransform.fromTranslate(x + 0.24, -0.62).scale(0.24, 0.24))
+    if look.carries is not None:
+        carried = transporter(look.carries, look.player or 1)
+        sketch.add(carried, QTransform.fromTranslate(0.0, -0.78).scale(0.5, 0.5))
+    if look.number > 1:
+        sketch.add(badge(str(look.number)), QTransform.fromTranslate(0.72, 0.72).scale(0.46, 0.46))
+    return sketch
+
+
+def _body(look: PieceLook) -> Sketch:
+    what = look.what
+    if isinstance(what, BuildingKind):
+        return building(what)
+    if isinstance(what, Good):
+        return good(what)
+    if isinstance(what, TransporterKind):
+        return transporter(what, look.player or 1)
+    return home(look.player)
+
+
+def paint_placed(painter: QPainter, placed: Iterable[Placed]) -> None:
+    """Paint pieces about the middle of their tile at (0, 0), one unit to the tile radius."""
+    for item in placed:
+        painter.save()
+        painter.translate(*item.centre)
+        painter.scale(item.size, item.size)
+        piece_sketch(item.look).paint(painter)
+        painter.restore()
