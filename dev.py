@@ -5,7 +5,7 @@ python3 dev.py run [ARGS]     the program with its command line: nothing opens t
 python3 dev.py test [ARGS]    style, types and all tests; with ARGS pytest alone, called with them
 python3 dev.py explore        the tests marked slow
 python3 dev.py rules          which rules of the ledger have tests, and which have none
-python3 dev.py bench [ARGS]   the measurements
+python3 dev.py bench [NAME]   the measurements of benchmarks/, or one of them
 
 Everything goes into .venv beside this file. System libraries that are missing are installed where root runs this on
 Debian or Ubuntu, and named otherwise. A set-up is not looked at again, and one that was cut short is made anew.
@@ -216,12 +216,12 @@ def test(arguments: list[str]) -> int:
     set_up(for_tests=True)
     if arguments:
         return pytest(*arguments)
-    window = ("--ignore=tests/gui", "--ignore=tests/art", "-p", "no:pytest-qt")
+    below = ("--ignore=tests/gui", "--ignore=tests/art", "-p", "no:pytest-qt", "--hypothesis-profile=brief")
     checks = {
         "ruff check": call(PYTHON, "-m", "ruff", "check"),
         "ruff format": call(PYTHON, "-m", "ruff", "format", "--check"),
         "mypy": call(PYTHON, "-m", "mypy"),
-        "the tests without Qt": pytest(*window, more={"PYTHONPATH": str(ROOT / "tests" / "without_qt")}),
+        "the tests without Qt": pytest(*below, more={"PYTHONPATH": str(ROOT / "tests" / "without_qt")}),
         "the tests": pytest(),
     }
     failed = [name for name, code in checks.items() if code != 0]
@@ -243,10 +243,13 @@ def rules(arguments: list[str]) -> int:
     return pytest("--rules", "-n", "0", "-m", "slow or not slow", *arguments)
 
 
-def bench(arguments: list[str]) -> int:
-    """The measurements of benchmarks/, in the order of their names."""
+def bench(names: list[str]) -> int:
+    """The measurements of these names in benchmarks/, or all."""
     set_up(for_tests=True)
-    return call(PYTHON, "-m", "benchmarks", *arguments, more={"QT_NO_GUI_THREADPOOL": "1"})
+    scripts = sorted((ROOT / "benchmarks").glob("*.py"))
+    runnable = [path.stem for path in scripts if "__main__" in path.read_text(encoding="utf-8")]
+    quick = {"QT_NO_GUI_THREADPOOL": "1"}
+    return max([call(PYTHON, "-m", f"benchmarks.{name}", more=quick) for name in names or runnable], default=0)
 
 
 VERBS = {"run": run, "test": test, "explore": explore, "rules": rules, "bench": bench}
