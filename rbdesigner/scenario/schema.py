@@ -161,8 +161,9 @@ def _reason(error: ValidationError) -> str:
     value: Any = error.instance
     wanted: Any = error.validator_value
     match error.validator:
-        case "enum" if isinstance(error.schema, dict):
-            return f"{error.schema['title'].lower()} {shown(value)} is not one of {', '.join(wanted)}"
+        case "enum":
+            schema: Any = error.schema
+            return f"{schema['title'].lower()} {shown(value)} is not one of {', '.join(wanted)}"
         case "const":
             return f"has to be {shown(wanted)}, not {shown(value)}"
         case "type":
@@ -178,8 +179,8 @@ def _reason(error: ValidationError) -> str:
             return f"needs at least {_entries(wanted)}, not {len(value)}"
         case "maxItems":
             return f"may have at most {_entries(wanted)}, not {len(value)}"
-        case _:  # the schema false: a member that another one rules out
-            *_, rival, _, name = error.absolute_schema_path
+        case _:  # "not" of everything: a member that another one rules out
+            *_, rival, _, name, _ = error.absolute_schema_path
             return f"{name} cannot be given together with {rival}"
 
 
