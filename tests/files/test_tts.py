@@ -90,7 +90,7 @@ def test_a_list_with_names() -> None:
     assert "The rivers of 1 sea tile were ignored." in isles.remarks
     assert lake.scenario.properties.title == "A lake and woods"
     assert lake.scenario.homes == {Hex(5, -5): Home()}
-    assert "The bank was guessed for 1 home on a river tile." in lake.remarks
+    assert "The bank was guessed for 1 home by a river." in lake.remarks
 
 
 def test_bare_digits_and_a_single_object() -> None:

@@ -152,7 +152,7 @@ def _tell_guessed_regions(scenario: Scenario, remarks: Remarks) -> None:
     for at in scenario.homes:
         laid = scenario.tiles.get(at)
         if laid and any(len(river) > 1 for river in laid.rivers):
-            remarks.count("The bank was guessed for {n} home{s} on a river tile.")
+            remarks.count("The bank was guessed for {n} home{s} by a river.")
 
 
 def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:

@@ -228,7 +228,7 @@ class _Reading:
         at, spot = located
         if spot.kind is SpotKind.REGION:
             return at, spot.number
-        self.remarks.count("{n} piece that lay in the water{s} {was} left out.")
+        self.remarks.count("{n} piece{s} lying in the water {was} left out.")
         return None
 
     def _located(self, location: object) -> Located | None:
@@ -274,7 +274,7 @@ class _Reading:
             raise MapError(f"there is no side {shown(side)}; sides are 0 to 5")
         edge = self._seaside(at) if side is None else (side + numbers.first_side(self._scenario.orientation)) % 6
         if edge is None:
-            self.remarks.count("{n} boat docked where there is no sea{s} {was} left out.")
+            self.remarks.count("{n} boat{s} docked where there is no sea {was} left out.")
             return None
         if bank is None and self._scenario.tiles[at].has_river(edge):
             self.remarks.count("The bank was guessed for {n} docked boat{s}.")

@@ -1,0 +1,459 @@
+"""Play site maps: the picture of both orientations, regions in every rotation, pieces, errors, there and back again."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from shapely import Point, Polygon
+
+from rbdesigner.geometry import regions, true_point
+from rbdesigner.hexes import (
+    EDGES,
+    HALF_EDGES,
+    ORIGIN,
+    Border,
+    Edge,
+    Hex,
+    Orientation,
+    Turn,
+    disk,
+    edge_between,
+    neighbour,
+    neighbours,
+    position,
+)
+from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, Mixture, Subject, TransporterKind
+from rbdesigner.scenario.canonical import canonical
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats import Imported, read, site, write
+from rbdesigner.scenario.formats.exchange import Remarks
+from rbdesigner.scenario.formats.site import numbers
+from rbdesigner.scenario.model import Properties, Research, Scenario
+from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Road, Spot, SpotKind, Transporter, Wall
+from rbdesigner.tiles import Terrain, Tile, ordered, tile, turned
+from tests.files.peers import SAMPLES
+
+FLAT, POINTY = Orientation.FLAT, Orientation.POINTY
+STEPS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+"""Where their sides 0 to 5 lead."""
+PLAIN = {
+    Terrain.DESERT: range(50, 55),
+    Terrain.PASTURE: range(55, 64),
+    Terrain.ROCK: range(64, 70),
+    Terrain.WOODS: range(70, 75),
+    Terrain.MOUNTAIN: range(75, 80),
+    Terrain.SEA: range(80, 88),
+}
+DIVIDED = {
+    "000001": [((4, 5),), {"desert": [0], "pasture": [7], "rock": [13], "woods": [16]}],
+    "000011": [((3, 5),), {"desert": [1], "pasture": [4, 5, 6], "rock": [12], "woods": [15]}],
+    "000111": [((2, 5),), {"pasture": [2, 3], "rock": [11], "woods": [14], "mountain": [20]}],
+    "001122": [((1, 3, 5),), {"pasture": [8]}],
+    "001112": [((1, 4, 5),), {"pasture": [9]}],
+    "000112": [((2, 4, 5),), {"pasture": [10]}],
+    "001102": [((1, 3), (4, 5)), {"woods": [17]}],
+    "001121": [((1, 5), (3, 4)), {"woods": [18]}],
+    "001002": [((1, 2), (4, 5)), {"woods": [19]}],
+}
+"""Their tiles with channels by the regions at their corners: sides of the rivers, and numbers by terrain."""
+
+
+def decoded(*elements: object) -> Imported:
+    (found,) = site.decode(json.dumps(list(elements)), "map.json")
+    return found
+
+
+def fault_of(*elements: object) -> str:
+    with pytest.raises(ScenarioError) as caught:
+        decoded(*elements)
+    return str(caught.value)
+
+
+def encoded(scenario: Scenario) -> tuple[list[object], tuple[str, ...]]:
+    remarks = Remarks()
+    return json.loads(site.encode([scenario], "map.json", remarks)), remarks.sentences()
+
+
+def st_member(orientation: Orientation) -> dict[str, int]:
+    return {"ST": 1} if orientation is FLAT else {}
+
+
+def their_position(q: int, r: int, orientation: Orientation) -> tuple[float, float]:
+    """Where they draw a hex, y down."""
+    root = math.sqrt(3)
+    if orientation is FLAT:
+        return 1.5 * q, root / 2 * q + root * r
+    return root * q + root / 2 * r, 1.5 * r
+
+
+def their_corner(corner: int, orientation: Orientation) -> tuple[float, float]:
+    """Where they draw a corner: 0 the top one of a pointy hex, the one between north and north-east of a flat one."""
+    degrees = 60 * corner - (60 if orientation is FLAT else 90)
+    return math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+
+
+def their_numbers() -> list[tuple[int, Terrain, tuple[tuple[int, ...], ...], str]]:
+    found = [(number, terrain, (), "000000") for terrain, among in PLAIN.items() for number in among]
+    for corners, (rivers, by_terrain) in DIVIDED.items():
+        found += [(n, Terrain(terrain), rivers, corners) for terrain, those in by_terrain.items() for n in those]
+    return [*found, (21, Terrain.MOUNTAIN, ((5,),), "000000")]
+
+
+@pytest.mark.parametrize("orientation", list(Orientation))
+def test_the_picture_is_the_same(orientation: Orientation) -> None:
+    for q, r in disk(Hex(2, -1), 4):
+        (at,) = decoded([q, r, 50], st_member(orientation)).scenario.tiles
+        assert position(at, orientation) == pytest.approx(their_position(q, r, orientation), abs=1e-9)
+        assert numbers.from_place(at, orientation) == (q, r)
+
+
+@pytest.mark.parametrize("orientation", list(Orientation))
+def test_each_side_leads_to_their_neighbour(orientation: Orientation) -> None:
+    for side, step in enumerate(STEPS):
+        rotation = (side + 1) % 6  # the source flows over side 5 at rotation 0
+        scenario = decoded([0, 0, 21, rotation], [*step, 55], st_member(orientation)).scenario
+        ((edge,),) = scenario.tiles[ORIGIN].rivers
+        assert neighbour(ORIGIN, edge) in scenario.tiles
+
+
+def test_no_number_is_missing() -> None:
+    known = {number for number, *_ in their_numbers()}
+    assert known == set(numbers.TILES)
+    assert set(numbers.EXPANSION_TILES) == {22, 90, 91, 92, 93, 94}
+    assert set(numbers.VOIDS) == {95, 96}
+
+
+@pytest.mark.rule("W11")
+@pytest.mark.parametrize("orientation", list(Orientation))
+@pytest.mark.parametrize(("number", "terrain", "rivers", "corners"), their_numbers())
+def test_every_tile_in_every_rotation(
+    number: int, terrain: Terrain, rivers: tuple[tuple[int, ...], ...], corners: str, orientation: Orientation
+) -> None:
+    for rotation in EDGES:
+        laid = numbers.laid(number, rotation, orientation)
+        (tile_read,) = decoded([0, 0, number, rotation], st_member(orientation)).scenario.tiles.values()
+        side_to_edge = [_edge_towards(STEPS[(side + rotation) % 6], orientation) for side in EDGES]
+        assert tile_read == tile(terrain, ordered([side_to_edge[side] for side in river] for river in rivers))
+        assert [set(river) for river in laid.rivers] == [{side_to_edge[side] for side in river} for river in rivers]
+        # Half-edges of one region of ours have one region of theirs, and the other way round.
+        ours = {region.name: set(region.half_edges) for region in regions(tile_read.rivers)}
+        theirs = {n: {h for h in HALF_EDGES if laid.regions[h] == n} for n in set(laid.regions)}
+        assert sorted(map(sorted, ours.values())) == sorted(map(sorted, theirs.values()))
+        # And the numbers are those of the corners, where they are drawn.
+        for region in regions(tile_read.rivers):
+            outline = Polygon([true_point(point, orientation) for point in region.outline])
+            for corner in range(6):
+                x, y = their_corner(corner + rotation, orientation)
+                if outline.contains(Point(0.98 * x, 0.98 * y)):
+                    assert laid.half_edge(int(corners[corner])) == region.name
+
+
+def _edge_towards(step: tuple[int, int], orientation: Orientation) -> int:
+    edge = edge_between(ORIGIN, numbers.to_place(*step, orientation))
+    assert edge is not None
+    return edge
+
+
+def test_the_example_of_the_format() -> None:
+    """A source that flows east through woods into the sea, with a pasture and a home below."""
+    scenario = decoded([0, 0, 21, 2], [1, 0, 14, 2], [2, 0, 80], [0, 1, 55], {"HM": [[3]]}).scenario
+    assert scenario.orientation is POINTY
+    source, woods, sea, pasture = (numbers.to_place(q, r, POINTY) for q, r in ((0, 0), (1, 0), (2, 0), (0, 1)))
+    east = 1
+    assert neighbour(source, east) == woods and neighbour(woods, east) == sea
+    assert scenario.tiles == {
+        source: tile(Terrain.MOUNTAIN, ((east,),)),
+        woods: tile(Terrain.WOODS, ((1, 4),)),
+        sea: tile(Terrain.SEA),
+        pasture: tile(Terrain.PASTURE),
+    }
+    assert scenario.homes == {pasture: Home()}
+
+
+def test_a_whole_file() -> None:
+    (found,) = read(SAMPLES / "bay.site.json")
+    woods, two_rivers, pasture, sea, source = Hex(1, -1), Hex(2, -1), Hex(1, 0), Hex(2, -2), Hex(0, 0)
+    assert found.name == "bay"
+    assert found.scenario.properties.research == (Research(Subject.TRUCKING), Research(Subject.NEW_SHAFTS))
+    assert found.scenario.tiles[two_rivers] == tile(Terrain.WOODS, ((0, 2), (4, 5)))
+    assert found.scenario.homes == {pasture: Home(), two_rivers: Home(half_edge=9)}
+    assert found.scenario.pieces == {
+        source: (Building(BuildingKind.MINE, mixture=Mixture(gold=2, iron=5)),),
+        two_rivers: (
+            Building(BuildingKind.WOODCUTTER, half_edge=9),
+            Transporter(TransporterKind.RAFT, 2, Spot(SpotKind.RIVER, 4)),
+            Transporter(TransporterKind.ROWBOAT, 3, Spot(SpotKind.DOCK, 2)),
+            Goods(Good.GEESE, 1, half_edge=0),
+        ),
+        sea: (Building(BuildingKind.OIL_RIG),),
+        pasture: (Transporter(TransporterKind.DONKEY, 1), Goods(Good.TRUNKS, 2)),
+        woods: (
+            Transporter(TransporterKind.ROWBOAT, 1, Spot(SpotKind.DOCK, 2)),
+            Transporter(TransporterKind.STEAMER, 1, Spot(SpotKind.DOCK, 3)),
+        ),
+    }
+    assert found.remarks == (
+        "The number that a server gave the map (UK) was left out.",
+        "The number of players, at most 2, was guessed from the homes.",
+        "1 void place was left out.",
+        "1 expansion tile was left out.",
+        "1 expansion building was left out.",
+        "2 expansion goods were left out.",
+    )
+
+
+def test_left_and_right_are_those_of_somebody_who_looks_out_over_the_side() -> None:
+    river_and_sea = ([0, 0, 14, 2], [1, 0, 80])  # the river flows east into the sea
+    pieces = decoded(*river_and_sea, {"TX": [[0, 33, [0, 1, 1]], [0, 33, [0, 1, 2]]]}).scenario.pieces[ORIGIN]
+    left, right = (piece.spot.number for piece in pieces if isinstance(piece, Transporter))
+    middles = {
+        region.name: true_point(region.anchor, POINTY) for region in regions(((1, 4),))
+    }  # y grows downwards, so the left bank of who looks east lies at the smaller y
+    names = {half_edge: region.name for region in regions(((1, 4),)) for half_edge in region.half_edges}
+    assert middles[names[left]][1] < 0 < middles[names[right]][1]
+
+
+def test_docks_without_side_or_bank() -> None:
+    bay = ([0, 0, 14, 2], [1, 0, 80], [0, 1, 80])
+    found = decoded(*bay, {"TX": [[0, 33, [-3, 0]], [0, 34, [-3, 0, 1]], [0, 35, [-3, 1]]]})
+    spots = [piece.spot for piece in found.scenario.pieces[ORIGIN] if isinstance(piece, Transporter)]
+    assert spots == [Spot(SpotKind.DOCK, 2), Spot(SpotKind.DOCK, 2)]
+    assert found.remarks == ("The side was guessed for 1 docked boat.", "The bank was guessed for 2 docked boats.")
+
+
+def test_pieces_that_our_maps_cannot_hold_are_left_out() -> None:
+    found = decoded(
+        [0, 0, 14],
+        [1, 0, 90],
+        {
+            "HM": [[0], [0, 1], [-1, 0], [1]],
+            "RX": [[0, [-1, 0]], [1, [1]]],
+            "TX": [[0, 36, [0]], [0, 33, [-3, 0]]],
+            "RS": [9, 0, 0],
+            "XX": 1,
+        },
+    )
+    assert found.scenario.homes == {ORIGIN: Home()}
+    assert found.scenario.pieces == {}
+    assert found.scenario.properties.research == (Research(Subject.ROWING),)
+    assert set(found.remarks) == {
+        "Left out, as nothing is known of it: 'XX'.",
+        "The number of players, at most 1, was guessed from the homes.",
+        "1 expansion tile was left out.",
+        "1 expansion subject was left out.",
+        "1 home was left out, as another stands on the same tile.",
+        "2 pieces lying in the water were left out.",
+        "2 pieces were left out with the tile underneath.",
+        "1 expansion transporter was left out.",
+        "1 boat docked where there is no sea was left out.",
+    }
+
+
+def test_a_mine_without_contents_is_a_new_one() -> None:
+    found = decoded([0, 0, 75], {"BX": [[58, [0]]]})
+    assert found.scenario.pieces == {ORIGIN: (Building(BuildingKind.MINE, mixture=NEW_MINE),)}
+    assert found.remarks == ("1 mine without contents was taken as new.",)
+
+
+@pytest.mark.parametrize(
+    ("last", "reason"),
+    [
+        ({"ST": 2}, "/2/ST: 2 is neither 0 (pointy) nor 1 (flat)"),
+        ({"HM": 3}, "/2/HM: a list is expected here, not 3"),
+        ({"HM": [3]}, "/2/HM/0: this is not a location"),
+        ({"HM": [[]]}, "/2/HM/0: this is not a location"),
+        ({"HM": [["a"]]}, "/2/HM/0: 'a' is not a whole number"),
+        ({"HM": [[True]]}, "/2/HM/0: true is not a whole number"),
+        ({"HM": [[0], [2]]}, "/2/HM/1: there is no hex 2 in the list"),
+        ({"HM": [[-2, 0]]}, "/2/HM/0: there is no hex -2 in the list"),
+        ({"HM": [[0, 2]]}, "/2/HM/0: hex 0 has no region 2"),
+        ({"HM": [[-1, 0, 0, 0]]}, "/2/HM/0: this is not a location"),
+        ({"TX": [[0, 33, [-1, 1]]]}, "/2/TX/0: hex 1 has no river 0"),
+        ({"TX": [[0, 33, [-1, 0, 1]]]}, "/2/TX/0: hex 0 has no river 1"),
+        ({"TX": [[0, 33, [0, 6, 1]]]}, "/2/TX/0: there is no side 6; sides are 0 to 5"),
+        ({"TX": [[0, 33, [0, 1, 3]]]}, "/2/TX/0: 3 is neither the left bank (1) nor the right one (2)"),
+        ({"TX": [[6, 33, [0]]]}, "/2/TX/0: there is no player 6; players are 0 to 5"),
+        ({"TX": [[0, 33]]}, "/2/TX/0: this is not a transporter"),
+        ({"BX": [[50, [0], [3, 3]]]}, "/2/BX/0: only a mine has contents, not a woodcutter"),
+        ({"BX": [[58, [0], [3]]]}, "/2/BX/0: this is not what a mine holds"),
+        ({"BX": [[58, [0], [-1, 3]]]}, "/2/BX/0: a mine holds 0 to 9999"),
+        ({"RX": [[0, [0], 1]]}, "/2/RX/0: this is not a good"),
+        ({"RX": [[0, [0]]] * 10_000}, "/2/RX/9999: more than 9999 of one good lie here"),
+        ({"RS": ["rowing"]}, "/2/RS/0: 'rowing' is not a whole number"),
+    ],
+)
+def test_errors_of_the_last_object_name_the_element(last: dict[str, object], reason: str) -> None:
+    assert fault_of([0, 0, 14], [1, 0, 80], last).startswith(f"map.json: {reason}")
+
+
+@pytest.mark.parametrize(
+    ("element", "reason"),
+    [
+        ([0, 0], "this is not a hex"),
+        ([0, 0, 50, 0, 0], "this is not a hex"),
+        ({}, "this is not a hex"),
+        (7, "this is not a hex"),
+        ([0, 0.5, 50], "0.5 is not a whole number"),
+        ([0, 0, 23], "no tile has the number 23"),
+        ([1, -1, 55], "the tile of hex 0 lies at the same place"),
+        ([2_000_000, 0, 50], "the coordinates are beyond 1000000"),
+        ([1_000_000, 1_000_000, 50], "(2000000, -1000000) is beyond 1000000"),
+        ([10**4000, -(10**4000), 50], "the coordinates are beyond 1000000"),
+    ],
+)
+def test_errors_of_a_hex_name_it(element: object, reason: str) -> None:
+    assert fault_of([1, -1, 55], element, {}).startswith(f"map.json: /1: {reason}")
+
+
+def test_the_object_stands_at_the_end() -> None:
+    assert "a list with an object at its end" in fault_of([0, 0, 50])
+    with pytest.raises(ScenarioError, match="a list with an object at its end"):
+        site.decode("{}", "map.json")
+
+
+def test_what_is_written() -> None:
+    scenario = Scenario(
+        Properties(orientation=POINTY, research=(Research(Subject.ENLARGEMENT), Research(Subject.ROWING))),
+        {Hex(0, 0): tile(Terrain.PASTURE, ((1, 4),)), Hex(1, -1): tile(Terrain.SEA)},
+        {Hex(0, 0): Home(half_edge=4)},
+        {
+            Hex(0, 0): (
+                Building(BuildingKind.CLAY_PIT, 4),
+                Goods(Good.STOCK, 2),
+                Transporter(TransporterKind.RAFT, 2, Spot(SpotKind.RIVER, 4)),
+                Transporter(TransporterKind.RAFT, 1, Spot(SpotKind.DOCK, 3)),
+            )
+        },
+    )
+    elements, remarks = encoded(scenario)
+    # Straight at rotation 0 has sides 2 and 5; two steps on 4 and 1, with corners 5, 0, 1 as region 1.
+    assert elements == [
+        [0, 0, 2, 2],
+        [1, 0, 80],
+        {
+            "RS": [0, 5],
+            "HM": [[0]],
+            "BX": [[53, [0]]],
+            "RX": [[10, [0, 1]], [10, [0, 1]]],
+            "TX": [[1, 33, [-1, 0]], [0, 33, [0, 1, 2]]],
+        },
+    ]
+    assert remarks == ()
+
+
+def test_what_the_site_cannot_hold_is_told(tmp_path: Path) -> None:
+    scenario = Scenario(
+        Properties(title="Bay", turns=15, research=(Research(Subject.BRIGHT_IDEA), Research(Subject.ROWING, 2))),
+        {ORIGIN: tile(Terrain.SEA, ((0,),)), Hex(1, 0): tile(Terrain.ROCK)},
+        {Hex(1, 0): Home(player=2), Hex(9, 9): Home()},
+        {
+            Hex(1, 0): (
+                Bridge(0),
+                Transporter(TransporterKind.TRUCK, 1, cargo=((Good.IRON, 2),)),
+                Transporter(TransporterKind.RAFT, 1, Spot(SpotKind.RIVER, 0)),
+            ),
+            Hex(9, 9): (Goods(Good.CLAY, 2),),
+        },
+        {Border(Hex(1, 0), 3): Road()},
+        {Edge(Hex(1, 0), 1): Wall()},
+    )
+    assert write([scenario], tmp_path / "map.site.json") == [
+        "Left out, as this format has no room for it: the title and the number of turns.",
+        "The rivers of 1 sea tile were ignored.",
+        "1 bridge was left out.",
+        "What 1 transporter carried was left out.",
+        "1 transporter was left out.",
+        "2 goods were left out.",
+        "2 researched subjects were left out.",
+        "1 home was written without a player.",
+        "1 home was left out.",
+        "1 road was left out.",
+        "1 wall was left out.",
+    ]
+
+
+def test_tiles_that_the_site_does_not_have_are_named(tmp_path: Path) -> None:
+    scenario = Scenario(tiles={Hex(3, 4): tile(Terrain.WOODS, ((2,),)), Hex(0, 0): tile(Terrain.MOUNTAIN, ((0, 1),))})
+    with pytest.raises(ScenarioError, match=r"\(0, 0\) \(mountain, sharp bend\) and \(3, 4\) \(woods, source\)$"):
+        write([scenario], tmp_path / "map.site.json")
+
+
+def test_more_goods_than_can_be_listed_are_refused() -> None:
+    heap = (Goods(Good.CLAY, 9999),) * 11
+    with pytest.raises(ScenarioError, match="109989 are too many"):
+        encoded(Scenario(tiles={ORIGIN: tile(Terrain.ROCK)}, pieces={ORIGIN: heap}))
+
+
+PLACES = list(disk(ORIGIN, 3))
+site_tiles = st.builds(
+    lambda number, steps: tile(
+        numbers.TILES[number].terrain, turned(ordered(numbers.TILES[number].rivers), Turn(steps))
+    ),
+    st.sampled_from(sorted(numbers.TILES)),
+    st.sampled_from(EDGES),
+)
+half_edges = st.sampled_from(HALF_EDGES)
+
+
+@st.composite
+def site_pieces(draw: st.DrawFn, laid: Tile, seaside: list[int]) -> Building | Goods | Transporter:
+    kind = draw(st.sampled_from((Building, Goods, Transporter)))
+    if kind is Goods:
+        return Goods(draw(st.sampled_from(Good)), draw(st.integers(1, 3)), draw(half_edges))
+    if kind is Building:
+        built = draw(st.sampled_from(BuildingKind))
+        mixture = Mixture(draw(st.integers(0, 9)), draw(st.integers(0, 9))) if built is BuildingKind.MINE else None
+        return Building(built, draw(half_edges), mixture)
+    spots = st.builds(Spot, st.just(SpotKind.REGION), half_edges)
+    if laid.rivers:
+        spots |= st.sampled_from([Spot(SpotKind.RIVER, river[0]) for river in laid.rivers])
+    if seaside:
+        docks = [2 * edge + bank for edge in seaside for bank in (range(2) if laid.has_river(edge) else (0,))]
+        spots |= st.sampled_from([Spot(SpotKind.DOCK, half_edge) for half_edge in docks])
+    return Transporter(draw(st.sampled_from(TransporterKind)), draw(st.integers(1, 6)), draw(spots))
+
+
+@st.composite
+def site_maps(draw: st.DrawFn) -> Scenario:
+    subjects = draw(st.sets(st.sampled_from(numbers.SUBJECTS)))
+    research = tuple(Research(subject) for subject in numbers.SUBJECTS if subject in subjects)
+    made = Scenario(Properties(orientation=draw(st.sampled_from(Orientation)), research=research))
+    made.tiles.update(draw(st.dictionaries(st.sampled_from(PLACES), site_tiles, max_size=12)))
+    for at in sorted(made.tiles):
+        if draw(st.booleans()):
+            made.homes[at] = Home(draw(half_edges))
+        seaside = [e for e, beside in enumerate(neighbours(at)) if beside in made.tiles and made.tiles[beside].is_sea]
+        pieces = draw(st.lists(site_pieces(made.tiles[at], seaside), max_size=3))
+        if pieces:
+            made.pieces[at] = tuple(pieces)
+    return canonical(made)
+
+
+def counted(scenario: Scenario) -> Counter[object]:
+    """All pieces with their places, goods one by one."""
+    found: Counter[object] = Counter()
+    for at, pieces in scenario.pieces.items():
+        for piece in pieces:
+            if isinstance(piece, Goods):
+                found[at, piece.good, piece.half_edge] += piece.count
+            else:
+                found[at, piece] += 1
+    return found
+
+
+@given(site_maps())
+def test_there_and_back_again(scenario: Scenario) -> None:
+    elements, remarks = encoded(scenario)
+    assert not remarks
+    back = decoded(*elements).scenario
+    assert back.tiles == scenario.tiles
+    assert back.homes == scenario.homes
+    assert counted(back) == counted(scenario)
+    assert back.orientation is scenario.orientation
+    assert back.properties.research == scenario.properties.research
