@@ -55,7 +55,7 @@ extras: st.SearchStrategy[Extra | None] = st.sampled_from([None, None, None, *UN
 
 _rivers = st.sampled_from([*[()] * len(RIVERS), *RIVERS])
 _tiles = st.builds(Tile, st.sampled_from(LAND), _rivers, extras) | st.builds(Tile, st.just(Terrain.SEA), extra=extras)
-_near = st.integers(-3, 3)
+_near = st.integers(-2, 2)
 _inside = st.builds(Hex, _near, _near)
 _places = _inside | st.builds(Hex, _near, st.sampled_from((-COORDINATE_LIMIT, COORDINATE_LIMIT)))
 

@@ -16,7 +16,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.scenario import files
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.model import Players, Properties, Scenario, Start
-from rbdesigner.scenario.pieces import Home, SpotKind
+from rbdesigner.scenario.pieces import Home
 from rbdesigner.scenario.serial import from_json, to_json
 from rbdesigner.tiles import Terrain, tile
 from tests.strategies import json_values, scenarios
@@ -145,15 +145,29 @@ def test_what_can_be_named_in_several_ways_is_read_as_one() -> None:
     data["tiles"] = [river, {"at": [0, 1], "terrain": "pasture"}]
     data["homes"] = [{"at": [0, 0], "half_edge": 5}]
     data["pieces"] = {
-        "transporters": [{"at": [0, 0], "kind": "raft", "player": 1, "river": 3}],
+        "buildings": [{"at": [0, 0], "kind": "mint", "half_edge": 6}, {"at": [0, 1], "kind": "mine", "iron": 2}],
+        "goods": [{"at": [0, 0], "good": "iron", "half_edge": 11}],
+        "transporters": [
+            {"at": [0, 0], "kind": "raft", "player": 1, "river": 3},
+            {"at": [0, 0], "kind": "truck", "player": 1, "half_edge": 4, "cargo": {"gold": 1, "clay": 2}},
+            {"at": [5, 5], "kind": "truck", "player": 1, "half_edge": 4},
+        ],
         "roads": [{"at": [0, 1], "half_edge": 0}],
         "walls": [{"at": [0, 1], "edge": 0}, {"at": [0, 0], "edge": 0}],
     }
     scenario = from_json(data)
     assert scenario.homes[Hex(0, 0)].half_edge == 1
-    assert [piece.spot for piece in scenario.pieces[Hex(0, 0)]] == [(SpotKind.RIVER, 0)]
     assert to_json(scenario)["pieces"] == {
-        "transporters": [{"at": [0, 0], "kind": "raft", "player": 1, "river": 0}],
+        "buildings": [
+            {"at": [0, 0], "kind": "mint", "half_edge": 1},
+            {"at": [0, 1], "kind": "mine", "gold": 0, "iron": 2},
+        ],
+        "goods": [{"at": [0, 0], "good": "iron"}],
+        "transporters": [
+            {"at": [0, 0], "kind": "raft", "player": 1, "river": 0},
+            {"at": [0, 0], "kind": "truck", "player": 1, "half_edge": 1, "cargo": {"clay": 2, "gold": 1}},
+            {"at": [5, 5], "kind": "truck", "player": 1, "half_edge": 4},
+        ],
         "roads": [{"at": [0, 1], "half_edge": 0}],
         "walls": [{"at": [0, 0], "edge": 0}, {"at": [0, 1], "edge": 0}],
     }

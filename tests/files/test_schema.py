@@ -113,6 +113,7 @@ def test_they_agree_on_lists_of_similar_tiles(tiles: list[Any]) -> None:
     good = [{"at": [0, 0], "terrain": "rock"}, {"at": [0, 0], "terrain": "rock", "rivers": [[0, 1]]}]
     look_alikes = [
         {"at": [0, False], "terrain": "rock"},
+        {"at": [True, 0], "terrain": "rock"},
         {"at": [0, 10**6 + 1], "terrain": "rock"},
         {"at": [0, 0.5], "terrain": "rock"},
         {"at": [0, 0], "terrain": "rock", "rivers": [[0, True]]},

@@ -1,0 +1,374 @@
+"""Saving loses nothing: not to a killed process, a full disk, a read-only folder or one that refuses renaming."""
+
+from __future__ import annotations
+
+import errno
+import os
+import random
+import signal
+import stat
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario import files, saving
+from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.saving import backup_path, stamp, write_atomically
+from rbdesigner.tiles import Terrain, Tile, tile
+
+OLD, NEW = b"old " * 5000, b"new! " * 6000
+ROOT = Path(__file__).parents[2]
+CALLS = ("open", "write", "ftruncate", "fsync", "close", "rename", "replace", "unlink", "chmod")
+RENAMES = ("rename", "replace")
+
+
+@pytest.fixture
+def target(tmp_path: Path) -> Path:
+    path = tmp_path / "map.json"
+    path.write_bytes(OLD)
+    return path
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+@contextmanager
+def failing(calls: dict[str, int], code: int = errno.ENOSPC, *, forever: bool = False) -> Iterator[dict[str, int]]:
+    """Let the n-th call of these functions of ``os`` fail, and those after it too if ``forever``; yields how often
+    each was called."""
+    called = dict.fromkeys(CALLS, 0)
+
+    def faulty(name: str, call: Callable[..., Any]) -> Callable[..., Any]:
+        def wrapped(*args: Any, **kwargs: Any) -> Any:
+            called[name] += 1
+            fails = name in calls and (called[name] >= calls[name] if forever else called[name] == calls[name])
+            if fails and name == "write":
+                call(args[0], args[1][: len(args[1]) // 2])
+            if fails and name == "close":
+                call(*args)
+            if fails:
+                raise OSError(code, os.strerror(code))
+            return call(*args, **kwargs)
+
+        return wrapped
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name in CALLS:
+            patch.setattr(os, name, faulty(name, getattr(os, name)))
+        yield called
+
+
+def test_a_new_file_is_written_and_nothing_else(tmp_path: Path) -> None:
+    report = write_atomically(tmp_path / "new.png", NEW, backup=True)
+    assert (tmp_path / "new.png").read_bytes() == NEW
+    assert names(tmp_path) == ["new.png"]
+    assert (report.backup, report.remark, report.stamp) == (None, "", stamp(tmp_path / "new.png"))
+
+
+def test_the_content_before_becomes_the_backup(target: Path) -> None:
+    report = write_atomically(target, NEW, backup=True)
+    assert (target.read_bytes(), backup_path(target).read_bytes()) == (NEW, OLD)
+    assert (report.path, report.backup, report.remark) == (target, backup_path(target), "")
+    write_atomically(target, b"newest", backup=True)
+    assert (target.read_bytes(), backup_path(target).read_bytes()) == (b"newest", NEW)
+    assert names(target.parent) == ["map.json", "map.json~"]
+
+
+def test_saving_the_same_again_keeps_the_backup_before(target: Path) -> None:
+    for _ in range(2):
+        assert write_atomically(target, NEW, backup=True).backup == backup_path(target)
+    assert backup_path(target).read_bytes() == OLD
+
+
+def test_an_export_leaves_no_backup(target: Path) -> None:
+    write_atomically(target, NEW)
+    assert target.read_bytes() == NEW
+    assert names(target.parent) == ["map.json"]
+
+
+def test_permissions_are_kept_and_new_files_get_the_usual_ones(target: Path) -> None:
+    usual = target.stat().st_mode
+    target.chmod(0o640)
+    write_atomically(target, NEW, backup=True)
+    assert stat.S_IMODE(target.stat().st_mode) == 0o640
+    assert stat.S_IMODE(backup_path(target).stat().st_mode) == 0o640
+    write_atomically(target.with_name("new.json"), NEW)
+    assert target.with_name("new.json").stat().st_mode == usual
+
+
+def test_a_link_stays_one_and_its_target_is_replaced(target: Path) -> None:
+    folder = target.parent / "links"
+    folder.mkdir()
+    link = folder / "link.json"
+    link.symlink_to("../map.json")
+    assert write_atomically(link, NEW, backup=True).path == target
+    assert link.is_symlink()
+    assert (target.read_bytes(), backup_path(target).read_bytes()) == (NEW, OLD)
+    assert names(folder) == ["link.json"]
+
+
+def test_what_cannot_be_a_file_is_refused(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "ring").symlink_to("ring")
+    for path, reason in (
+        (tmp_path, "this is a folder, not a file"),
+        (tmp_path / "pipe", "this is not an ordinary file"),
+        (tmp_path / "ring", "the links lead in a circle"),
+        (tmp_path / "none" / "map.json", "there is no such file or folder; no file was written"),
+        (tmp_path / "pipe" / "map.json", "a part of the path is not a folder"),
+        (tmp_path / ("x" * 300), "the name is too long"),
+        (Path("a\0b"), "no file can have this name"),
+    ):
+        with pytest.raises(ScenarioError, match=f"cannot be written: {reason}"):
+            write_atomically(path, NEW)
+    assert names(tmp_path) == ["pipe", "ring"]
+
+
+@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EACCES, errno.EIO])
+@pytest.mark.parametrize("backup", [False, True])
+@pytest.mark.parametrize("forever", [False, True])
+@pytest.mark.parametrize("call", CALLS)
+def test_whichever_call_fails_one_content_is_whole(
+    call: str, forever: bool, backup: bool, code: int, target: Path
+) -> None:
+    for number in range(1, 20):
+        target.write_bytes(OLD)
+        with failing({call: number}, code, forever=forever) as called:
+            try:
+                write_atomically(target, NEW, backup=backup)
+                saved = True
+            except ScenarioError as error:
+                saved = False
+                assert "the file on disk is as it was" in str(error) or call in ("write", "fsync", "close")
+        assert target.read_bytes() == (NEW if saved else OLD)
+        if called[call] < number:
+            break
+        for path in target.parent.iterdir():
+            if path != target:
+                path.unlink()
+    else:
+        pytest.fail("a save takes fewer calls")
+
+
+@pytest.mark.parametrize("code", [errno.EXDEV, errno.EPERM, errno.EBUSY])
+def test_where_renaming_is_refused_the_file_is_overwritten_and_the_user_told(code: int, target: Path) -> None:
+    with failing(dict.fromkeys(RENAMES, 1), code, forever=True):
+        report = write_atomically(target, NEW, backup=True)
+    assert (target.read_bytes(), backup_path(target).read_bytes()) == (NEW, OLD)
+    assert names(target.parent) == ["map.json", "map.json~"]
+    assert report.remark.startswith("the folder did not let the file be replaced")
+    with failing(dict.fromkeys(RENAMES, 1), code, forever=True):
+        write_atomically(target, OLD)
+        write_atomically(target.with_name("new.json"), NEW)
+    assert names(target.parent) == ["map.json", "map.json~", "new.json"]
+    assert (target.read_bytes(), target.with_name("new.json").read_bytes()) == (OLD, NEW)
+
+
+@pytest.mark.parametrize("backup", [False, True])
+def test_if_overwriting_fails_too_the_old_content_is_put_back(backup: bool, target: Path) -> None:
+    refusals = dict.fromkeys(RENAMES, 1)
+    with failing(refusals, forever=True) as called:
+        write_atomically(target, NEW, backup=backup)
+    last_write = called["write"]
+    target.write_bytes(OLD)
+    for path in target.parent.glob("*~"):
+        path.unlink()
+    with failing(refusals, forever=True), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "write", nth_write_fails(last_write))
+        with pytest.raises(ScenarioError, match="the disk is full; the file on disk is as it was"):
+            write_atomically(target, NEW, backup=backup)
+    assert target.read_bytes() == OLD
+    assert names(target.parent) == (["map.json", "map.json~"] if backup else ["map.json"])
+
+
+def nth_write_fails(number: int, times: int = 1) -> Callable[..., int]:
+    count, write = 0, os.write
+
+    def wrapped(file: int, data: bytes) -> int:
+        nonlocal count
+        count += 1
+        if number <= count < number + times:
+            write(file, data[: len(data) // 2])
+            raise OSError(errno.ENOSPC, "")
+        return write(file, data)
+
+    return wrapped
+
+
+def test_if_nothing_can_be_put_back_both_contents_are_kept_and_named(target: Path) -> None:
+    with failing(dict.fromkeys(RENAMES, 1), forever=True), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "write", nth_write_fails(3, times=9))
+        with pytest.raises(ScenarioError, match=r"was damaged .*the new content is whole in .*, the old in ") as caught:
+            write_atomically(target, NEW)
+    _, _, tail = str(caught.value).partition("whole in ")
+    fresh, _, rescue = tail.partition(", the old in ")
+    assert (Path(fresh).read_bytes(), Path(rescue).read_bytes()) == (NEW, OLD)
+
+
+def test_a_save_goes_on_without_a_backup_and_says_so(target: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "write", nth_write_fails(2))
+        report = write_atomically(target, NEW, backup=True)
+    assert report.backup is None
+    assert report.remark == "no backup of the version before could be kept: the disk is full"
+    assert (target.read_bytes(), names(target.parent)) == (NEW, ["map.json"])
+
+
+def test_an_interrupt_leaves_the_file_whole(target: Path) -> None:
+    for name in ("write", "fsync", "replace"):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(os, name, interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                write_atomically(target, NEW, backup=True)
+        assert target.read_bytes() == OLD
+        assert [name for name in names(target.parent) if name.endswith(".tmp")] == []
+
+
+def interrupted(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_a_disk_that_lies_is_found_out(target: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        write = os.write
+        patch.setattr(os, "write", lambda file, data: write(file, bytes(len(data))))
+        with pytest.raises(ScenarioError, match="the disk does not work; the file on disk is as it was"):
+            write_atomically(target, NEW)
+    assert (target.read_bytes(), names(target.parent)) == (OLD, ["map.json"])
+
+
+def run(code: str, *arguments: object, **options: Any) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", code, *map(str, arguments)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, **options)
+
+
+def test_a_disk_that_takes_no_more_leaves_the_old_file(target: Path) -> None:
+    code = (
+        "import resource, sys\n"
+        "from rbdesigner.scenario.saving import write_atomically\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000))\n"
+        "write_atomically(sys.argv[1], b'x' * 30_000, backup=True)\n"
+    )
+    result = run(code, target)
+    assert result.stderr.rstrip().endswith("the disk takes no file of this size; the file on disk is as it was")
+    assert (target.read_bytes(), names(target.parent)) == (OLD, ["map.json"])
+
+
+def test_a_read_only_folder_leaves_the_old_file() -> None:
+    code = (
+        "import os, sys\n"
+        "from rbdesigner.scenario.saving import write_atomically\n"
+        "if os.geteuid() == 0: os.setgid(65534); os.setuid(65534)\n"
+        "write_atomically(sys.argv[1], b'x', backup=True)\n"
+    )
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        target = folder / "map.json"
+        target.write_bytes(OLD)
+        target.chmod(0o666)
+        folder.chmod(0o555)
+        refused = run(code, target).stderr.rstrip()
+        target.chmod(0o444)
+        locked = run(code, target).stderr.rstrip()
+        folder.chmod(0o755)
+        assert (target.read_bytes(), names(folder)) == (OLD, ["map.json"])
+    assert refused.endswith("there is no permission; the file on disk is as it was")
+    assert locked.endswith("cannot be written: the file is read-only; it is as it was")
+
+
+@pytest.mark.parametrize("arguments", [[], ["refuse-renames"]])
+def test_killed_at_any_call_nothing_is_lost(arguments: list[str], tmp_path: Path) -> None:
+    script = Path(__file__).parent / "killed_while_saving.py"
+    result = subprocess.run(
+        [sys.executable, script, tmp_path, *arguments], cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+    assert (result.returncode, result.stderr) == (0, "")
+    assert int(result.stdout) > 30
+
+
+def test_killed_at_any_moment_nothing_is_lost(tmp_path: Path) -> None:
+    code = (
+        "import sys\n"
+        "from benchmarks.maps import big_map\n"
+        "from rbdesigner.scenario import files\n"
+        "maps = [big_map(20, 20, seed) for seed in range(2)]\n"
+        "files.save(maps[0], sys.argv[1])\n"
+        "print('ready', flush=True)\n"
+        "while True:\n"
+        "    for scenario in maps: files.save(scenario, sys.argv[1])\n"
+    )
+    path, chance = tmp_path / "map.json", random.Random(5)
+    for _ in range(6):
+        with subprocess.Popen([sys.executable, "-c", code, path], cwd=ROOT, stdout=subprocess.PIPE) as process:
+            assert process.stdout is not None
+            assert process.stdout.readline() == b"ready\n"
+            time.sleep(chance.uniform(0.0, 0.1))
+            process.send_signal(signal.SIGKILL)
+        assert files.load(path).properties.title == "Measured with 20 by 20"
+        if backup_path(path).exists():
+            assert files.load(backup_path(path)).properties.title == "Measured with 20 by 20"
+
+
+def test_saving_a_scenario_reports_its_stamp_and_notices_changes_by_others(tmp_path: Path) -> None:
+    path = tmp_path / "map.json"
+    first, second = (Scenario(Properties(title=title)) for title in ("first", "second"))
+    report = files.save(first, path)
+    assert report.stamp == stamp(path)
+    files.save(second, path, expected=report.stamp)
+    assert files.load(backup_path(path)) == first
+    with pytest.raises(ChangedOnDisk, match="another program has changed this file"):
+        files.save(first, path, expected=report.stamp)
+    assert files.load(path) == second
+    os.utime(path, (1, 1))
+    assert files.save(first, path, expected=files.save(second, path).stamp).path == path
+
+
+def test_a_file_that_was_deleted_meanwhile_is_simply_written(tmp_path: Path) -> None:
+    path = tmp_path / "map.json"
+    report = files.save(Scenario(), path)
+    path.unlink()
+    assert stamp(path) is None
+    files.save(Scenario(), path, expected=report.stamp)
+    assert files.load(path) == Scenario()
+
+
+@pytest.mark.parametrize(
+    ("laid", "reason"),
+    [
+        (Tile(Terrain.SEA, ((0,),)), "/tiles/0/rivers: was not saved, as it could not be read again: a sea tile"),
+        (Tile(Terrain.ROCK, ((3, 0),)), "was not saved, as reading it again would give another scenario"),
+    ],
+)
+def test_what_would_not_come_back_is_not_saved(laid: Tile, reason: str, tmp_path: Path) -> None:
+    path = tmp_path / "map.json"
+    files.save(Scenario(tiles={Hex(0, 0): tile(Terrain.ROCK)}), path)
+    before = path.read_bytes()
+    with pytest.raises(ScenarioError, match=reason):
+        files.save(Scenario(tiles={Hex(0, 0): laid}), path)
+    assert (path.read_bytes(), names(tmp_path)) == (before, ["map.json"])
+
+
+def test_a_part_that_the_writer_forgets_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(scenario: Scenario) -> dict[str, object]:
+        return {name: value for name, value in original(scenario).items() if name != "title"}
+
+    original = files.to_json
+    monkeypatch.setattr(files, "to_json", forgetful)
+    with pytest.raises(ScenarioError, match="would give another scenario"):
+        files.save(Scenario(Properties(title="lost")), tmp_path / "map.json")
+    assert names(tmp_path) == []
+
+
+def test_the_suffix_of_the_backup_is_the_documented_one() -> None:
+    assert backup_path("maps/lake.json") == Path("maps/lake.json~")
+    assert saving.BACKUP_SUFFIX == "~"
