@@ -100,7 +100,7 @@ def test_the_quick_way_and_jsonschema_find_the_same_faults(data: st.DataObject) 
         elif isinstance(holder, list) and data.draw(st.booleans()):
             holder.insert(step, copy.deepcopy(holder[step]))
         else:
-            holder[step] = data.draw(odd_values)
+            holder[step] = copy.deepcopy(data.draw(odd_values))
         if not slots(mutated):
             break
     before = copy.deepcopy(mutated)
