@@ -55,7 +55,7 @@ def write_file(found: list[Imported], target: Path, key: str | None) -> None:
     if len(found) > 1 and not form.several:
         raise CommandError(
             target,
-            f"a file of the format {form.key} holds one map, and there are {len(found)}; name a folder as {target}/",
+            f"a file of the format {form.key} holds one map, not {len(found)}; name a folder, with / at its end",
         )
     for remark in formats.write([each.scenario for each in found], target, form.key):
         note(str(target), remark)

@@ -5,17 +5,19 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
+from typing import Any
 
 from rbdesigner.cli import maps
 from rbdesigner.cli.messages import CommandError, working
 from rbdesigner.cli.qt import loading_qt
 
 PAPERS = ("a4", "letter")
+LEAST_MILLIMETRES, MOST_MILLIMETRES = 10, 150
 
 KINDS: dict[str, frozenset[str]] = {
     ".png": frozenset({"width", "tile", "transparent", "coordinates"}),
     ".svg": frozenset({"width", "tile", "transparent", "coordinates"}),
-    ".pdf": frozenset({"paper", "true_scale", "coordinates"}),
+    ".pdf": frozenset({"paper", "true_scale", "tile_width", "coordinates"}),
 }
 """What OUT may be, by its ending, and the options that mean something for it."""
 
@@ -35,15 +37,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     picture.add_argument("--transparent", action="store_true", help="no paper behind the map")
     sheet = parser.add_argument_group("for PDF")
     sheet.add_argument("--paper", choices=PAPERS, help="the paper, a4 if not said")
-    sheet.add_argument(
-        "--true-scale", action="store_true", help="tiles as large as those of the game, over several pages"
-    )
+    sheet.add_argument("--true-scale", action="store_true", help="the map with tiles of their real size, on many pages")
+    sheet.add_argument("--tile-width", type=millimetres, metavar="MM", help="that real size, from side to side")
 
 
 def pixels(text: str) -> int:
     """A positive whole number of pixels, for argparse."""
     number = int(text)
     if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def millimetres(text: str) -> float:
+    """A width that a tile on a table can have, for argparse."""
+    number = float(text)
+    if not LEAST_MILLIMETRES <= number <= MOST_MILLIMETRES:
         raise ValueError(text)
     return number
 
@@ -60,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def options_for(arguments: argparse.Namespace) -> dict[str, object]:
+def options_for(arguments: argparse.Namespace) -> dict[str, Any]:
     """The options that were given, by name. CommandError if OUT is no picture or one means nothing for its kind."""
     ending = arguments.target.suffix.lower()
     if ending not in KINDS:
@@ -70,4 +79,6 @@ def options_for(arguments: argparse.Namespace) -> dict[str, object]:
     for name in given:
         if name not in KINDS[ending]:
             raise CommandError(arguments.target, f"--{name.replace('_', '-')} means nothing for a {ending[1:].upper()}")
+    if "tile_width" in given and "true_scale" not in given:
+        raise CommandError(arguments.target, "--tile-width means nothing without --true-scale")
     return given

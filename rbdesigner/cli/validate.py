@@ -120,10 +120,11 @@ def summary(reports: list[Report]) -> str:
     """The last line: what was checked and how much was found."""
     counts = severities(reports)
     found = ", ".join(number_of(counts[severity], *words) for severity, words in NOUNS.items() if counts[severity])
-    checked = number_of(sum(len(report.maps) for report in reports), "map")
+    maps_checked = sum(len(report.maps) for report in reports)
+    checked = f"{number_of(maps_checked, 'map')} checked"
     unreadable = sum(report.fault is not None for report in reports)
     rest = f"; {number_of(unreadable, 'file')} could not be read" if unreadable else ""
-    return f"{checked} checked: {found or 'no problems'}{rest}"
+    return f"{checked}: {found or 'no problems'}{rest}" if maps_checked else f"{checked}{rest}"
 
 
 def as_json(reports: list[Report]) -> dict[str, Any]:

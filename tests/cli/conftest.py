@@ -25,6 +25,12 @@ def island() -> Scenario:
     return Scenario(Properties(title="Island", players=Players(2, 2)), tiles, homes)
 
 
+@pytest.fixture(autouse=True)
+def logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Faults of the program are logged here and not where the user keeps them."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
 @pytest.fixture
 def good(tmp_path: Path) -> Path:
     """A scenario file without errors and warnings."""

@@ -1,0 +1,128 @@
+"""``rbdesigner render``. What the pictures look like is for the tests of ``art``."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from rbdesigner.cli.main import main
+
+
+def one_error(capsys: pytest.CaptureFixture[str]) -> str:
+    err = capsys.readouterr().err
+    assert err.startswith("rbdesigner: error: ")
+    assert err.count("\n") == 1
+    return err
+
+
+def png_size(path: Path) -> tuple[int, int]:
+    data = path.read_bytes()
+    assert data.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = struct.unpack(">II", data[16:24])
+    return width, height
+
+
+class TestPictures:
+    """What needs Qt."""
+
+    @pytest.fixture(autouse=True)
+    def qt(self, request: pytest.FixtureRequest) -> None:
+        pytest.importorskip("PySide6.QtGui")
+        request.getfixturevalue("qapp")  # the one application that the tests of the window share
+
+    def test_a_png_is_as_wide_as_asked(self, good: Path, tmp_path: Path) -> None:
+        out = tmp_path / "map.png"
+        assert main(["render", str(good), str(out), "--width", "300"]) == 0
+        assert png_size(out)[0] == 300
+
+    def test_tiles_are_as_wide_as_asked(self, good: Path, tmp_path: Path) -> None:
+        small, large = tmp_path / "small.png", tmp_path / "large.png"
+        assert main(["render", str(good), str(small), "--tile", "20", "--transparent"]) == 0
+        assert main(["render", str(good), str(large), "--tile", "40", "--transparent"]) == 0
+        assert png_size(large) == tuple(2 * side for side in png_size(small))
+
+    def test_an_svg_is_xml(self, good: Path, tmp_path: Path) -> None:
+        out = tmp_path / "map.svg"
+        assert main(["render", str(good), str(out), "--coordinates"]) == 0
+        assert ElementTree.parse(out).getroot().tag.endswith("svg")
+
+    @pytest.mark.parametrize(
+        "options", [[], ["--paper", "letter"], ["--true-scale"], ["--true-scale", "--tile-width", "40"]]
+    )
+    def test_a_pdf_is_a_pdf(self, good: Path, tmp_path: Path, options: list[str]) -> None:
+        out = tmp_path / "SHEET.PDF"
+        assert main(["render", str(good), str(out), *options]) == 0
+        assert out.read_bytes().startswith(b"%PDF-")
+
+    def test_one_map_of_several_by_name_or_number(self, several: Path, tmp_path: Path) -> None:
+        named, numbered = tmp_path / "named.png", tmp_path / "numbered.png"
+        assert main(["render", str(several), str(named), "--tile", "20", "--map", "Lake / Delta"]) == 0
+        assert main(["render", str(several), str(numbered), "--tile", "20", "--map", "1"]) == 0
+        assert named.read_bytes() == numbered.read_bytes()
+
+    def test_no_display_is_asked_for(self, good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+        monkeypatch.delenv("DISPLAY", raising=False)
+        assert main(["render", str(good), str(tmp_path / "map.png"), "--tile", "20"]) == 0
+
+    def test_a_folder_that_is_not_there_is_told(
+        self, good: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert main(["render", str(good), str(tmp_path / "none" / "map.png"), "--tile", "20"]) == 2
+        assert "none" in one_error(capsys)
+
+
+def test_several_maps_need_a_choice(several: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "map.png"
+    assert main(["render", str(several), str(out)]) == 2
+    assert "--map" in one_error(capsys)
+    for wrong in ("0", "4", "Lake", "²"):
+        assert main(["render", str(several), str(out), "--map", wrong]) == 2
+        assert "lake / delta" in one_error(capsys)
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("name", ["map.gif", "map", "map.json"])
+def test_other_pictures_are_refused(good: Path, tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["render", str(good), str(tmp_path / name)]) == 2
+    assert ".png, .svg, .pdf" in one_error(capsys)
+    assert not (tmp_path / name).exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("map.png", ["--paper", "a4"]),
+        ("map.svg", ["--true-scale"]),
+        ("map.pdf", ["--width", "100"]),
+        ("map.pdf", ["--transparent"]),
+        ("map.pdf", ["--tile-width", "40"]),
+    ],
+)
+def test_options_that_mean_nothing_are_refused(
+    good: Path, tmp_path: Path, name: str, options: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["render", str(good), str(tmp_path / name), *options]) == 2
+    assert options[0] in one_error(capsys)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--width", "0"],
+        ["--width", "-5"],
+        ["--width", "wide"],
+        ["--width", "9", "--tile", "9"],
+        ["--paper", "a5"],
+        ["--true-scale", "--tile-width", "nan"],
+        ["--true-scale", "--tile-width", "1"],
+    ],
+)
+def test_nonsense_is_refused(
+    good: Path, tmp_path: Path, options: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["render", str(good), str(tmp_path / "map.pdf"), *options]) == 2
+    assert options[-2] in one_error(capsys)
