@@ -75,81 +75,42 @@ def action_list() -> list[ActionSpec]:
     return [spec for part in lists for spec in part()]
 
 
-# fmt: off  (from here on a table: one action an entry)
+# From here on a table: one action an entry.
+# fmt: off
 
 
 def _file() -> Iterator[ActionSpec]:
     yield ActionSpec("file.new", translate("Actions", "&New map…"), ("Ctrl+N",), "new")
-    yield ActionSpec(
-        "file.open",
-        translate("Actions", "&Open…"),
-        ("Ctrl+O",),
-        "open",
-        translate("Actions", "Open a scenario, or a map made in another program"),
-    )
+    yield ActionSpec("file.open", translate("Actions", "&Open…"), ("Ctrl+O",), "open",
+                     translate("Actions", "Open a scenario, or a map made in another program"))
     yield ActionSpec("file.clear_recent", translate("Actions", "&Clear this list"), need=Need.RECENT)
     yield ActionSpec("file.save", translate("Actions", "&Save"), ("Ctrl+S",), "save", need=Need.DOCUMENT)
-    yield ActionSpec(
-        "file.save_as", translate("Actions", "Save &as…"), ("Ctrl+Shift+S",), "save-as", need=Need.DOCUMENT
-    )
-    yield ActionSpec(
-        "file.save_copy",
-        translate("Actions", "Save a co&py…"),
-        need=Need.DOCUMENT,
-        tip=translate("Actions", "Write the map to a further file and go on with this one"),
-    )
-    yield ActionSpec(
-        "file.save_all", translate("Actions", "Save a&ll"), ("Ctrl+Alt+S",), "save-all", need=Need.ANY_MODIFIED
-    )
-    yield ActionSpec(
-        "file.revert",
-        translate("Actions", "&Revert to the file"),
-        (),
-        "revert",
-        translate("Actions", "Read the file again; what was changed since can be undone back"),
-        Need.CHANGED_SINCE_FILE,
-    )
+    yield ActionSpec("file.save_as", translate("Actions", "Save &as…"), ("Ctrl+Shift+S",), "save-as",
+                     need=Need.DOCUMENT)
+    yield ActionSpec("file.save_copy", translate("Actions", "Save a co&py…"), need=Need.DOCUMENT,
+                     tip=translate("Actions", "Write the map to a further file and go on with this one"))
+    yield ActionSpec("file.save_all", translate("Actions", "Save a&ll"), ("Ctrl+Alt+S",), "save-all",
+                     need=Need.ANY_MODIFIED)
+    yield ActionSpec("file.revert", translate("Actions", "&Revert to the file"), (), "revert",
+                     translate("Actions", "Read the file again; what was changed since can be undone back"),
+                     Need.CHANGED_SINCE_FILE)
     yield ActionSpec("file.close", translate("Actions", "&Close"), ("Ctrl+W",), "close", need=Need.DOCUMENT)
     yield ActionSpec("file.close_all", translate("Actions", "Close all"), ("Ctrl+Shift+W",), need=Need.DOCUMENT)
     yield ActionSpec("file.quit", translate("Actions", "&Quit"), ("Ctrl+Q",), "quit")
 
 
 def _export() -> Iterator[ActionSpec]:
-    yield ActionSpec(
-        "file.export_picture",
-        translate("Actions", "&Picture…"),
-        ("Ctrl+E",),
-        "picture",
-        translate("Actions", "The map as a PNG or SVG picture"),
-        Need.DOCUMENT,
-    )
-    yield ActionSpec(
-        "file.export_sheet",
-        translate("Actions", "P&DF sheet…"),
-        ("Ctrl+Shift+E",),
-        "sheet",
-        translate("Actions", "The scenario on one page, or the tiles in their true size on several"),
-        Need.DOCUMENT,
-    )
-    yield ActionSpec(
-        "file.export_other",
-        translate("Actions", "For &another program…"),
-        (),
-        "export",
-        translate("Actions", "The map in a format that another program reads"),
-        Need.DOCUMENT,
-    )
-    yield ActionSpec(
-        "file.export_again", translate("Actions", "&Repeat the last export"), ("Ctrl+Alt+E",), need=Need.EXPORTED
-    )
-    yield ActionSpec(
-        "file.print",
-        translate("Actions", "Pr&int…"),
-        ("Ctrl+P",),
-        "print",
-        translate("Actions", "See the scenario sheet as it will be printed, and print it"),
-        Need.DOCUMENT,
-    )
+    yield ActionSpec("file.export_picture", translate("Actions", "&Picture…"), ("Ctrl+E",), "picture",
+                     translate("Actions", "The map as a PNG or SVG picture"), Need.DOCUMENT)
+    yield ActionSpec("file.export_sheet", translate("Actions", "P&DF sheet…"), ("Ctrl+Shift+E",), "sheet",
+                     translate("Actions", "The scenario on one page, or the tiles in their true size on several"),
+                     Need.DOCUMENT)
+    yield ActionSpec("file.export_other", translate("Actions", "For &another program…"), (), "export",
+                     translate("Actions", "The map in a format that another program reads"), Need.DOCUMENT)
+    yield ActionSpec("file.export_again", translate("Actions", "&Repeat the last export"), ("Ctrl+Alt+E",),
+                     need=Need.EXPORTED)
+    yield ActionSpec("file.print", translate("Actions", "Pr&int…"), ("Ctrl+P",), "print",
+                     translate("Actions", "See the scenario sheet as it will be printed, and print it"), Need.DOCUMENT)
 
 
 def _edit() -> Iterator[ActionSpec]:
@@ -160,147 +121,49 @@ def _edit() -> Iterator[ActionSpec]:
     yield ActionSpec("edit.paste", translate("Actions", "&Paste"), ("Ctrl+V",), "paste", need=Need.DOCUMENT)
     yield ActionSpec("edit.delete", translate("Actions", "&Delete"), ("Del",), "delete", need=Need.SELECTION)
     yield ActionSpec("edit.select_all", translate("Actions", "Select &all"), ("Ctrl+A",), need=Need.DOCUMENT)
-    yield ActionSpec(
-        "edit.select_none", translate("Actions", "Select &nothing"), ("Ctrl+Shift+A",), need=Need.SELECTION
-    )
-    yield ActionSpec(
-        "edit.copy_text",
-        translate("Actions", "Copy the map as te&xt"),
-        ("Ctrl+Shift+C",),
-        need=Need.DOCUMENT,
-        tip=translate("Actions", "Put the whole scenario on the clipboard, for a message or a forum"),
-    )
-    yield ActionSpec(
-        "edit.copy_picture",
-        translate("Actions", "Copy the map as a p&icture"),
-        ("Ctrl+Alt+C",),
-        "picture",
-        need=Need.DOCUMENT,
-    )
+    yield ActionSpec("edit.select_none", translate("Actions", "Select &nothing"), ("Ctrl+Shift+A",),
+                     need=Need.SELECTION)
+    yield ActionSpec("edit.copy_text", translate("Actions", "Copy the map as te&xt"), ("Ctrl+Shift+C",),
+                     need=Need.DOCUMENT,
+                     tip=translate("Actions", "Put the whole scenario on the clipboard, for a message or a forum"))
+    yield ActionSpec("edit.copy_picture", translate("Actions", "Copy the map as a p&icture"), ("Ctrl+Alt+C",),
+                     "picture", need=Need.DOCUMENT)
     yield ActionSpec("edit.preferences", translate("Actions", "Pr&eferences…"), ("Ctrl+,",), "settings")
 
 
 def _tool() -> Iterator[ActionSpec]:
-    yield ActionSpec(
-        "tool.select",
-        translate("Actions", "&Select"),
-        ("V",),
-        "select",
-        translate("Actions", "Select and move what lies on the map"),
-        Need.DOCUMENT,
-        "tool",
-    )
-    yield ActionSpec(
-        "tool.tile",
-        translate("Actions", "Lay &tiles"),
-        ("T", "B"),
-        "tile",
-        translate("Actions", "Click to lay a tile, drag to paint with it"),
-        Need.DOCUMENT,
-        "tool",
-    )
-    yield ActionSpec(
-        "tool.erase",
-        translate("Actions", "&Erase"),
-        ("E",),
-        "erase",
-        translate("Actions", "Take away what lies under the pointer"),
-        Need.DOCUMENT,
-        "tool",
-    )
-    yield ActionSpec(
-        "tool.fill",
-        translate("Actions", "&Fill"),
-        ("F",),
-        "fill",
-        translate("Actions", "Lay the tile on a whole patch of the same kind"),
-        Need.DOCUMENT,
-        "tool",
-    )
-    yield ActionSpec(
-        "tool.home",
-        translate("Actions", "&Homes"),
-        ("H",),
-        "home",
-        translate("Actions", "Mark where a player starts"),
-        Need.DOCUMENT,
-        "tool",
-    )
-    yield ActionSpec(
-        "tool.piece",
-        translate("Actions", "&Pieces"),
-        ("P",),
-        "piece",
-        translate("Actions", "Put buildings, goods and transporters on the map"),
-        Need.DOCUMENT,
-        "tool",
-    )
-    yield ActionSpec(
-        "tool.road",
-        translate("Actions", "&Roads"),
-        ("D",),
-        "road",
-        translate("Actions", "Build roads between neighbouring tiles"),
-        Need.DOCUMENT,
-        "tool",
-    )
-    yield ActionSpec(
-        "tool.bridge",
-        translate("Actions", "&Bridges"),
-        ("G",),
-        "bridge",
-        translate("Actions", "Build bridges over rivers"),
-        Need.DOCUMENT,
-        "tool",
-    )
-    yield ActionSpec(
-        "tool.wall",
-        translate("Actions", "&Walls"),
-        ("W",),
-        "wall",
-        translate("Actions", "Build walls between tiles"),
-        Need.DOCUMENT,
-        "tool",
-    )
+    yield ActionSpec("tool.select", translate("Actions", "&Select"), ("V",), "select",
+                     translate("Actions", "Select and move what lies on the map"), Need.DOCUMENT, "tool")
+    yield ActionSpec("tool.tile", translate("Actions", "Lay &tiles"), ("T", "B"), "tile",
+                     translate("Actions", "Click to lay a tile, drag to paint with it"), Need.DOCUMENT, "tool")
+    yield ActionSpec("tool.erase", translate("Actions", "&Erase"), ("E",), "erase",
+                     translate("Actions", "Take away what lies under the pointer"), Need.DOCUMENT, "tool")
+    yield ActionSpec("tool.fill", translate("Actions", "&Fill"), ("F",), "fill",
+                     translate("Actions", "Lay the tile on a whole patch of the same kind"), Need.DOCUMENT, "tool")
+    yield ActionSpec("tool.home", translate("Actions", "&Homes"), ("H",), "home",
+                     translate("Actions", "Mark where a player starts"), Need.DOCUMENT, "tool")
+    yield ActionSpec("tool.piece", translate("Actions", "&Pieces"), ("P",), "piece",
+                     translate("Actions", "Put buildings, goods and transporters on the map"), Need.DOCUMENT, "tool")
+    yield ActionSpec("tool.road", translate("Actions", "&Roads"), ("D",), "road",
+                     translate("Actions", "Build roads between neighbouring tiles"), Need.DOCUMENT, "tool")
+    yield ActionSpec("tool.bridge", translate("Actions", "&Bridges"), ("G",), "bridge",
+                     translate("Actions", "Build bridges over rivers"), Need.DOCUMENT, "tool")
+    yield ActionSpec("tool.wall", translate("Actions", "&Walls"), ("W",), "wall",
+                     translate("Actions", "Build walls between tiles"), Need.DOCUMENT, "tool")
 
 
 def _turning() -> Iterator[ActionSpec]:
-    yield ActionSpec(
-        "tool.turn_right",
-        translate("Actions", "Turn &right"),
-        ("R",),
-        "turn-right",
-        translate("Actions", "Turn the tile to lay, or what is selected, clockwise"),
-        Need.DOCUMENT,
-    )
-    yield ActionSpec(
-        "tool.turn_left",
-        translate("Actions", "Turn &left"),
-        ("Shift+R",),
-        "turn-left",
-        translate("Actions", "Turn the tile to lay, or what is selected, anticlockwise"),
-        Need.DOCUMENT,
-    )
-    yield ActionSpec(
-        "tool.mirror",
-        translate("Actions", "&Mirror"),
-        ("M",),
-        "mirror",
-        translate("Actions", "Mirror what is selected or about to be pasted"),
-        Need.SELECTION,
-    )
+    yield ActionSpec("tool.turn_right", translate("Actions", "Turn &right"), ("R",), "turn-right",
+                     translate("Actions", "Turn the tile to lay, or what is selected, clockwise"), Need.DOCUMENT)
+    yield ActionSpec("tool.turn_left", translate("Actions", "Turn &left"), ("Shift+R",), "turn-left",
+                     translate("Actions", "Turn the tile to lay, or what is selected, anticlockwise"), Need.DOCUMENT)
+    yield ActionSpec("tool.mirror", translate("Actions", "&Mirror"), ("M",), "mirror",
+                     translate("Actions", "Mirror what is selected or about to be pasted"), Need.SELECTION)
     yield ActionSpec("tool.brush_larger", translate("Actions", "Larger br&ush"), ("]",), need=Need.DOCUMENT)
     yield ActionSpec("tool.brush_smaller", translate("Actions", "Smaller brus&h"), ("[",), need=Need.DOCUMENT)
-    yield ActionSpec(
-        "tool.strict",
-        translate("Actions", "Stri&ct"),
-        ("S",),
-        "strict",
-        translate(
-            "Actions", "Refuse tiles that break a rule of laying; otherwise they are laid and listed as problems"
-        ),
-        choice=ON_OFF,
-    )
+    yield ActionSpec("tool.strict", translate("Actions", "Stri&ct"), ("S",), "strict",
+                     translate("Actions", "Refuse what breaks a rule of laying tiles, not just list it"),
+                     choice=ON_OFF)
 
 
 def _terrain() -> Iterator[ActionSpec]:
@@ -331,68 +194,35 @@ def _symmetry() -> Iterator[ActionSpec]:
     }
     for key, name in names.items():
         yield ActionSpec(f"symmetry.{key}", name, need=Need.DOCUMENT, choice="symmetry")
-    yield ActionSpec(
-        "symmetry.centre",
-        translate("Actions", "Centre at the p&ointer"),
-        ("Y",),
-        need=Need.DOCUMENT,
-        tip=translate("Actions", "Put the centre of the symmetry where the pointer is"),
-    )
+    yield ActionSpec("symmetry.centre", translate("Actions", "Centre at the p&ointer"), ("Y",), need=Need.DOCUMENT,
+                     tip=translate("Actions", "Put the centre of the symmetry where the pointer is"))
 
 
 def _map() -> Iterator[ActionSpec]:
-    yield ActionSpec(
-        "map.next_problem",
-        translate("Actions", "&Next problem"),
-        ("F8",),
-        "warning",
-        translate("Actions", "Show the place of the next problem"),
-        Need.PROBLEMS,
-    )
-    yield ActionSpec(
-        "map.previous_problem", translate("Actions", "&Previous problem"), ("Shift+F8",), need=Need.PROBLEMS
-    )
+    yield ActionSpec("map.next_problem", translate("Actions", "&Next problem"), ("F8",), "warning",
+                     translate("Actions", "Show the place of the next problem"), Need.PROBLEMS)
+    yield ActionSpec("map.previous_problem", translate("Actions", "&Previous problem"), ("Shift+F8",),
+                     need=Need.PROBLEMS)
     yield ActionSpec("map.go_to", translate("Actions", "&Go to a place…"), ("Ctrl+G",), "search", need=Need.DOCUMENT)
 
 
 def _view() -> Iterator[ActionSpec]:
-    yield ActionSpec(
-        "view.zoom_in", translate("Actions", "Zoom &in"), ("Ctrl++", "Ctrl+="), "zoom-in", need=Need.DOCUMENT
-    )
+    yield ActionSpec("view.zoom_in", translate("Actions", "Zoom &in"), ("Ctrl++", "Ctrl+="), "zoom-in",
+                     need=Need.DOCUMENT)
     yield ActionSpec("view.zoom_out", translate("Actions", "Zoom &out"), ("Ctrl+-",), "zoom-out", need=Need.DOCUMENT)
     yield ActionSpec("view.zoom_100", translate("Actions", "Zoom to &100 %"), ("Ctrl+0",), need=Need.DOCUMENT)
-    yield ActionSpec(
-        "view.fit",
-        translate("Actions", "&Fit the map"),
-        ("Z",),
-        "fit",
-        translate("Actions", "Show the whole map"),
-        Need.DOCUMENT,
-    )
+    yield ActionSpec("view.fit", translate("Actions", "&Fit the map"), ("Z",), "fit",
+                     translate("Actions", "Show the whole map"), Need.DOCUMENT)
     yield ActionSpec("view.full_screen", translate("Actions", "F&ull screen"), ("F11",), choice=ON_OFF)
-    yield ActionSpec(
-        "view.next_panel",
-        translate("Actions", "Ne&xt panel"),
-        ("F6",),
-        need=Need.DOCUMENT,
-        tip=translate("Actions", "Move the keyboard on to the next panel or the map"),
-    )
+    yield ActionSpec("view.next_panel", translate("Actions", "Ne&xt panel"), ("F6",), need=Need.DOCUMENT,
+                     tip=translate("Actions", "Move the keyboard on to the next panel or the map"))
     yield ActionSpec("view.previous_panel", translate("Actions", "Pre&vious panel"), ("Shift+F6",), need=Need.DOCUMENT)
-    yield ActionSpec(
-        "view.next_tab", translate("Actions", "Nex&t tab"), ("Ctrl+Tab", "Ctrl+PgDown"), need=Need.SEVERAL_PAGES
-    )
-    yield ActionSpec(
-        "view.previous_tab",
-        translate("Actions", "Previous ta&b"),
-        ("Ctrl+Shift+Tab", "Ctrl+PgUp"),
-        need=Need.SEVERAL_PAGES,
-    )
-    yield ActionSpec(
-        "view.reset_layout",
-        translate("Actions", "&Reset the layout"),
-        need=Need.DOCUMENT,
-        tip=translate("Actions", "Put all panels and toolbars back where they were at first"),
-    )
+    yield ActionSpec("view.next_tab", translate("Actions", "Nex&t tab"), ("Ctrl+Tab", "Ctrl+PgDown"),
+                     need=Need.SEVERAL_PAGES)
+    yield ActionSpec("view.previous_tab", translate("Actions", "Previous ta&b"), ("Ctrl+Shift+Tab", "Ctrl+PgUp"),
+                     need=Need.SEVERAL_PAGES)
+    yield ActionSpec("view.reset_layout", translate("Actions", "&Reset the layout"), need=Need.DOCUMENT,
+                     tip=translate("Actions", "Put all panels and toolbars back where they were at first"))
     yield ActionSpec("view.welcome", translate("Actions", "&Welcome page"), (), "welcome")
 
 
@@ -417,12 +247,7 @@ def _panel() -> Iterator[ActionSpec]:
 
 
 def _help() -> Iterator[ActionSpec]:
-    yield ActionSpec(
-        "help.commands",
-        translate("Actions", "&Command palette…"),
-        ("Ctrl+Shift+P",),
-        "command",
-        translate("Actions", "Find any command, tile, place or map by a few letters"),
-    )
+    yield ActionSpec("help.commands", translate("Actions", "&Command palette…"), ("Ctrl+Shift+P",), "command",
+                     translate("Actions", "Find any command, tile, place or map by a few letters"))
     yield ActionSpec("help.shortcuts", translate("Actions", "&Keyboard shortcuts…"), ("F1", "?"), "keyboard")
     yield ActionSpec("help.about", translate("Actions", "&About rbdesigner…"), (), "help")

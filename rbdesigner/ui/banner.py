@@ -1,0 +1,64 @@
+"""A notice above a map that asks for nothing at once: what was left out of a file, or that it has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from rbdesigner.ui.icons import icon
+
+_ICON = 20
+
+
+class Banner(QFrame):
+    """A line of text, lines of detail, and buttons; whichever is pressed also closes it, then ``dismissed()`` comes."""
+
+    dismissed = Signal()
+
+    def __init__(self, icon_name: str, text: str, details: tuple[str, ...] = (), parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("banner")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        self.text = "\n".join([text, *("•  " + detail for detail in details)])
+        label = QLabel(self.text, self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        picture = QLabel(self)
+        picture.setPixmap(icon(icon_name).pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
+        close = QToolButton(self)
+        close.setIcon(icon("close"))
+        close.setAutoRaise(True)
+        close.setAccessibleName(self.tr("Close this notice"))
+        close.setToolTip(self.tr("Close this notice"))
+        close.clicked.connect(self.dismiss)
+        self._buttons = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(label, 1)
+        side = QVBoxLayout()
+        side.addLayout(self._buttons)
+        side.addStretch(1)
+        row.addLayout(side)
+        row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+
+    def add_button(self, text: str, pressed: Callable[[], object]) -> QPushButton:
+        """Add a button that does something and closes the notice."""
+        button = QPushButton(text, self)
+        button.clicked.connect(self.dismiss)
+        button.clicked.connect(lambda: pressed())
+        self._buttons.addWidget(button)
+        return button
+
+    def dismiss(self) -> None:
+        """Close the notice."""
+        self.hide()
+        self.dismissed.emit()
+        self.setParent(None)
+        self.deleteLater()

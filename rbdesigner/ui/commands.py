@@ -1,0 +1,128 @@
+"""What the actions do to the map in front: editing, tools, looking around."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from rbdesigner.hexes import Centre, Hex, Symmetry, nearest
+from rbdesigner.tiles import Terrain
+from rbdesigner.ui.action_list import Need
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.map_editor import MapEditor
+from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
+from rbdesigner.ui.page import DocumentPage
+from rbdesigner.ui.tabs import DocumentTabs
+
+Command = Callable[[], object]
+LARGEST_BRUSH = 4
+
+
+class Commands(QObject):
+    """The handlers of the actions that concern the page in front; without a page they do nothing."""
+
+    def __init__(self, tabs: DocumentTabs, settings: ToolSettings) -> None:
+        super().__init__(tabs)
+        self._tabs = tabs
+        self._settings = settings
+        self._hovered: Hex | None = None
+        self._problem = -1
+
+    def note_pointer(self, place: object) -> None:
+        """The pointer is over this place, or None."""
+        if isinstance(place, Hex):
+            self._hovered = place
+
+    def handlers(self) -> Mapping[str, Command]:
+        """What the actions do, by their keys."""
+        settings = self._settings
+        handlers: dict[str, Command] = {
+            "edit.undo": self._on_document(self._undo),
+            "edit.redo": self._on_document(self._redo),
+            "tool.turn_right": self._on_editor(lambda editor: editor.turn(1)),
+            "tool.turn_left": self._on_editor(lambda editor: editor.turn(-1)),
+            "tool.mirror": self._on_editor(MapEditor.mirror_selection),
+            "tool.brush_larger": lambda: self._set_radius(settings.radius + 1),
+            "tool.brush_smaller": lambda: self._set_radius(settings.radius - 1),
+            "tool.strict": lambda: setattr(settings, "strict", not settings.strict),
+            "symmetry.centre": self._on_document(self._centre_symmetry),
+            "map.next_problem": self._on_page(lambda page: self._step_problem(page, 1)),
+            "map.previous_problem": self._on_page(lambda page: self._step_problem(page, -1)),
+            "edit.cut": self._on_editor(MapEditor.cut),
+            "edit.copy": self._on_editor(MapEditor.copy),
+            "edit.paste": self._on_editor(MapEditor.paste),
+            "edit.delete": self._on_editor(MapEditor.delete_selection),
+            "edit.select_all": self._on_editor(MapEditor.select_all),
+            "edit.select_none": self._on_editor(MapEditor.select_none),
+            "view.zoom_in": self._on_editor(MapEditor.zoom_in),
+            "view.zoom_out": self._on_editor(MapEditor.zoom_out),
+            "view.zoom_100": self._on_editor(lambda editor: editor.zoom_to(100)),
+            "view.fit": self._on_editor(MapEditor.fit),
+        }
+        for tool in ToolKey:
+            handlers[f"tool.{tool.value}"] = partial(setattr, settings, "tool", tool)
+        for terrain in Terrain:
+            handlers[f"terrain.{terrain.value}"] = partial(self._choose_terrain, terrain)
+        for symmetry in Symmetry:
+            handlers[f"symmetry.{symmetry.value}"] = self._on_document(partial(set_symmetry, symmetry))
+        return handlers
+
+    def _on_page(self, act: Callable[[DocumentPage], object]) -> Command:
+        return lambda: act(page) if (page := self._tabs.current_page) is not None else None
+
+    def _on_editor(self, act: Callable[[MapEditor], object]) -> Command:
+        return self._on_page(lambda page: act(page.editor))
+
+    def _on_document(self, act: Callable[[Document], object]) -> Command:
+        return self._on_page(lambda page: act(page.document))
+
+    def _undo(self, document: Document) -> None:
+        if not document.in_stroke:
+            document.undo_stack.undo()
+
+    def _redo(self, document: Document) -> None:
+        if not document.in_stroke:
+            document.undo_stack.redo()
+
+    def _choose_terrain(self, terrain: Terrain) -> None:
+        self._settings.choose_tile(terrain, self._settings.shape, self._settings.steps)
+
+    def _set_radius(self, radius: int) -> None:
+        self._settings.radius = min(max(radius, 0), LARGEST_BRUSH)
+
+    def _centre_symmetry(self, document: Document) -> None:
+        if self._hovered is not None:
+            document.set_symmetry(document.symmetry, Centre.of_hex(self._hovered))
+
+    def _step_problem(self, page: DocumentPage, steps: int) -> None:
+        problems = [problem for problem in page.document.problems if problem.places]
+        if problems:
+            self._problem = (self._problem + steps) % len(problems)
+            page.editor.centre_on(problems[self._problem].places)
+
+
+def set_symmetry(symmetry: Symmetry, document: Document) -> None:
+    """Paint with this symmetry about the present centre, or the middle of the nearest tile if it does not fit there."""
+    try:
+        document.set_symmetry(symmetry, document.symmetry_centre)
+    except ValueError:
+        middle = nearest(document.symmetry_centre.q6 / 6, document.symmetry_centre.r6 / 6)
+        document.set_symmetry(symmetry, Centre.of_hex(middle))
+
+
+def facts_of(page: DocumentPage | None) -> set[Need]:
+    """Which needs of actions the page in front meets."""
+    if page is None:
+        return set()
+    document = page.document
+    stack = document.undo_stack
+    facts = {
+        Need.MODIFIED: document.is_modified,
+        Need.CHANGED_SINCE_FILE: document.path is not None,
+        Need.SELECTION: bool(document.selection),
+        Need.UNDO: stack.canUndo(),
+        Need.REDO: stack.canRedo(),
+    }
+    return {Need.DOCUMENT, *(need for need, met in facts.items() if met)}

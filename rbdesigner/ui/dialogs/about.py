@@ -1,0 +1,33 @@
+"""What this program is and whose game it is for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from rbdesigner import __version__
+from rbdesigner.ui.icons import icon
+
+translate = QCoreApplication.translate
+
+
+def show_about(parent: QWidget) -> None:
+    """Show the dialog until it is closed."""
+    box = QMessageBox(parent)
+    box.setObjectName("about")
+    box.setWindowTitle(translate("About", "About rbdesigner"))
+    box.setIconPixmap(icon("welcome").pixmap(64, 64))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(f"rbdesigner {__version__}")
+    box.setInformativeText(
+        translate("About", "Design maps and scenarios for the board game Roads & Boats.")
+        + "\n\n"
+        + translate(
+            "About",
+            "Roads & Boats is a game by Splotter Spellen. This is an independent tool, made without their part; it "
+            "holds none of their art or text.",
+        )
+        + f"\n\nQt {qVersion()}"
+    )
+    box.addButton(QMessageBox.StandardButton.Close)
+    box.exec()

@@ -1,0 +1,73 @@
+"""Choosing among the maps of one file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.scenario.formats import Imported
+
+
+class MapChoice(QDialog):
+    """Lists the maps of a file, with a field to search in; several can be opened at once."""
+
+    def __init__(self, file_name: str, maps: Sequence[Imported], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("map-choice")
+        self.setWindowTitle(self.tr("Open maps"))
+        self._maps = maps
+        intro = self.tr("“{file}” holds {number} maps. Which should be opened?")
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search the maps"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Maps"))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        for number, found in enumerate(maps, 1):
+            name = found.name or self.tr("Map {number}").replace("{number}", str(number))
+            tiles = self.tr("{number} tiles").replace("{number}", str(len(found.scenario.tiles)))
+            item = QListWidgetItem(f"{name}  ({tiles})", self.list)
+            item.setData(Qt.ItemDataRole.UserRole, number - 1)
+        self.list.itemActivated.connect(self.accept)
+        self.list.itemSelectionChanged.connect(self._enable)
+        self._buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel, self
+        )
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.addWidget(QLabel(intro.replace("{file}", file_name).replace("{number}", str(len(maps))), self))
+        rows.addWidget(self.search)
+        rows.addWidget(self.list, 1)
+        rows.addWidget(self._buttons)
+        self.resize(self.sizeHint().width() + 160, 440)
+        self.list.setCurrentRow(0)
+
+    def chosen(self) -> list[Imported]:
+        """The chosen maps in the order of the file."""
+        rows = sorted(item.data(Qt.ItemDataRole.UserRole) for item in self.list.selectedItems() if not item.isHidden())
+        return [self._maps[row] for row in rows]
+
+    def _filter(self, text: str) -> None:
+        words = text.casefold().split()
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            item.setHidden(not all(word in item.text().casefold() for word in words))
+        self._enable()
+
+    def _enable(self) -> None:
+        self._buttons.button(QDialogButtonBox.StandardButton.Open).setEnabled(bool(self.chosen()))

@@ -1,0 +1,125 @@
+"""Questions and bad news: short modal dialogs that change nothing by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+
+translate = QCoreApplication.translate
+_CONTEXT = "Messages"
+
+
+class Answer(Enum):
+    """What the user decided."""
+
+    SAVE = auto()
+    SAVE_ELSEWHERE = auto()
+    KEEP_MINE = auto()
+    RELOAD = auto()
+    DISCARD = auto()
+    RETRY = auto()
+    CANCEL = auto()
+
+
+def box(parent: QWidget, icon: QMessageBox.Icon, text: str, information: str = "") -> QMessageBox:
+    """A message box with a short text and what there is to add; texts are shown as they are."""
+    message = QMessageBox(parent)
+    message.setObjectName("message")
+    message.setWindowTitle("rbdesigner")
+    message.setIcon(icon)
+    message.setTextFormat(Qt.TextFormat.PlainText)
+    message.setText(text)
+    message.setInformativeText(information)
+    message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return message
+
+
+def tell(parent: QWidget, text: str, information: str = "") -> None:
+    """Tell that something could not be done."""
+    message = box(parent, QMessageBox.Icon.Warning, text, information)
+    message.addButton(QMessageBox.StandardButton.Ok)
+    message.exec()
+
+
+def choose(
+    message: QMessageBox, buttons: Sequence[tuple[Answer, str, QMessageBox.ButtonRole]], default: Answer
+) -> Answer:
+    """Ask with these buttons; closing the question means CANCEL, which is among them."""
+    answers: dict[QPushButton, Answer] = {}
+    for answer, text, role in buttons:
+        button = message.addButton(text, role)
+        button.setObjectName(answer.name.lower())
+        answers[button] = answer
+        if answer is default:
+            message.setDefaultButton(button)
+        if answer is Answer.CANCEL:
+            message.setEscapeButton(button)
+    message.exec()
+    clicked = message.clickedButton()
+    return answers.get(clicked, Answer.CANCEL) if isinstance(clicked, QPushButton) else Answer.CANCEL
+
+
+def ask_to_save(parent: QWidget, titles: Sequence[str]) -> Answer:
+    """SAVE, DISCARD or CANCEL before maps with unsaved changes are closed."""
+    role = QMessageBox.ButtonRole
+    if len(titles) == 1:
+        text = translate(_CONTEXT, "Save the changes to “{title}”?").replace("{title}", titles[0])
+        save, discard = translate(_CONTEXT, "&Save"), translate(_CONTEXT, "&Don't save")
+    else:
+        text = translate(_CONTEXT, "{number} maps have unsaved changes. Save them?")
+        text = text.replace("{number}", str(len(titles)))
+        save, discard = translate(_CONTEXT, "&Save all"), translate(_CONTEXT, "&Discard all")
+    names = "\n".join("•  " + title for title in titles) if len(titles) > 1 else ""
+    information = translate(_CONTEXT, "What is not saved is lost.")
+    message = box(parent, QMessageBox.Icon.Question, text, f"{names}\n\n{information}".strip())
+    buttons = [
+        (Answer.SAVE, save, role.AcceptRole),
+        (Answer.DISCARD, discard, role.DestructiveRole),
+        (Answer.CANCEL, translate(_CONTEXT, "Cancel"), role.RejectRole),
+    ]
+    return choose(message, buttons, Answer.SAVE)
+
+
+def ask_after_failed_save(parent: QWidget, reason: str) -> Answer:
+    """RETRY, SAVE_ELSEWHERE or CANCEL after a file could not be written."""
+    role = QMessageBox.ButtonRole
+    text = translate(_CONTEXT, "The map could not be saved. It is still open and nothing is lost.")
+    message = box(parent, QMessageBox.Icon.Warning, text, reason)
+    buttons = [
+        (Answer.RETRY, translate(_CONTEXT, "&Try again"), role.ActionRole),
+        (Answer.SAVE_ELSEWHERE, translate(_CONTEXT, "Save &elsewhere…"), role.AcceptRole),
+        (Answer.CANCEL, translate(_CONTEXT, "Cancel"), role.RejectRole),
+    ]
+    return choose(message, buttons, Answer.SAVE_ELSEWHERE)
+
+
+def ask_about_changed_file(parent: QWidget, path: Path) -> Answer:
+    """KEEP_MINE, RELOAD, SAVE_ELSEWHERE or CANCEL before a file that another program has changed is overwritten."""
+    role = QMessageBox.ButtonRole
+    text = translate(_CONTEXT, "Another program has changed the file since it was opened here.")
+    information = translate(_CONTEXT, "Saving now would overwrite what the other program wrote.")
+    message = box(parent, QMessageBox.Icon.Warning, text, f"{path}\n\n{information}")
+    buttons = [
+        (Answer.SAVE_ELSEWHERE, translate(_CONTEXT, "Save &elsewhere…"), role.AcceptRole),
+        (Answer.KEEP_MINE, translate(_CONTEXT, "&Overwrite it"), role.DestructiveRole),
+        (Answer.RELOAD, translate(_CONTEXT, "&Load the changed file"), role.DestructiveRole),
+        (Answer.CANCEL, translate(_CONTEXT, "Cancel"), role.RejectRole),
+    ]
+    return choose(message, buttons, Answer.SAVE_ELSEWHERE)
+
+
+def ask_to_lose_changes(parent: QWidget, title: str) -> Answer:
+    """DISCARD or CANCEL before the file is read again in place of a changed map."""
+    role = QMessageBox.ButtonRole
+    text = translate(_CONTEXT, "Go back to the saved file of “{title}”?").replace("{title}", title)
+    information = translate(_CONTEXT, "Undo brings your changes back.")
+    message = box(parent, QMessageBox.Icon.Question, text, information)
+    buttons = [
+        (Answer.DISCARD, translate(_CONTEXT, "&Revert"), role.AcceptRole),
+        (Answer.CANCEL, translate(_CONTEXT, "Cancel"), role.RejectRole),
+    ]
+    return choose(message, buttons, Answer.DISCARD)

@@ -1,0 +1,109 @@
+"""The choices for a new map."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.hexes import Orientation
+from rbdesigner.rules.tables import MOST_PLAYERS
+from rbdesigner.scenario.model import Players, Properties, Scenario
+from rbdesigner.tiles import BOXES
+from rbdesigner.ui import folders
+
+_BOX, _ORIENTATION = "new_map/box", "new_map/orientation"
+
+
+class NewMapDialog(QDialog):
+    """Asks for the title, the players, the box of tiles and the orientation; it remembers the last two."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("new-map")
+        self.setWindowTitle(self.tr("New map"))
+        self.title = QLineEdit(self)
+        self.title.setPlaceholderText(self.tr("can wait"))
+        self.least, self.most = self._players(2), self._players(4)
+        self.box = QComboBox(self)
+        self.orientation = QComboBox(self)
+        self._fill()
+        players = QHBoxLayout()
+        players.addWidget(self.least)
+        players.addWidget(QLabel(self.tr("to"), self))
+        players.addWidget(self.most)
+        players.addStretch(1)
+        form = QFormLayout()
+        form.addRow(self.tr("&Title"), self.title)
+        form.addRow(self.tr("&Players"), players)
+        form.addRow(self.tr("&Box of tiles"), self.box)
+        form.addRow(self.tr("&Hexagons"), self.orientation)
+        label = form.labelForField(players)
+        if isinstance(label, QLabel):
+            label.setBuddy(self.least)
+        hint = QLabel(self.tr("All of this can be changed later in the properties."), self)
+        hint.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("&Create"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.addLayout(form)
+        rows.addWidget(hint)
+        rows.addStretch(1)
+        rows.addWidget(buttons)
+
+    def _players(self, number: int) -> QSpinBox:
+        field = QSpinBox(self)
+        field.setRange(1, MOST_PLAYERS)
+        field.setValue(number)
+        field.valueChanged.connect(self._keep_order)
+        return field
+
+    def _keep_order(self) -> None:
+        if self.least.value() > self.most.value():
+            follower, leader = (self.most, self.least) if self.sender() is self.least else (self.least, self.most)
+            follower.setValue(leader.value())
+
+    def _fill(self) -> None:
+        self.least.setAccessibleName(self.tr("Least number of players"))
+        self.most.setAccessibleName(self.tr("Largest number of players"))
+        titles = {
+            "second-edition": self.tr("Second edition (144 tiles)"),
+            "two-boxes": self.tr("Two boxes (288 tiles)"),
+            "unlimited": self.tr("Unlimited"),
+        }
+        for box in BOXES.values():
+            self.box.addItem(titles.get(box.key, box.title), box.key)
+        self.orientation.addItem(self.tr("Flat side on top"), Orientation.FLAT.value)
+        self.orientation.addItem(self.tr("Corner on top"), Orientation.POINTY.value)
+        settings = folders.settings()
+        for field, key in ((self.box, _BOX), (self.orientation, _ORIENTATION)):
+            field.setCurrentIndex(max(0, field.findData(settings.value(key))))
+
+    def scenario(self) -> Scenario:
+        """The empty scenario with what was chosen."""
+        return Scenario(
+            Properties(
+                title=self.title.text().strip(),
+                players=Players(self.least.value(), self.most.value()),
+                box=BOXES[self.box.currentData()],
+                orientation=Orientation(self.orientation.currentData()),
+            )
+        )
+
+    def accept(self) -> None:
+        """Remember what suits the next map too."""
+        settings = folders.settings()
+        settings.setValue(_BOX, self.box.currentData())
+        settings.setValue(_ORIENTATION, self.orientation.currentData())
+        super().accept()

@@ -1,0 +1,93 @@
+"""What the user can set for all maps."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.ui import autosave, folders, languages
+from rbdesigner.ui.theme import Theme, ThemeSwitch
+
+WHEEL_ZOOMS = "wheel_zooms"
+
+
+def wheel_zooms() -> bool:
+    """Whether the wheel zooms by itself; else it scrolls, and zooms with Ctrl."""
+    return str(folders.settings().value(WHEEL_ZOOMS, "true")).lower() == "true"
+
+
+class Preferences(QDialog):
+    """Theme, wheel, autosave and language; taken over when accepted."""
+
+    def __init__(self, theme: ThemeSwitch, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("preferences")
+        self.setWindowTitle(self.tr("Preferences"))
+        self._switch = theme
+        form = QFormLayout()
+        self.theme = self._themes()
+        form.addRow(self.tr("&Colours"), self.theme)
+        self.wheel = QCheckBox(self.tr("The &wheel zooms; otherwise it scrolls and zooms with Ctrl"), self)
+        self.wheel.setChecked(wheel_zooms())
+        form.addRow(self.tr("Mouse"), self.wheel)
+        self.autosave = QSpinBox(self)
+        self.autosave.setRange(1, 300)
+        self.autosave.setValue(autosave.interval())
+        self.autosave.setSuffix(self.tr(" seconds after a change"))
+        form.addRow(self.tr("Keep a &copy"), self.autosave)
+        hint = QLabel(self.tr("Copies of unsaved maps are kept apart from your files, in case of a crash."), self)
+        hint.setWordWrap(True)
+        hint.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        form.addRow("", hint)
+        self.language = self._languages(form)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.addLayout(form)
+        rows.addStretch(1)
+        rows.addWidget(buttons)
+
+    def _themes(self) -> QComboBox:
+        names = {
+            Theme.SYSTEM: self.tr("Like the system"),
+            Theme.LIGHT: self.tr("Light"),
+            Theme.DARK: self.tr("Dark"),
+        }
+        box = QComboBox(self)
+        for theme, name in names.items():
+            box.addItem(name, theme.value)
+        box.setCurrentIndex(box.findData(self._switch.theme.value))
+        return box
+
+    def _languages(self, form: QFormLayout) -> QComboBox | None:
+        """The choice of a language, if there is one."""
+        available = languages.available()
+        if not available:
+            return None
+        box = QComboBox(self)
+        box.addItem(self.tr("Like the system"), "")
+        for code, name in [("en", "English"), *available.items()]:
+            box.addItem(name, code)
+        box.setCurrentIndex(max(0, box.findData(languages.chosen())))
+        form.addRow(self.tr("&Language (after a restart)"), box)
+        return box
+
+    def accept(self) -> None:
+        """Take the settings over."""
+        self._switch.theme = Theme(self.theme.currentData())
+        settings = folders.settings()
+        settings.setValue(WHEEL_ZOOMS, "true" if self.wheel.isChecked() else "false")
+        settings.setValue(autosave.SETTING, self.autosave.value())
+        if self.language is not None:
+            settings.setValue(languages.SETTING, self.language.currentData())
+        super().accept()

@@ -1,0 +1,107 @@
+"""What to do with the maps that a crashed run left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.ui.icons import icon
+from rbdesigner.ui.session import Copy
+
+
+class RecoveryDialog(QDialog):
+    """Lists recovered maps with title, time and file. Accepted: open those ticked; ``discard`` says to lose them.
+
+    Closing it decides nothing: the maps are offered again at the next start.
+    """
+
+    def __init__(self, copies: Sequence[Copy], report: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("recovery")
+        self.setWindowTitle(self.tr("Recovered maps"))
+        self.discard = False
+        self._copies = copies
+        rows = QVBoxLayout(self)
+        rows.addWidget(self._intro(bool(copies)))
+        self.list = QTreeWidget(self)
+        self.list.setAccessibleName(self.tr("Recovered maps"))
+        if copies:
+            self._fill()
+            rows.addWidget(self.list, 1)
+        else:
+            self.list.hide()
+        if report:
+            rows.addWidget(QLabel(self.tr("What the program reported when it ended:"), self))
+            details = QPlainTextEdit(report, self)
+            details.setReadOnly(True)
+            details.setAccessibleName(self.tr("Crash report"))
+            rows.addWidget(details)
+        rows.addWidget(self._buttons(bool(copies)))
+        self.resize(680, max(240, self.sizeHint().height()))
+
+    def _intro(self, any_copies: bool) -> QLabel:
+        text = self.tr("rbdesigner ended unexpectedly the last time.")
+        if any_copies:
+            text += " " + self.tr("It had kept copies of your unsaved maps. Open them and save what you need.")
+        label = QLabel(text, self)
+        label.setWordWrap(True)
+        return label
+
+    def _fill(self) -> None:
+        self.list.setRootIsDecorated(False)
+        self.list.setHeaderLabels([self.tr("Map"), self.tr("Last change"), self.tr("File")])
+        for copy in self._copies:
+            time = QLocale().toString(
+                QDateTime.fromSecsSinceEpoch(int(copy.time.timestamp())), QLocale.FormatType.ShortFormat
+            )
+            file = str(copy.path) if copy.path else self.tr("not in a file yet")
+            item = QTreeWidgetItem([copy.title or self.tr("Untitled"), time, file])
+            item.setCheckState(0, Qt.CheckState.Checked)
+            item.setToolTip(2, file)
+            self.list.addTopLevelItem(item)
+            self.list.setCurrentItem(self.list.currentItem() or item)
+        self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+
+    def _buttons(self, any_copies: bool) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(self)
+        if any_copies:
+            opening = buttons.addButton(self.tr("&Open these maps"), QDialogButtonBox.ButtonRole.AcceptRole)
+            opening.setIcon(icon("recover"))
+            opening.setDefault(True)
+            discarding = QPushButton(self.tr("&Discard all"), self)
+            buttons.addButton(discarding, QDialogButtonBox.ButtonRole.DestructiveRole)
+            discarding.clicked.connect(self._discard)
+            buttons.addButton(self.tr("Ask &later"), QDialogButtonBox.ButtonRole.RejectRole)
+        else:
+            buttons.addButton(QDialogButtonBox.StandardButton.Ok)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _discard(self) -> None:
+        self.discard = True
+        self.accept()
+
+    def chosen(self) -> list[Copy]:
+        """The copies to open: those ticked, unless all are to be discarded."""
+        if self.discard or not self._copies:
+            return []
+        items = (self.list.topLevelItem(row) for row in range(self.list.topLevelItemCount()))
+        return [
+            copy
+            for copy, item in zip(self._copies, items, strict=True)
+            if item is not None and item.checkState(0) is Qt.CheckState.Checked
+        ]

@@ -1,0 +1,182 @@
+"""The panels around the map, each in a dock that can be moved, closed and put back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget, QToolBar, QWidget
+
+from rbdesigner.ui import folders
+from rbdesigner.ui.actions import Actions, plain
+from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.page import DocumentPage
+from rbdesigner.ui.panels.history import HistoryPanel
+from rbdesigner.ui.panels.minimap import MinimapPanel
+from rbdesigner.ui.panels.piece_palette import PiecePalette
+from rbdesigner.ui.panels.problems import ProblemsPanel
+from rbdesigner.ui.panels.properties import PropertiesPanel
+from rbdesigner.ui.panels.statistics import StatisticsPanel
+from rbdesigner.ui.panels.tile_palette import TilePalette
+
+_STATE = "window/docks"
+_VERSION = 1
+_LEFT, _RIGHT, _BOTTOM = 264, 292, 150
+"""Sizes of the sides at first."""
+
+
+class Panel(NamedTuple):
+    """A panel: how it is made and where its dock is at first; those of a side ``stacked`` share tabs."""
+
+    make: Callable[[ToolSettings], QWidget]
+    area: Qt.DockWidgetArea
+    stacked: bool = False
+
+
+_AREA = Qt.DockWidgetArea
+PANELS: Mapping[str, Panel] = {
+    "tiles": Panel(TilePalette, _AREA.LeftDockWidgetArea, stacked=True),
+    "pieces": Panel(PiecePalette, _AREA.LeftDockWidgetArea, stacked=True),
+    "minimap": Panel(lambda settings: MinimapPanel(), _AREA.RightDockWidgetArea),
+    "properties": Panel(lambda settings: PropertiesPanel(), _AREA.RightDockWidgetArea, stacked=True),
+    "statistics": Panel(lambda settings: StatisticsPanel(), _AREA.RightDockWidgetArea, stacked=True),
+    "history": Panel(lambda settings: HistoryPanel(), _AREA.RightDockWidgetArea, stacked=True),
+    "problems": Panel(lambda settings: ProblemsPanel(), _AREA.BottomDockWidgetArea),
+}
+"""The panels by the keys of their actions, in the order in which F6 goes through them."""
+
+
+class Docks(QObject):
+    """The docks of a window. They follow the page in front and rest while the welcome page is alone."""
+
+    def __init__(self, window: QMainWindow, actions: Actions, settings: ToolSettings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._actions = actions
+        self._suspended: QByteArray | None = None
+        self._titles_timer = QTimer(self)
+        self._titles_timer.setSingleShot(True)
+        self._titles_timer.setInterval(0)
+        self._titles_timer.timeout.connect(self._show_titles)
+        self.panels: dict[str, QWidget] = {}
+        self.docks: dict[str, QDockWidget] = {}
+        window.setDockNestingEnabled(True)
+        window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        for key, panel in PANELS.items():
+            self._add(key, panel, settings)
+        self.reset()
+        self.restore()
+
+    def _add(self, key: str, panel: Panel, settings: ToolSettings) -> None:
+        action = self._actions[f"panel.{key}"]
+        title = plain(action.text())
+        dock = QDockWidget(title, self._window)
+        dock.setObjectName(f"dock-{key}")
+        widget = panel.make(settings)
+        widget.setAccessibleName(title)
+        dock.setWidget(widget)
+        dock.visibilityChanged.connect(lambda visible: action.setChecked(not dock.isHidden()))
+        for moved in (dock.visibilityChanged, dock.dockLocationChanged, dock.topLevelChanged):
+            moved.connect(self._titles_timer.start)
+        self.panels[key] = widget
+        self.docks[key] = dock
+
+    def _show_titles(self) -> None:
+        """Give every dock a title, except where the tab above says it already."""
+        for dock in self.docks.values():
+            tabbed = not dock.isFloating() and bool(self._window.tabifiedDockWidgets(dock))
+            untitled = dock.titleBarWidget() is not None
+            if tabbed and not untitled:
+                dock.setTitleBarWidget(QWidget(dock))
+            elif untitled and not tabbed:
+                dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt's way to get its own title bar back
+
+    def reset(self) -> None:
+        """Put every panel where it was at first."""
+        first: dict[Qt.DockWidgetArea, QDockWidget] = {}
+        for key, panel in PANELS.items():
+            dock = self.docks[key]
+            dock.setFloating(False)
+            self._window.addDockWidget(panel.area, dock)
+            if panel.stacked and panel.area in first:
+                self._window.tabifyDockWidget(first[panel.area], dock)
+            elif panel.stacked:
+                first[panel.area] = dock
+            dock.show()
+        for dock in first.values():
+            dock.raise_()
+        docks = self.docks
+        self._window.resizeDocks([docks["tiles"], docks["properties"]], [_LEFT, _RIGHT], Qt.Orientation.Horizontal)
+        self._window.resizeDocks([docks["problems"]], [_BOTTOM], Qt.Orientation.Vertical)
+        height = max(300, self._window.height() - _BOTTOM)
+        sizes = [round(height * 0.25), round(height * 0.75)]
+        self._window.resizeDocks([docks["minimap"], docks["properties"]], sizes, Qt.Orientation.Vertical)
+
+    def restore(self) -> None:
+        """Put the panels where the user left them."""
+        state = folders.settings().value(_STATE)
+        if isinstance(state, QByteArray):
+            self._window.restoreState(state, _VERSION)
+
+    def save(self) -> None:
+        """Remember where the panels are."""
+        folders.settings().setValue(_STATE, self._suspended or self._window.saveState(_VERSION))
+
+    def suspend(self) -> None:
+        """Hide everything around the page in the middle until :meth:`resume`."""
+        if self._suspended is None:
+            self._suspended = self._window.saveState(_VERSION)
+            for part in (*self.docks.values(), *self._window.findChildren(QToolBar)):
+                part.hide()
+
+    def resume(self) -> None:
+        """Put everything back that was hidden."""
+        if self._suspended is not None:
+            self._window.restoreState(self._suspended, _VERSION)
+            self._suspended = None
+
+    def follow(self, page: DocumentPage | None) -> None:
+        """Let all panels show the document of this page."""
+        for panel in self.panels.values():
+            panel.set_document(page.document if page else None)  # type: ignore[attr-defined]
+            if hasattr(panel, "set_editor"):
+                panel.set_editor(page.editor if page else None)
+
+    def bring(self, key: str) -> None:
+        """Show a panel in front of others and give it the keyboard."""
+        dock = self.docks[key]
+        dock.show()
+        dock.raise_()
+        self._focus(self.panels[key])
+
+    def toggle(self, key: str) -> None:
+        """Bring a panel to the front, or close it if it is there and has the keyboard."""
+        dock = self.docks[key]
+        if dock.isHidden() or dock.visibleRegion().isEmpty():
+            self.bring(key)
+        else:
+            dock.hide()
+
+    def step_focus(self, steps: int, page: DocumentPage | None) -> None:
+        """Give the keyboard to the next panel that can be seen, or to the map."""
+        stops: list[QWidget] = [] if page is None else [page.editor]
+        stops += [self.panels[key] for key, dock in self.docks.items() if not dock.visibleRegion().isEmpty()]
+        if not stops:
+            return
+        focused = QApplication.focusWidget()
+        here = next(
+            (i for i, stop in enumerate(stops) if focused and (stop is focused or stop.isAncestorOf(focused))), -1
+        )
+        self._focus(stops[(here + steps) % len(stops)])
+
+    def _focus(self, widget: QWidget) -> None:
+        """Give the keyboard to a widget, or to the first within it that takes it."""
+        candidates = [widget, *widget.findChildren(QWidget)]
+        for each in candidates:
+            if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isEnabled() and each.isVisibleTo(widget):
+                each.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                return
+        widget.setFocus(Qt.FocusReason.ShortcutFocusReason)

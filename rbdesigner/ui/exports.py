@@ -1,0 +1,156 @@
+"""From the window out: pictures, sheets, files for other programs, the clipboard, the printer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow
+
+from rbdesigner.scenario import files, formats
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.dialogs.file_choice import file_to_write, safe_name
+from rbdesigner.ui.files import one_line
+from rbdesigner.ui.page import DocumentPage
+from rbdesigner.ui.tabs import DocumentTabs
+from rbdesigner.ui.waiting import waiting
+
+_CLIPBOARD_SIDE = 2400
+"""Pixels of the longer side of a picture on the clipboard."""
+
+Write = Callable[[], list[str]]
+"""Writes a file and gives remarks on what was left out."""
+
+
+class Exports(QObject):
+    """Exports of the page in front. ``told(sentence)`` carries what went well into the status bar."""
+
+    told = Signal(str)
+
+    def __init__(self, window: QMainWindow, tabs: DocumentTabs) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tabs = tabs
+        self._last: dict[DocumentPage, tuple[Path, Write]] = {}
+        tabs.page_removed.connect(lambda page: self._last.pop(page, None))
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        """What the actions of exporting do."""
+        return {
+            "file.export_picture": lambda: self._with_page(self.export_picture),
+            "file.export_sheet": lambda: self._with_page(self.export_sheet),
+            "file.export_other": lambda: self._with_page(self.export_other),
+            "file.export_again": lambda: self._with_page(self.export_again),
+            "file.print": lambda: self._with_page(self.print),
+            "edit.copy_text": lambda: self._with_page(self.copy_text),
+            "edit.copy_picture": lambda: self._with_page(self.copy_picture),
+        }
+
+    def _with_page(self, act: Callable[[DocumentPage], object]) -> None:
+        if (page := self._tabs.current_page) is not None:
+            act(page)
+
+    def export_picture(self, page: DocumentPage) -> None:
+        """Ask how and where, and write a picture."""
+        from rbdesigner.art.export import render
+        from rbdesigner.ui.dialogs.export import PictureDialog
+
+        scenario = page.document.scenario
+        dialog = PictureDialog(scenario, self._window)
+        if dialog.exec():
+            path = self._ask_for_file(page, dialog.suffix)
+            tile, transparent = dialog.tile.value(), dialog.transparent.isChecked()
+            coordinates = dialog.coordinates.isChecked()
+
+            def write(path: Path) -> list[str]:
+                render(scenario, path, tile=tile, transparent=transparent, coordinates=coordinates)
+                return []
+
+            self._export(page, path, write)
+        dialog.deleteLater()
+
+    def export_sheet(self, page: DocumentPage) -> None:
+        """Ask how and where, and write a PDF."""
+        from rbdesigner.art.export import render
+        from rbdesigner.ui.dialogs.export import SheetDialog
+
+        scenario = page.document.scenario
+        dialog = SheetDialog(self._window)
+        if dialog.exec():
+            path = self._ask_for_file(page, ".pdf")
+            paper, true_scale = str(dialog.paper.currentData()), dialog.true_scale.isChecked()
+            tile_width = dialog.tile_width.value()
+
+            def write(path: Path) -> list[str]:
+                render(scenario, path, paper=paper, true_scale=true_scale, tile_width=tile_width)
+                return []
+
+            self._export(page, path, write)
+        dialog.deleteLater()
+
+    def export_other(self, page: DocumentPage) -> None:
+        """Ask for a format and a file, and write the map for another program."""
+        from rbdesigner.ui.dialogs.export import FormatDialog
+
+        scenario = page.document.scenario
+        dialog = FormatDialog(self._window)
+        if dialog.exec():
+            form = dialog.chosen
+            path = self._ask_for_file(page, form.suffixes[0])
+            self._export(page, path, lambda path: formats.write([scenario], path, form.key))
+        dialog.deleteLater()
+
+    def can_repeat(self, page: DocumentPage) -> bool:
+        """Whether this page has been exported before."""
+        return page in self._last
+
+    def export_again(self, page: DocumentPage) -> None:
+        """Write the file of the last export of this page again."""
+        if page in self._last:
+            self._write(page, *self._last[page])
+
+    def _ask_for_file(self, page: DocumentPage, suffix: str) -> Path | None:
+        path = page.document.path
+        name = (path.stem if path else safe_name(page.title) or "map") + suffix
+        suggestion = str(path.with_name(name)) if path else name
+        return file_to_write(self._window, self.tr("Export"), suggestion, [f"*{suffix}"], suffix)
+
+    def _export(self, page: DocumentPage, path: Path | None, write: Callable[[Path], list[str]]) -> None:
+        if path is not None:
+            self._write(page, path, lambda: write(path))
+
+    def _write(self, page: DocumentPage, path: Path, write: Write) -> None:
+        try:
+            with waiting():
+                remarks = write()
+        except (ScenarioError, OSError) as error:
+            messages.tell(self._window, self.tr("The map could not be exported."), one_line(error))
+            return
+        self._last[page] = path, write
+        self.told.emit(self.tr("Exported to {file}.").replace("{file}", str(path)))
+        if remarks:
+            text = self.tr("Exported to {file}, but not everything.").replace("{file}", path.name)
+            messages.tell(self._window, text, "\n".join(remarks))
+
+    def copy_text(self, page: DocumentPage) -> None:
+        """Put the scenario on the clipboard as the text of its file."""
+        QGuiApplication.clipboard().setText(files.dumps(page.document.scenario))
+        self.told.emit(self.tr("The scenario is on the clipboard as text."))
+
+    def copy_picture(self, page: DocumentPage) -> None:
+        """Put a picture of the map on the clipboard."""
+        from rbdesigner.art.thumbnail import thumbnail
+
+        with waiting():
+            picture = thumbnail(page.document.scenario, _CLIPBOARD_SIDE, _CLIPBOARD_SIDE)
+        QGuiApplication.clipboard().setImage(picture)
+        self.told.emit(self.tr("A picture of the map is on the clipboard."))
+
+    def print(self, page: DocumentPage) -> None:
+        """Show what will be printed, and print it."""
+        from rbdesigner.ui.printing import preview
+
+        preview(page.document.scenario, self._window)

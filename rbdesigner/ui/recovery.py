@@ -1,0 +1,47 @@
+"""Giving back the maps of a run that crashed."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.ui.autosave import Autosave
+from rbdesigner.ui.banner import Banner
+from rbdesigner.ui.dialogs.recovery import RecoveryDialog
+from rbdesigner.ui.files import Files
+from rbdesigner.ui.session import Copy, Session, abandoned
+
+
+def offer_recovery(window: QWidget, files: Files, autosave: Autosave, own: Session) -> None:
+    """Ask what to do with the maps that earlier runs left behind, if any, and do it.
+
+    A copy is removed only when its map is open and has a copy in the folder of this run; what the user leaves out
+    stays and is offered again.
+    """
+    left = abandoned(own)
+    if not left:
+        return
+    copies = [copy for session in left for copy in session.copies()]
+    report = "\n\n".join(filter(None, (session.crash_report() for session in left)))
+    dialog = RecoveryDialog(copies, report, window)
+    decided = bool(dialog.exec()) or not copies
+    done = copies if dialog.discard else [copy for copy in dialog.chosen() if decided and _open(files, copy)]
+    dialog.deleteLater()
+    autosave.flush()
+    for copy in done:
+        copy.stored.unlink(missing_ok=True)
+    for session in left:
+        if decided and not session.copies():
+            session.close()
+
+
+def _open(files: Files, copy: Copy) -> bool:
+    try:
+        scenario = copy.scenario()
+    except ScenarioError as error:
+        files.tell_failure(files.tr("This copy of “{title}” cannot be read.").replace("{title}", copy.title), error)
+        return False
+    page = files.show_scenario(scenario, copy.path, unsaved=True)
+    text = files.tr("Recovered from a copy made at {time}; it is not saved yet.")
+    page.show_notice(Banner("recover", text.replace("{time}", f"{copy.time:%H:%M}"), (), page))
+    return True

@@ -1,0 +1,154 @@
+"""The first thing a user sees: our scenarios, the files used last, and how to begin."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QPalette, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.resources import folder
+from rbdesigner.ui.actions import key_text, plain
+from rbdesigner.ui.gallery import Gallery
+from rbdesigner.ui.icons import icon
+from rbdesigner.ui.recent import RecentFiles
+from rbdesigner.ui.thumbnails import Thumbnails
+
+_MARGIN = 24
+_SIDE_CHARACTERS = 34
+"""Width of the left part, in average letters."""
+
+
+class WelcomePage(QWidget):
+    """The page without a document. ``file_chosen(Path)`` comes when a scenario or a recent file is chosen."""
+
+    file_chosen = Signal(object)
+
+    def __init__(self, new: QAction, open_: QAction, recent: RecentFiles, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("welcome")
+        self._recent = recent
+        self.gallery = Gallery(folder("scenarios"), self)
+        self.gallery.chosen.connect(self.file_chosen)
+        self.recent_list = self._recent_list()
+        self._no_recent = _faint(self.tr("The maps you open and save will be listed here."), self)
+        self._thumbnails = Thumbnails(self)
+        self._thumbnails.made.connect(self.gallery.put_picture)
+        self.new_button = self._button(new, default=True)
+        self.open_button = self._button(open_)
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(0)
+        columns.addWidget(self._left())
+        columns.addLayout(self._right(), 1)
+        recent.changed.connect(self._show_recent)
+        self._show_recent()
+
+    def _left(self) -> QWidget:
+        side = QFrame(self)
+        side.setFixedWidth(side.fontMetrics().averageCharWidth() * _SIDE_CHARACTERS + 2 * _MARGIN)
+        rows = QVBoxLayout(side)
+        rows.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        rows.setSpacing(8)
+        rows.addWidget(_heading("rbdesigner", 2.0, side))
+        rows.addWidget(_faint(self.tr("Design maps and scenarios for Roads & Boats"), side))
+        rows.addSpacing(14)
+        rows.addWidget(self.new_button)
+        rows.addWidget(self.open_button)
+        rows.addSpacing(18)
+        rows.addWidget(_heading(self.tr("Recent"), 1.15, side))
+        rows.addWidget(self._no_recent)
+        rows.addWidget(self.recent_list, 1)
+        rows.addStretch(0)
+        rows.addWidget(_faint(self.tr("Maps can also be dropped onto this window."), side))
+        return side
+
+    def _right(self) -> QVBoxLayout:
+        rows = QVBoxLayout()
+        rows.setContentsMargins(_MARGIN - 8, _MARGIN, _MARGIN - 8, 0)
+        heading = _heading(self.tr("Scenarios to begin with"), 1.35, self)
+        heading.setContentsMargins(8, 0, 8, 0)
+        said = _faint(self.tr("Open one to look around or to change it; your changes go to a file of your own."), self)
+        said.setContentsMargins(8, 0, 8, 4)
+        rows.addWidget(heading)
+        rows.addWidget(said)
+        rows.addWidget(self.gallery, 1)
+        return rows
+
+    def _button(self, action: QAction, default: bool = False) -> QPushButton:
+        button = QPushButton(action.icon(), plain(action.text()), self)
+        button.setIconSize(QSize(20, 20))
+        button.setMinimumHeight(button.fontMetrics().height() * 2 + 6)
+        button.setToolTip(key_text(action.shortcut().toString()))
+        button.setAutoDefault(True)
+        button.setDefault(default)
+        button.clicked.connect(action.trigger)
+        return button
+
+    def _recent_list(self) -> QListWidget:
+        files = QListWidget(self)
+        files.setObjectName("recent-files")
+        files.setAccessibleName(self.tr("Recent files"))
+        files.setFrameShape(QFrame.Shape.NoFrame)
+        files.viewport().setAutoFillBackground(False)
+        files.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        files.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        files.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        files.itemClicked.connect(self._choose)
+        files.itemActivated.connect(self._choose)
+        return files
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        if self.isVisible():
+            self.file_chosen.emit(Path(item.data(Qt.ItemDataRole.UserRole)))
+
+    def _show_recent(self) -> None:
+        self.recent_list.clear()
+        for path in self._recent.paths():
+            item = QListWidgetItem(icon("recent"), f"{path.stem}\n{path.parent}", self.recent_list)
+            item.setData(Qt.ItemDataRole.UserRole, str(path))
+            item.setToolTip(str(path))
+        self._no_recent.setVisible(not self.recent_list.count())
+        self.recent_list.setVisible(bool(self.recent_list.count()))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for the pictures once the page is on the screen; look again which files there are."""
+        super().showEvent(event)
+        self._show_recent()
+        self._thumbnails.want(self.gallery.paths(), self.gallery.picture_size(), self.devicePixelRatioF())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.gallery.viewport().update()
+
+
+def _heading(text: str, size: float, parent: QWidget) -> QLabel:
+    label = QLabel(text, parent)
+    font = QFont(label.font())
+    font.setPointSizeF(font.pointSizeF() * size)
+    font.setBold(True)
+    label.setFont(font)
+    return label
+
+
+def _faint(text: str, parent: QWidget) -> QLabel:
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    return label
