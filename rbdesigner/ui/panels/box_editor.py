@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.tiles import BOXES, OWN_BOX, Box, Rivers, Terrain, TileKind
+from rbdesigner.tiles import BOXES, OWN_BOX, Box, Rivers, Terrain, TileKind, tile
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.inputs import Choice, LineEdit
 from rbdesigner.ui.panels.models import ROOT, Index
@@ -211,8 +211,8 @@ class BoxEditor(QDialog):
 
     def compose_shape(self) -> None:
         """Let the user compose a shape that has no row yet."""
-        dialog = ComposeDialog(self)
-        dialog.accepted.connect(lambda: self._add(dialog.kind))
+        dialog = ComposeDialog(tile(Terrain.PASTURE), parent=self)
+        dialog.accepted.connect(lambda: self._add(dialog.tile.kind))
         dialog.open()
 
     def _add(self, kind: TileKind) -> None:

@@ -32,7 +32,7 @@ _STEPS = {
 """How far an arrow key pans, in parts of what is visible."""
 
 
-class Minimap(DocumentPanel):
+class MinimapPanel(DocumentPanel):
     """The whole map; a frame shows what is visible, a click or a drag goes there, the arrow keys pan."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -40,11 +40,19 @@ class DocumentPanel(QWidget):
             return
         if self._document is not None:
             self._document.edited.disconnect(self._gather)
+            self._document.destroyed.disconnect(self._forget)
             self.leave(self._document)
         self._document = document
         if document is not None:
             document.edited.connect(self._gather)
+            document.destroyed.connect(self._forget)
             self.enter(document)
+        self._gathered.clear()
+        self.refresh()
+
+    def _forget(self) -> None:
+        # The document has gone with its page; whoever closed it need not know of this panel.
+        self._document = None
         self._gathered.clear()
         self.refresh()
 

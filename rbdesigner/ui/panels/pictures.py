@@ -1,15 +1,25 @@
-"""Small pictures of tiles for the panels, each painted once."""
+"""Small pictures of tiles and pieces for the panels, each painted once."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
+from rbdesigner.art.links import lay_roads, lay_wall
+from rbdesigner.art.pieces import EXTENT, PieceLook, piece_sketch
 from rbdesigner.art.pixmaps import tile_picture
+from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.tile import plain_look
-from rbdesigner.hexes import Orientation
+from rbdesigner.hexes import ORIGIN, SQRT3, Edge, Orientation
+from rbdesigner.scenario.pieces import Bridge, Home, Wall
 from rbdesigner.tiles import Tile
+from rbdesigner.ui.editor.settings import PieceKind, ToolKey
+
+PieceTool = Literal[ToolKey.HOME, ToolKey.ROAD, ToolKey.BRIDGE, ToolKey.WALL]
+"""What is put down by a tool of its own."""
 
 
 @lru_cache(maxsize=512)
@@ -18,3 +28,42 @@ def tile_image(tile: Tile, orientation: Orientation, radius: float, ratio: float
     image = tile_picture(plain_look(tile, orientation), radius * ratio)
     image.setDevicePixelRatio(ratio)
     return image
+
+
+@lru_cache(maxsize=512)
+def piece_image(thing: PieceKind | PieceTool, player: int | None, side: float, ratio: float = 1.0) -> QImage:
+    """A piece, or what a tool puts down, in a square; of a player where that shows."""
+    image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(side / 2, side / 2)
+    painter.scale(side / (2 * EXTENT), side / (2 * EXTENT))
+    _sketch(thing, player).paint(painter)
+    painter.end()
+    return image
+
+
+def _sketch(thing: PieceKind | PieceTool, player: int | None) -> Sketch:
+    if thing is ToolKey.HOME:
+        return piece_sketch(PieceLook(Home, player))
+    if thing is ToolKey.BRIDGE:
+        return piece_sketch(PieceLook(Bridge))
+    if thing is ToolKey.ROAD:
+        road, course = Sketch(), QPainterPath(QPointF(-0.62, 0.3))
+        course.cubicTo(-0.1, 0.25, 0.1, -0.25, 0.62, -0.3)
+        lay_roads(road, course)
+        return _enlarged(road, 1.8, 0.0)
+    if thing is ToolKey.WALL:
+        wall = Sketch()
+        lay_wall(wall, Edge(ORIGIN, 0), Wall(player), Orientation.FLAT)
+        return _enlarged(wall, 2.8, SQRT3 / 2)
+    return piece_sketch(PieceLook(thing, player))
+
+
+def _enlarged(sketch: Sketch, scale: float, down: float) -> Sketch:
+    """What is drawn in tile radii, in the box of a piece, moved down first."""
+    larger = Sketch()
+    larger.add(sketch, QTransform.fromScale(scale, scale).translate(0.0, down))
+    return larger

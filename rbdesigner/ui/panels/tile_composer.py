@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
@@ -22,16 +20,12 @@ from PySide6.QtWidgets import (
 from rbdesigner.art.tile import paint_tile, plain_look
 from rbdesigner.geometry import middle, true_point
 from rbdesigner.hexes import EDGES, Orientation
-from rbdesigner.scenario.edit import Change
-from rbdesigner.tiles import Rivers, Terrain, Tile, TileKind, shape_of, tile
-from rbdesigner.ui.editor.document import Document
-from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.tiles import Box, Rivers, Terrain, Tile, tile
 from rbdesigner.ui.icons import icon
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.composition import Composition, Refusal
 from rbdesigner.ui.panels.inputs import Choice
-from rbdesigner.ui.panels.panel import DocumentPanel
-from rbdesigner.ui.panels.section import GAP, labelled
+from rbdesigner.ui.panels.section import labelled
 
 KNOB = 30
 """Width of the knob of an edge in pixels."""
@@ -263,72 +257,44 @@ class RiverComposer(QWidget):
         knob.update()
 
 
-class TileComposer(DocumentPanel):
-    """The panel that composes a tile and gives it to the tile tool."""
-
-    def __init__(self, settings: ToolSettings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._settings = settings
-        self.composer = RiverComposer(self)
-        self.composer.changed.connect(self._show_name)
-        self.name = QLabel(self)
-        self.name.setWordWrap(True)
-        self.use = QPushButton(self.tr("Lay this tile"), self)
-        self.use.clicked.connect(self._use)
-        self.take = QPushButton(self.tr("Take the tile in hand"), self)
-        self.take.clicked.connect(lambda: self.composer.set_tile(settings.tile.terrain, settings.tile.rivers))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(GAP, GAP, GAP, GAP)
-        layout.addWidget(self.take)
-        layout.addWidget(self.composer, 1)
-        layout.addWidget(self.name)
-        layout.addWidget(self.use)
-        self._show_name()
-
-    def show_document(self, document: Document | None) -> None:
-        """Lie as the map does, and count against its box."""
-        if document is not None:
-            self.composer.set_orientation(document.scenario.orientation)
-        self._show_name()
-
-    def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
-        """Follow the orientation and the box."""
-        if any(change.part == "properties" for change in changes):
-            self.show_document(document)
-
-    def _show_name(self) -> None:
-        kind = self.composer.tile.kind
-        text = words.capitalised(words.tile_kind(kind))
-        document = self.document
-        holds = None if document is None else document.scenario.properties.box.holds(kind)
-        if holds is not None:
-            text += "\n" + (
-                self.tr("{count} in the box").format(count=holds) if holds else self.tr("⚠ not in the chosen box")
-            )
-        self.name.setText(text)
-
-    def _use(self) -> None:
-        composed = self.composer.tile
-        shape, steps = shape_of(composed.rivers)
-        self._settings.choose_tile(composed.terrain, shape, steps)
-
-
 class ComposeDialog(QDialog):
-    """Composes one kind of tile."""
+    """Composes one tile, beginning with the one given; ``box`` tells how many of it there are."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        start: Tile,
+        box: Box | None = None,
+        orientation: Orientation = Orientation.FLAT,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("compose-tile")
         self.setWindowTitle(self.tr("Compose a tile"))
+        self._box = box
         self.composer = RiverComposer(self)
+        self.name = QLabel(self)
+        self.name.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(self.composer, 1)
+        layout.addWidget(self.name)
         layout.addWidget(buttons)
+        self.composer.changed.connect(self._show_name)
+        self.composer.set_tile(start.terrain, start.rivers)
+        self.composer.set_orientation(orientation)
 
     @property
-    def kind(self) -> TileKind:
-        """Which tile of the box was composed."""
-        return self.composer.tile.kind
+    def tile(self) -> Tile:
+        """The tile as composed."""
+        return self.composer.tile
+
+    def _show_name(self) -> None:
+        kind = self.tile.kind
+        text = words.capitalised(words.tile_kind(kind))
+        held = None if self._box is None else self._box.holds(kind)
+        if held is not None:
+            count = self.tr("{count} in the box").format(count=held) if held else self.tr("⚠ not in the chosen box")
+            text = f"{text}\n{count}"
+        self.name.setText(text)
