@@ -200,6 +200,11 @@ def test_arguments_go_to_pytest_alone(dev: ModuleType, calls: Calls) -> None:
     assert calls[-1][-2:] == ("tests/cli", "-x")
 
 
+def test_the_readme_names_the_same_packages(dev: ModuleType) -> None:
+    words = (SCRIPT.parent / "README.md").read_text(encoding="utf-8").split()
+    assert {*dev.LIBRARIES.values(), dev.FONT_PACKAGE} - set(words) == set()
+
+
 @pytest.mark.parametrize(("arguments", "code"), [([], 2), (["dance"], 2), (["--help"], 0)])
 def test_without_a_verb_the_verbs_are_listed(
     dev: ModuleType, arguments: list[str], code: int, capsys: pytest.CaptureFixture[str]

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import re
-import unicodedata
 from pathlib import Path
 
 from rbdesigner.cli import maps
 from rbdesigner.cli.messages import CommandError, note, working
 from rbdesigner.scenario import formats
+from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats import Format, Imported
 
 KEYS = tuple(form.key for form in formats.FORMATS)
-
-LONGEST_NAME = 60
-"""Characters of a file's name made from a map's, so that every system takes it."""
-
-RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
-"""Names that Windows keeps for itself."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -86,12 +79,3 @@ def file_names(found: list[Imported], form: Format) -> list[str]:
         taken.add(stem.casefold())
         names.append(stem + form.suffixes[0])
     return names
-
-
-def safe_name(name: str) -> str:
-    """A map's name without what a file name cannot hold on some system; ``map`` if nothing is left."""
-    plain = unicodedata.normalize("NFC", name)
-    stem = re.sub(r"[^\w.]+", "-", plain)[:LONGEST_NAME].strip("-._")
-    if RESERVED.fullmatch(stem.split(".")[0]):
-        stem = f"map-{stem}"
-    return stem or "map"

@@ -98,29 +98,6 @@ def test_a_folder_that_cannot_be_made_is_told(
     assert str(tmp_path / "file") in error_of(capsys)
 
 
-@pytest.mark.parametrize(
-    ("name", "safe"),
-    [
-        ("Dead Sea (256)", "Dead-Sea-256"),
-        ("../../etc/passwd", "etc-passwd"),
-        ("C:\\maps\\x", "C-maps-x"),
-        ("Überlingen", "Überlingen"),
-        ("", "map"),
-        ("...", "map"),
-        ("\x00\n", "map"),
-        ("con", "map-con"),
-        ("COM1.json", "map-COM1.json"),
-        ("continent", "continent"),
-    ],
-)
-def test_names_are_safe_for_every_system(name: str, safe: str) -> None:
-    assert convert.safe_name(name) == safe
-
-
-def test_long_names_are_cut() -> None:
-    assert len(convert.safe_name("ü" * 500).encode()) < 255
-
-
 def test_names_differ_even_where_case_does_not_count() -> None:
     maps = [Imported(name, Scenario()) for name in ("A", "a", "a-2", "A")]
     names = convert.file_names(maps, formats.FORMATS[0])
