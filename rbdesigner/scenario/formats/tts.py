@@ -53,6 +53,8 @@ HOMES = range(1, 10)
 FREE_HOME = MOST_PLAYERS + 1
 """Home markers up to 006 are those of the players, the others free to choose."""
 
+_LETTER = re.compile(r"[^\W\d_]")
+
 
 class _Piece(NamedTuple):
     code: int
@@ -62,7 +64,7 @@ class _Piece(NamedTuple):
 
 def looks_like(text: str) -> bool:
     """Whether a text without JSON could be a map string: the version, and digits but no words."""
-    return _digits(text).startswith(VERSION) and not any(character.isalpha() for character in text)
+    return _digits(text).startswith(VERSION) and not _LETTER.search(text)
 
 
 def is_entry(value: object) -> bool:
