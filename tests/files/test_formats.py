@@ -115,6 +115,10 @@ def test_what_is_no_map_is_refused_in_one_line(content: bytes | str, reason: str
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert "there is no such file" in refused(tmp_path / "missing.map")
     assert "folder" in refused(tmp_path) or "not an ordinary file" in refused(tmp_path)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     assert "not an ordinary file" in refused(pipe)
