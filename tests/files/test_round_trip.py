@@ -21,6 +21,8 @@ from rbdesigner.scenario.serial import from_json, to_json
 from rbdesigner.tiles import Terrain, tile
 from tests.strategies import json_values, scenarios
 
+EXAMPLE_FILE = Path(__file__).parents[2] / "docs" / "example-scenario.json"
+
 
 @given(scenarios())
 def test_a_scenario_comes_back_the_same_and_its_text_too(scenario: Scenario) -> None:
@@ -55,7 +57,7 @@ def test_the_canonical_form_names_regions_by_their_smallest_half_edge(scenario: 
 
 def everything() -> dict[str, Any]:
     """A file in which every object has been given an unknown member."""
-    text = (Path(__file__).parent / "everything.json").read_text("utf-8")
+    text = EXAMPLE_FILE.read_text("utf-8")
     data: dict[str, Any] = json.loads(text)
     return data
 
@@ -78,7 +80,7 @@ OBJECTS = [pointer for pointer, _ in objects(everything())]
 
 def test_the_example_has_every_kind_of_object() -> None:
     assert len(OBJECTS) >= 18
-    assert files.dumps(from_json(everything())) == (Path(__file__).parent / "everything.json").read_text("utf-8")
+    assert files.dumps(from_json(everything())) == EXAMPLE_FILE.read_text("utf-8")
 
 
 @settings(max_examples=20)

@@ -26,7 +26,8 @@ from rbdesigner.tiles import BOXES, Terrain
 from tests.strategies import json_values
 
 SCHEMA = schema.scenario_schema()
-EVERYTHING = json.loads((Path(__file__).parent / "everything.json").read_text("utf-8"))
+EXAMPLE_FILE = Path(__file__).parents[2] / "docs" / "example-scenario.json"
+EVERYTHING = json.loads(EXAMPLE_FILE.read_text("utf-8"))
 
 
 def parts(value: Any, pointer: str = "") -> Iterator[tuple[str, dict[str, Any]]]:

@@ -1,0 +1,128 @@
+"""Writes ``file-format.md`` from the schema: run it after every change of ``schemas/scenario.schema.json``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from rbdesigner.scenario.schema import scenario_schema
+
+PAGE = Path(__file__).parent / "file-format.md"
+EXAMPLE = Path(__file__).parent / "example-scenario.json"
+
+OPENING = """\
+# The scenario file
+
+<!-- Written by docs/make_file_format.py from schemas/scenario.schema.json. Change those, not this page. -->
+
+A scenario is one file in [JSON](https://www.json.org), in UTF-8, whose name ends in `.json`. The contract is
+[`schemas/scenario.schema.json`](../schemas/scenario.schema.json), a JSON Schema 2020-12; this page says the same for
+people.
+
+- Every file begins with `format` and `version`. All other members may be left out and then have the default given
+  here.
+- **Unknown members are kept**, in every object but those that count goods or transporters: a program that does not
+  know a member writes it back as it was.
+- A *place* is `[q, r]` in axial coordinates. The edges of a tile are 0 to 5, clockwise, edge 0 to the north on a flat
+  map and to the north-east on a pointy one; the neighbours over them lie at `[0, -1]`, `[1, -1]`, `[1, 0]`, `[0, 1]`,
+  `[-1, 1]`, `[-1, 0]` from here.
+- A *half-edge* is 0 to 11, clockwise: 2e is the first half of edge e, 2e + 1 the second. Rivers cross their edges in
+  the middle, so each half-edge belongs to one region of its tile. Any half-edge of a region names it.
+- The program writes members in the order of this page, one tile, home or piece a line, sorted by place, regions by
+  their smallest half-edge, and leaves out what has its default value. The same scenario always gives the same text.
+- Besides what the tables say, a file is refused if two tiles or two homes lie at one place, two roads or walls in
+  one, rivers of a tile cross or share an edge, a sea tile has rivers, an own box lists a kind of tile twice, a member
+  is given twice in one object, or the least number of players is larger than the most. Whether the map keeps the
+  rules of the game does not matter here: `rbdesigner validate` tells that.
+- Saving keeps the content before as a backup, named like the file with `~` behind it. While a file is being written
+  there are files `.rbdesigner-….tmp` beside it; one that a crash has left there can be deleted.
+- A file of 50 MB or more is refused, and so are objects and lists that lie more than 100 deep in each other.
+- A file of an older version is brought up to date when it is read. One of a newer version is refused.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    schema = scenario_schema()
+    parts = [OPENING, "## Example", f"```json\n{EXAMPLE.read_text('utf-8')}```", *_section("", schema)]
+    for name in _objects(schema):
+        parts += _section(name, schema["$defs"][name])
+    return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"
+
+
+def _objects(schema: dict[str, Any]) -> list[str]:
+    """The definitions with members of their own, in the order in which the page first names them."""
+    found: list[str] = []
+    waiting = [schema]
+    while waiting:
+        for member in waiting.pop(0).get("properties", {}).values():
+            for reference in (member, member.get("items", {}), member.get("else", {})):
+                name = reference.get("$ref", "").rpartition("/")[2]
+                if name and name not in found and "properties" in schema["$defs"][name]:
+                    found.append(name)
+                    waiting.append(schema["$defs"][name])
+    return found
+
+
+def _section(name: str, part: dict[str, Any]) -> list[str]:
+    required = part.get("required", [])
+    rows = [_row(member, schema, member in required) for member, schema in part["properties"].items()]
+    table = ["| member | value | meaning |", "| --- | --- | --- |", *rows]
+    return [f"## {part['title']}" if name else "## The whole file", part["description"], "\n".join(table)]
+
+
+def _row(name: str, member: dict[str, Any], required: bool) -> str:
+    known = _resolved(member)
+    meaning = known["description"] + (" **Required.**" if required else _default(known))
+    return f"| `{name}` | {_value(known)} | {meaning} |"
+
+
+def _resolved(part: dict[str, Any]) -> dict[str, Any]:
+    """A part of the schema with what it refers to; what stands beside the reference comes first."""
+    if "$ref" not in part:
+        return part
+    name = part["$ref"].rpartition("/")[2]
+    return scenario_schema()["$defs"][name] | part | {"name": name}
+
+
+def _default(member: dict[str, Any]) -> str:
+    return f" Default: `{json.dumps(member['default'])}`." if "default" in member else ""
+
+
+def _value(part: dict[str, Any]) -> str:
+    """What a member can be, in words."""
+    if "const" in part:
+        return f"`{json.dumps(part['const'])}`"
+    if "enum" in part:
+        return ", ".join(f"`{value}`" for value in part["enum"])
+    if "if" in part:
+        return f"{_value(part['then'])}, or {_value(_resolved(part['else']))}"
+    match part["type"]:
+        case "integer":
+            noun = part["title"].lower() if "name" in part else "whole number"
+            return f"{noun}, {part['minimum']} to {part['maximum']}"
+        case "array" if part.get("name") == "place":
+            return "place `[q, r]`"
+        case "array":
+            return f"list: {_item(_resolved(part['items']))}"
+        case "object" if "properties" in part:
+            return f"[{part['title'].lower()}](#{part['title'].lower().replace(' ', '-')})"
+        case "object":
+            return f"counts: {_value(_resolved(part['propertyNames']))}"
+        case "boolean":
+            return "`true` or `false`"
+        case _:
+            return "text"
+
+
+def _item(part: dict[str, Any]) -> str:
+    """What an entry of a list can be, in words."""
+    if part["type"] != "array":
+        return _value(part)
+    return f"lists of {part['minItems']} to {part['maxItems']}: {_value(_resolved(part['items']))}"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), "utf-8")
+    print(f"wrote {PAGE}")
