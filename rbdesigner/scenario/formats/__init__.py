@@ -1,6 +1,6 @@
 """Files of others: maps and scenarios in formats that are not ours, read and written, with remarks on what is lost."""
 
 from rbdesigner.scenario.formats.exchange import Imported
-from rbdesigner.scenario.formats.registry import FORMATS, Format, format_of, read, write
+from rbdesigner.scenario.formats.registry import FORMATS, Format, decode, format_of, read, write
 
-__all__ = ["FORMATS", "Format", "Imported", "format_of", "read", "write"]
+__all__ = ["FORMATS", "Format", "Imported", "decode", "format_of", "read", "write"]

@@ -80,7 +80,11 @@ def read(path: str | os.PathLike[str], format: str | None = None) -> list[Import
     ScenarioError if the file cannot be read.
     """
     name = os.fspath(path)
-    text = decoded(read_bytes(path), name)
+    return decode(decoded(read_bytes(path), name), name, format)
+
+
+def decode(text: str, name: str, format: str | None = None) -> list[Imported]:
+    """The maps of a text, as :func:`read` gives those of a file; ``name`` says in errors where the text is from."""
     form = _recognised(text, name) if format is None else _with_key(format, name)
     if form is not OWN and len(text) > MOST_CHARACTERS:
         raise ScenarioError(name, "", f"is too large: such a map has less than {MOST_CHARACTERS:,} characters")
