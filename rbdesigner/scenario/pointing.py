@@ -9,8 +9,8 @@ import math
 from collections.abc import Iterable
 from functools import lru_cache
 
-from rbdesigner.geometry import Point, half_edge_middle, middle, regions, river_curves
-from rbdesigner.hexes import HALF_EDGES, SQRT3, Hex, neighbour
+from rbdesigner.geometry import Point, half_edge_middle, middle, region_of, regions, river_curves
+from rbdesigner.hexes import HALF_EDGES, SQRT3, Border, Hex, border_key, neighbour, opposite
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import GROUND, Spot, SpotKind
 from rbdesigner.tiles import River, Rivers
@@ -126,3 +126,25 @@ def boat_spot_at(scenario: Scenario, place: Hex, point: Point) -> Spot | None:
         for half_edge in docks(scenario, place)
     ]
     return min(spots)[1] if spots else None
+
+
+def borders_alike(scenario: Scenario, place: Hex, half_edge: int) -> list[Border]:
+    """The borders across which a road would lead the same way, the one to build on first.
+
+    They are both halves of the edge, or only the one on its own bank where a river crosses.
+    """
+    sides = (scenario.tiles.get(place), scenario.tiles.get(neighbour(place, half_edge // 2)))
+    if any(tile is not None and tile.has_river(edge) for tile, edge in zip(sides, _edges(half_edge), strict=True)):
+        return [border_key(place, half_edge)]
+    return sorted((border_key(place, half_edge), border_key(place, half_edge ^ 1)))
+
+
+def _edges(half_edge: int) -> tuple[int, int]:
+    """The edge of a half-edge, as its tile and as the neighbour number it."""
+    return half_edge // 2, opposite(half_edge // 2)
+
+
+def way_on(rivers: Rivers, half_edge: int, edge: int) -> int:
+    """The half-edge by which a road leaves a tile over ``edge``, in the region of ``half_edge`` if it lies there."""
+    region = region_of(rivers, half_edge)
+    return next((half for half in (2 * edge, 2 * edge + 1) if region_of(rivers, half) == region), 2 * edge)

@@ -1,0 +1,141 @@
+"""The preview of what a tool would do, half-transparent over the map, and the keyboard's cursor."""
+
+from __future__ import annotations
+
+from collections import ChainMap
+from collections.abc import Collection
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from rbdesigner.art.links import road_path
+from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.art.tile import look_at
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.marks import ERROR, outline_of, stroke_outline
+from rbdesigner.ui.canvas.piece_layer import paint_links, paint_pieces, placed_on
+from rbdesigner.ui.canvas.scene import MapScene
+from rbdesigner.ui.canvas.stamps import Pattern, Stamper
+from rbdesigner.ui.editor.tools.ghost import NOTHING, Ghost
+
+TILES_SEEN_THROUGH = 0.72
+PIECES_SEEN_THROUGH = 0.8
+RED = QColor(214, 30, 30, 150)
+GONE = QColor("#b3261e")
+MOST_APART = 60
+"""A ghost of more places than these is repainted as a whole."""
+
+
+class GhostLayer(Layer):
+    """Shows a ghost."""
+
+    def __init__(self, scene: MapScene, pixmaps: TilePixmaps, colour: QColor) -> None:
+        super().__init__(scene, "ghost", 80)
+        self.colour = colour
+        self._pixmaps = pixmaps
+        self._ghost = NOTHING
+
+    def show_ghost(self, ghost: Ghost) -> None:
+        """Show this one from now on."""
+        if ghost is self._ghost or ghost == self._ghost:
+            return
+        changed = self._ghost.places() | ghost.places()
+        for band in (self._ghost.band, ghost.band):
+            if band is not None:
+                self.update(band.adjusted(-0.5, -0.5, 0.5, 0.5))
+        self._ghost = ghost
+        if len(changed) > MOST_APART:
+            self.update()
+        else:
+            self.repaint_places(changed, bleed=0.5)
+
+    def paint_frame(self, frame: Frame) -> None:
+        """What comes, then what goes, then why not."""
+        ghost, painter = self._ghost, frame.painter
+        if ghost is NOTHING:
+            return
+        self._paint_tiles(frame, ghost.fragment)
+        self._paint_on_tiles(frame, ghost.fragment)
+        self._stamp(frame, Pattern.HATCHED, RED, ghost.faults)
+        self._stamp(frame, Pattern.CROSSED, GONE, ghost.removed)
+        painter.save()
+        frame.to_map()
+        if ghost.fragment.tiles or ghost.outlined:
+            outline = outline_of([*ghost.fragment.tiles, *ghost.outlined], frame.orientation)
+            stroke_outline(painter, outline, ERROR if ghost.faults else self.colour)
+        painter.restore()
+        if ghost.band is not None:
+            self._paint_band(frame, ghost.band)
+
+    def _paint_tiles(self, frame: Frame, fragment: Scenario) -> None:
+        painter, ratio = frame.painter, frame.ratio
+        radius = round(frame.scale * ratio, 2)
+        painter.save()
+        painter.setOpacity(TILES_SEEN_THROUGH)
+        for place in self.exposed(frame, fragment.tiles):
+            picture = self._pixmaps.get(look_at(fragment.tiles, place, frame.orientation), radius)
+            half = QPointF(picture.width() / ratio / 2, picture.height() / ratio / 2)
+            size = QRectF(frame.at(place) - half, frame.at(place) + half)
+            painter.drawImage(size, picture)
+        painter.restore()
+
+    def _paint_on_tiles(self, frame: Frame, fragment: Scenario) -> None:
+        if not (fragment.homes or fragment.pieces or fragment.roads or fragment.walls):
+            return
+        ground = ChainMap(fragment.tiles, self.scenario.tiles)
+        frame.painter.save()
+        frame.painter.setOpacity(PIECES_SEEN_THROUGH)
+        paint_links(frame, [road_path(ground, border, frame.orientation) for border in fragment.roads], fragment.walls)
+        for place in {**fragment.homes, **fragment.pieces}:
+            paint_pieces(frame, place, placed_on(fragment, place, ground, frame.orientation))
+        frame.painter.restore()
+
+    def _stamp(self, frame: Frame, pattern: Pattern, colour: QColor, places: Collection[Hex]) -> None:
+        if places:
+            stamper = Stamper(frame, pattern, colour)
+            for place in self.exposed(frame, places):
+                stamper.put(frame.at(place))
+
+    def _paint_band(self, frame: Frame, band: QRectF) -> None:
+        corner = QPointF(frame.left + frame.scale * band.left(), frame.top + frame.scale * band.top())
+        rect = QRectF(corner.x(), corner.y(), frame.scale * band.width(), frame.scale * band.height())
+        veil = QColor(self.colour)
+        veil.setAlpha(40)
+        frame.painter.setPen(QPen(self.colour, 1.5, Qt.PenStyle.DashLine))
+        frame.painter.setBrush(veil)
+        frame.painter.drawRect(rect)
+
+
+class CursorLayer(Layer):
+    """The place where the keyboard works; seen only while the keyboard is used."""
+
+    def __init__(self, scene: MapScene) -> None:
+        super().__init__(scene, "cursor", 90)
+        self._place: Hex | None = None
+
+    def show_place(self, place: Hex | None) -> None:
+        """Show the cursor here, or not at all."""
+        if place != self._place:
+            self.repaint_places(
+                [old_or_new for old_or_new in (self._place, place) if old_or_new is not None], bleed=0.3
+            )
+            self._place = place
+
+    def paint_frame(self, frame: Frame) -> None:
+        """A black and white outline, to be seen on any ground."""
+        if self._place is None:
+            return
+        painter = frame.painter
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame.to_map()
+        outline = outline_of([self._place], frame.orientation)
+        for colour, width, style in (
+            (QColor("black"), 6, Qt.PenStyle.SolidLine),
+            (QColor("white"), 3, Qt.PenStyle.SolidLine),
+            (QColor("black"), 3, Qt.PenStyle.DotLine),
+        ):
+            pen = QPen(colour, width, style)
+            pen.setCosmetic(True)
+            painter.strokePath(outline, pen)

@@ -1,0 +1,63 @@
+"""What lies under and over the tiles to find one's way: the empty places, and the coordinates."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
+
+from rbdesigner.hexes import Orientation, corner, places_within, position
+from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.scene import MapScene
+
+LEAST_FOR_GRID = 9.0
+"""Logical pixels of tile radius from which the empty places are outlined."""
+LEAST_FOR_COORDINATES = 22.0
+"""Logical pixels of tile radius from which coordinates are written on the tiles."""
+
+
+class GridLayer(Layer):
+    """Faint outlines of the empty places."""
+
+    def __init__(self, scene: MapScene, colour: QColor) -> None:
+        super().__init__(scene, "grid", 0)
+        self.colour = colour
+
+    def paint_frame(self, frame: Frame) -> None:
+        """Three edges of each place; the neighbours have the others."""
+        if frame.scale < LEAST_FOR_GRID:
+            return
+        whole = frame.whole
+        corners = [QPointF(*corner(index, frame.orientation)) * frame.scale for index in range(4)]
+        path = QPainterPath()
+        for place in places_within(whole.left(), whole.top(), whole.right(), whole.bottom(), frame.orientation):
+            path.addPolygon(QPolygonF(corners).translated(frame.at(place)))
+        frame.painter.setPen(QPen(self.colour, 1))
+        frame.painter.drawPath(path)
+
+
+class CoordinatesLayer(Layer):
+    """The coordinates of each tile, as problems and files name them."""
+
+    def __init__(self, scene: MapScene) -> None:
+        super().__init__(scene, "coordinates", 40)
+        self.setVisible(False)
+
+    def paint_frame(self, frame: Frame) -> None:
+        """Dark letters on a pale rim, at the lower edge of each tile."""
+        if frame.scale < LEAST_FOR_COORDINATES:
+            return
+        painter = frame.painter
+        font = painter.font()
+        font.setPixelSize(round(min(max(frame.scale / 5, 9), 18)))
+        painter.setFont(font)
+        down = 0.66 if frame.orientation is Orientation.FLAT else 0.72
+        for place in self.exposed(frame, self.scenario.tiles):
+            x, y = position(place, frame.orientation)
+            middle = QPointF(frame.left + frame.scale * x, frame.top + frame.scale * (y + down))
+            text = f"{place.q}, {place.r}"
+            box = QRectF(middle.x() - frame.scale, middle.y() - frame.scale / 4, 2 * frame.scale, frame.scale / 2)
+            painter.setPen(QColor(255, 255, 255, 190))
+            for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+                painter.drawText(box.translated(dx, dy), Qt.AlignmentFlag.AlignCenter, text)
+            painter.setPen(QColor(30, 26, 22))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

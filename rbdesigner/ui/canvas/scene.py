@@ -1,0 +1,104 @@
+"""The scene of a map: a few layers, each of which paints only what is exposed. Its unit is the tile radius."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from rbdesigner.hexes import SQRT3, Hex, Orientation, places_within, position
+from rbdesigner.scenario.edit import Edit
+from rbdesigner.ui.editor.document import Document
+
+AREA_OF_A_TILE = 1.5 * SQRT3
+"""In squares of the tile radius."""
+BLEED = 0.1
+"""How far anything painted on a tile may reach beyond its hexagon, in tile radii."""
+
+
+def tile_rect(place: Hex, orientation: Orientation, bleed: float = BLEED) -> QRectF:
+    """The rectangle around the tile at a place."""
+    x, y = position(place, orientation)
+    wide, high = (1.0, SQRT3 / 2) if orientation is Orientation.FLAT else (SQRT3 / 2, 1.0)
+    return QRectF(x - wide - bleed, y - high - bleed, 2 * (wide + bleed), 2 * (high + bleed))
+
+
+class MapScene(QGraphicsScene):
+    """What there is to see of a document. ``resized()`` comes when the map reaches farther or less far than before."""
+
+    resized = Signal()
+
+    def __init__(self, document: Document, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setObjectName("map_scene")
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.document = document
+        self._orientation = document.scenario.orientation
+        self._bounds = self._measured()
+        self._exposed: Sequence[QRectF] = ()
+        self._candidates: list[Hex] | None = None
+        document.edited.connect(self._edited)
+
+    @property
+    def orientation(self) -> Orientation:
+        """Which way the hexes point."""
+        return self._orientation
+
+    def bounds(self) -> QRectF:
+        """The rectangle around all tiles, empty if there are none."""
+        return self._bounds
+
+    def _measured(self) -> QRectF:
+        tiles = self.document.scenario.tiles
+        if not tiles:
+            return QRectF()
+        points = [position(place, self._orientation) for place in tiles]
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        rect = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+        return rect.adjusted(-1, -1, 1, 1)
+
+    def _edited(self, edit: Edit) -> None:
+        orientation = self.document.scenario.orientation
+        if orientation is not self._orientation:
+            self._orientation = orientation
+            self._bounds = self._measured()
+            self.resized.emit()
+            self.update()
+            return
+        before = self._bounds
+        for change in edit.changes:
+            if change.part != "tiles" or not isinstance(change.key, Hex):
+                continue
+            rect = tile_rect(change.key, orientation, 0)
+            if change.before is None:
+                self._bounds = self._bounds.united(rect)
+            elif change.after is None and not self._bounds.adjusted(1.2, 1.2, -1.2, -1.2).contains(rect):
+                self._bounds = self._measured()
+                break
+        if self._bounds != before:
+            self.resized.emit()
+
+    def expose(self, rects: Sequence[QRectF]) -> None:
+        """Say which parts are about to be painted, more exactly than the one rectangle that Qt gives an item."""
+        self._exposed = rects
+        self._candidates = None
+
+    def exposed(self, known: Collection[Hex], whole: QRectF) -> Iterable[Hex]:
+        """Those of the known places that may reach into what is being painted, which lies in ``whole``."""
+        rects = self._exposed or (whole,)
+        if sum(rect.width() * rect.height() for rect in rects) / AREA_OF_A_TILE > len(known):
+            bounds = [rect.adjusted(-1.1, -1.1, 1.1, 1.1) for rect in rects]
+            for place in known:
+                x, y = position(place, self._orientation)
+                if any(rect.contains(x, y) for rect in bounds):
+                    yield place
+            return
+        if self._candidates is None:
+            found = (
+                place
+                for rect in rects
+                for place in places_within(rect.left(), rect.top(), rect.right(), rect.bottom(), self._orientation)
+            )
+            self._candidates = list(dict.fromkeys(found))
+        yield from (place for place in self._candidates if place in known)

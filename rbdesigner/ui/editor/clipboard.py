@@ -1,0 +1,39 @@
+"""Parts of maps on the clipboard: as our own files, which are text and so can be mailed, and as whatever we read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QMimeData
+from PySide6.QtGui import QGuiApplication
+
+from rbdesigner.scenario import files
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats import decode
+from rbdesigner.scenario.model import Scenario
+
+MIME = "application/x-rbdesigner-scenario+json"
+
+
+def put(fragment: Scenario) -> None:
+    """Put a part of a map on the clipboard."""
+    text = files.dumps(fragment)
+    data = QMimeData()
+    data.setText(text)
+    data.setData(MIME, QByteArray(text.encode("utf-8")))
+    QGuiApplication.clipboard().setMimeData(data)
+
+
+def take() -> Scenario:
+    """The map on the clipboard, in any format that we read; the first of several.
+
+    ScenarioError if there is none, or if it has no tiles.
+    """
+    data = QGuiApplication.clipboard().mimeData()
+    if data.hasFormat(MIME):
+        found = files.loads(data.data(MIME).toStdString(), "clipboard")
+    elif data.hasText():
+        found = decode(data.text(), "clipboard")[0].scenario
+    else:
+        raise ScenarioError("clipboard", "", "holds no text")
+    if not found.tiles:
+        raise ScenarioError("clipboard", "", "holds a map without tiles")
+    return found

@@ -1,0 +1,395 @@
+"""The editor of a map: the view with its layers, the tools at work on it, and what menus and panels ask of it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+
+from rbdesigner.art.palette import DARK, PAPER, Backdrop
+from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.checks import Delta
+from rbdesigner.hexes import EDGES, Centre, Hex, position, symmetry_motions
+from rbdesigner.scenario.edit import Edit
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.fragments import extract
+from rbdesigner.ui.canvas.ghost_layer import CursorLayer, GhostLayer
+from rbdesigner.ui.canvas.grid_layer import CoordinatesLayer, GridLayer
+from rbdesigner.ui.canvas.layer import Layer
+from rbdesigner.ui.canvas.marks import ForbiddenLayer, ProblemLayer, SelectionLayer, SymmetryLayer
+from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
+from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.canvas.scene import MapScene, tile_rect
+from rbdesigner.ui.canvas.tile_layer import TileLayer
+from rbdesigner.ui.canvas.view import FULL_SIZE, MapView
+from rbdesigner.ui.editor import clipboard
+from rbdesigner.ui.editor.bubble import Bubble
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.selecting import Selecting
+from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.editor.toolbox import Toolbox
+from rbdesigner.ui.editor.tools.ghost import Ghost
+
+PAN_STEP = 64
+"""Pixels that a key pans the view by."""
+_PANS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_PageUp: (0, -6),
+    Qt.Key.Key_PageDown: (0, 6),
+}
+
+
+@lru_cache(maxsize=1)
+def shared_pixmaps() -> TilePixmaps:
+    """The tile pictures that all editors share."""
+    return TilePixmaps()
+
+
+@dataclass(frozen=True, slots=True)
+class LayerInfo:
+    """A layer that the user can show or hide."""
+
+    name: str
+    title: str
+    visible: bool
+
+
+class MapEditor(QWidget):
+    """Shows a document and lets it be edited.
+
+    ``status_changed(str)``: what a click would do, or why not. ``hovered(Hex or None)``: where the pointer is.
+    ``viewport_changed()``: another part of the map is seen. ``zoom_changed(float)``: the size in percent.
+    """
+
+    status_changed = Signal(str)
+    hovered = Signal(object)
+    viewport_changed = Signal()
+    zoom_changed = Signal(float)
+
+    def __init__(
+        self,
+        document: Document,
+        settings: ToolSettings,
+        pixmaps: TilePixmaps | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("map_editor")
+        self.document = document
+        self.settings = settings
+        self.selecting = Selecting(document, self)
+        self.toolbox = Toolbox(document, settings, self.selecting, self)
+        self.scene = MapScene(document, self)
+        self._make_layers(pixmaps or shared_pixmaps())
+        self.view = MapView(self.scene, self.toolbox, self)
+        self._bubble = Bubble(self.view.viewport())
+        self._was_fitted = False
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self.setFocusProxy(self.view)
+        self._connect()
+        self._show_colours()
+        self._show_tool()
+
+    def _make_layers(self, pixmaps: TilePixmaps) -> None:
+        scene, accent = self.scene, self.palette().color(QPalette.ColorRole.Highlight)
+        self._grid = GridLayer(scene, PAPER.faint)
+        self._tiles = TileLayer(scene, pixmaps)
+        self._links = LinkLayer(scene)
+        self._pieces = PieceLayer(scene)
+        self._coordinates = CoordinatesLayer(scene)
+        self._forbidden = ForbiddenLayer(scene)
+        self._problems = ProblemLayer(scene)
+        self._selection = SelectionLayer(scene, accent)
+        self._symmetry = SymmetryLayer(scene)
+        self._ghost = GhostLayer(scene, pixmaps, accent)
+        self._cursor = CursorLayer(scene)
+
+    def _connect(self) -> None:
+        document, toolbox, view = self.document, self.toolbox, self.view
+        self._orientation = self.scene.orientation
+        document.edited.connect(self._edited)
+        document.problems_changed.connect(self._problems_changed)
+        document.selection_changed.connect(self._selection.changed)
+        document.symmetry_changed.connect(self._symmetry.update)
+        toolbox.ghost_changed.connect(self._show_ghost)
+        toolbox.hovered.connect(self.hovered)
+        toolbox.cursor_moved.connect(self._show_cursor)
+        toolbox.tool_changed.connect(self._show_tool)
+        toolbox.menu_wanted.connect(self._show_menu)
+        view.viewport_changed.connect(self.viewport_changed)
+        view.scale_changed.connect(lambda scale: self.zoom_changed.emit(self.zoom))
+
+    # What the document tells
+
+    def _edited(self, edit: Edit) -> None:
+        if self.scene.orientation is not self._orientation:
+            self._orientation = self.scene.orientation
+            for layer in (self._tiles, self._links, self._pieces):
+                layer.turned()
+            self._selection.reshape()
+            self.fit()
+            return
+        for layer in (self._tiles, self._links, self._pieces):
+            layer.edited(edit)
+        if any(change.part in ("tiles", "homes", "properties") for change in edit.changes):
+            self._forbidden.changed()
+
+    def _problems_changed(self, delta: Delta) -> None:
+        self._problems.changed(delta)
+
+    # What the tools tell
+
+    def _show_tool(self) -> None:
+        tool = self.toolbox.tool
+        self.view.set_tool_cursor(tool.cursor)
+        self._forbidden.show_places(tool.forbidden)
+
+    def _show_ghost(self, ghost: Ghost) -> None:
+        self._ghost.show_ghost(ghost)
+        self.status_changed.emit(ghost.status)
+        pointer = self.toolbox.pointer
+        if pointer is None or not ghost.reason:
+            self._bubble.tell("", QPoint())
+        else:
+            self._bubble.tell(ghost.reason, self.view.viewportTransform().map(QPointF(*pointer.at)).toPoint())
+
+    def _show_cursor(self, place: Hex | None) -> None:
+        self._cursor.show_place(place)
+        if place is not None:
+            self.view.reveal(tile_rect(place, self.scene.orientation))
+
+    def _show_menu(self, pointer: Pointer, at: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setObjectName("map_menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._add_fixes(menu, pointer.place)
+        some = bool(self.document.selection)
+        for text, act, enabled in (
+            (self.tr("Cut"), self.cut, some),
+            (self.tr("Copy"), self.copy, some),
+            (self.tr("Paste"), self.paste, True),
+            (self.tr("Delete"), self.delete_selection, some),
+            (self.tr("Turn right"), partial(self.turn, 1), True),
+            (self.tr("Turn left"), partial(self.turn, -1), True),
+            (self.tr("Mirror selection"), self.mirror_selection, some),
+            (self.tr("Centre of symmetry here"), partial(self.set_symmetry_centre, pointer), True),
+        ):
+            action = menu.addAction(text)
+            action.setEnabled(enabled)
+            action.triggered.connect(lambda checked=False, act=act: act())
+        menu.popup(at)
+
+    def _add_fixes(self, menu: QMenu, place: Hex) -> None:
+        """What is wrong at a place, and how it can be mended."""
+        for problem in self._problems.problems_at(place):
+            menu.addAction(problem.sentence).setEnabled(False)
+            for fix in problem.fixes:
+                action = menu.addAction(self.tr("Fix: {title}").format(title=fix.title))
+                action.triggered.connect(lambda checked=False, fix=fix: self.document.perform(fix.edit, fix.title))
+            menu.addSeparator()
+
+    # Zooming and panning
+
+    @property
+    def zoom(self) -> float:
+        """The size of the map in percent."""
+        return 100 * self.view.scale_factor / FULL_SIZE
+
+    def zoom_in(self) -> None:
+        """One level larger."""
+        self.view.zoom_by(1)
+
+    def zoom_out(self) -> None:
+        """One level smaller."""
+        self.view.zoom_by(-1)
+
+    def zoom_to(self, percent: float) -> None:
+        """As large as that."""
+        self.view.set_scale(percent * FULL_SIZE / 100)
+
+    def fit(self) -> None:
+        """Show the whole map."""
+        self.view.fit()
+
+    def set_wheel_zooms(self, zooms: bool) -> None:
+        """Whether the wheel zooms by itself or only with Ctrl, and else scrolls."""
+        self.view.wheel_zooms = zooms
+
+    def visible_rect(self) -> QRectF:
+        """The part of the map that can be seen, in tile radii."""
+        return self.view.visible_rect()
+
+    def centre_at(self, point: QPointF) -> None:
+        """Bring a point of the map, in tile radii, into the middle."""
+        self.view.centre_at(point)
+
+    def centre_on(self, places: Iterable[Hex]) -> None:
+        """Bring places into the middle, smaller if they do not fit; the keyboard's cursor goes to the first."""
+        known = list(places)
+        if not known:
+            return
+        rect = QRectF()
+        for place in known:
+            rect = rect.united(tile_rect(place, self.scene.orientation, 1.0))
+        size = self.view.viewport().size()
+        needed = min(size.width() / rect.width(), size.height() / rect.height())
+        if needed < self.view.scale_factor:
+            self.view.set_scale(needed)
+        self.view.centre_at(rect.center())
+        self.toolbox.point_at(known[0])
+
+    # The clipboard
+
+    def copy(self) -> None:
+        """Put the selected tiles with all that is on them on the clipboard."""
+        fragment = extract(self.document.scenario, sorted(self.document.selection))
+        if fragment.tiles:
+            clipboard.put(fragment)
+            self.status_changed.emit(self.tr("Copied tiles: {number}").format(number=len(fragment.tiles)))
+
+    def cut(self) -> None:
+        """Copy the selection and delete it."""
+        self.copy()
+        self.selecting.delete()
+
+    def paste(self) -> None:
+        """Have what is on the clipboard in hand, to be set down with a click."""
+        try:
+            self.toolbox.paste(clipboard.take())
+        except ScenarioError as error:
+            self.status_changed.emit(self.tr("There is no map to paste: {reason}").format(reason=error.reason))
+
+    # The selection and what is in hand
+
+    def delete_selection(self) -> None:
+        """Take the selected tiles away with all that is on them."""
+        self.selecting.delete()
+
+    def select_all(self) -> None:
+        """Select every tile."""
+        self.selecting.select_all()
+
+    def select_none(self) -> None:
+        """Select nothing."""
+        self.selecting.select_none()
+
+    def turn_selection(self, steps: int) -> None:
+        """Turn the selection clockwise about its middle."""
+        self.selecting.turn(steps)
+
+    def mirror_selection(self) -> None:
+        """Mirror what is about to be pasted or moved, else the selection."""
+        self.toolbox.mirror()
+
+    def nudge(self, edge: int) -> None:
+        """Move the selection one place in the direction of an edge."""
+        self.selecting.nudge(edge)
+
+    def turn(self, steps: int) -> None:
+        """Turn what is in hand, what is selected or the tile under the pointer, whichever the tool is about."""
+        self.toolbox.turn(steps)
+
+    def fit_rivers(self) -> bool:
+        """Turn the tile in hand so that it meets the rivers around the pointer; tell whether it can."""
+        return self.toolbox.fit_rivers()
+
+    def cancel(self) -> None:
+        """Give up what has been begun, else select nothing."""
+        self.toolbox.cancel()
+
+    # Symmetry
+
+    def set_symmetry_centre(self, pointer: Pointer | None = None) -> bool:
+        """Put the centre of the symmetry where the pointer is: on the nearest tile, edge or corner that it fits.
+
+        False if the pointer is nowhere.
+        """
+        pointer = pointer or self.toolbox.pointer
+        if pointer is None:
+            return False
+        place = pointer.place
+        centres = [Centre.of_hex(place)]
+        centres += [Centre.of_edge(place, edge) for edge in EDGES]
+        centres += [Centre.of_corner(place, edge) for edge in EDGES]
+        fitting = [centre for centre in centres if self._fits(centre)]
+        self.document.set_symmetry(self.document.symmetry, min(fitting, key=partial(self._off, pointer)))
+        return True
+
+    def _fits(self, centre: Centre) -> bool:
+        try:
+            symmetry_motions(self.document.symmetry, centre)
+        except ValueError:
+            return False
+        return True
+
+    def _off(self, pointer: Pointer, centre: Centre) -> float:
+        x, y = position(Hex(centre.q6, centre.r6), self.scene.orientation)
+        return math.dist(pointer.at, (x / 6, y / 6))
+
+    # Layers
+
+    @property
+    def layers(self) -> list[LayerInfo]:
+        """The layers that can be shown and hidden."""
+        titles: list[tuple[Layer, str]] = [
+            (self._grid, self.tr("Grid of empty places")),
+            (self._coordinates, self.tr("Coordinates")),
+            (self._pieces, self.tr("Homes and pieces")),
+            (self._links, self.tr("Roads and walls")),
+            (self._problems, self.tr("Marks of problems")),
+            (self._symmetry, self.tr("Axes of symmetry")),
+        ]
+        return [LayerInfo(layer.name, title, layer.isVisible()) for layer, title in titles]
+
+    def set_layer_visible(self, name: str, visible: bool) -> None:
+        """Show or hide a layer."""
+        for layer in (self._grid, self._coordinates, self._pieces, self._links, self._problems, self._symmetry):
+            if layer.name == name:
+                layer.setVisible(visible)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that no tool wants pan and zoom."""
+        key = Qt.Key(event.key())
+        if key in _PANS:
+            dx, dy = _PANS[key]
+            self.view.pan(dx * PAN_STEP, dy * PAN_STEP)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom_in()
+        elif key is Qt.Key.Key_Minus:
+            self.zoom_out()
+        elif key is Qt.Key.Key_Home:
+            self.fit()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the map the first time it is seen, as soon as the size is known."""
+        super().showEvent(event)
+        if not self._was_fitted:
+            self._was_fitted = True
+            QTimer.singleShot(0, self, self.fit)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "view"):
+            self._show_colours()
+
+    def _show_colours(self) -> None:
+        palette = self.palette()
+        backdrop: Backdrop = DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else PAPER
+        self._grid.colour = backdrop.faint
+        self._selection.colour = self._ghost.colour = palette.color(QPalette.ColorRole.Highlight)
+        self.scene.setBackgroundBrush(backdrop.table)

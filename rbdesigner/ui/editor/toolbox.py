@@ -1,0 +1,306 @@
+"""The tools of one editor: which of them is at work, what the mouse and the keyboard tell it, what it shows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+
+from rbdesigner.geometry import half_edge_middle, true_point
+from rbdesigner.hexes import ORIGIN, Hex, Orientation, neighbour, position
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.selecting import Selecting
+from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
+from rbdesigner.ui.editor.tools.ghost import NOTHING
+from rbdesigner.ui.editor.tools.laying import EraseTool, FillTool, TileTool
+from rbdesigner.ui.editor.tools.links import BridgeTool, RoadTool, WallTool
+from rbdesigner.ui.editor.tools.select import PasteTool, SelectTool
+from rbdesigner.ui.editor.tools.standing import HomeTool, PieceTool
+from rbdesigner.ui.editor.tools.tool import Tool
+
+AIM = 0.6
+"""How far from the middle of its tile the keyboard points, as a part of the way to the rim."""
+
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left)
+_APPLY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+def arrow_edge(key: Qt.Key, place: Hex, orientation: Orientation) -> int:
+    """The edge over which an arrow key leaves a place; across the grain it zigzags, so that rows stay rows."""
+    which = _ARROWS.index(key)
+    if orientation is Orientation.FLAT:
+        return (0, 1, 3, 5)[which] if place.q % 2 == 0 else (0, 2, 3, 4)[which]
+    return (0, 1, 2, 4)[which] if (place.q + place.r) % 2 == 0 else (5, 1, 3, 4)[which]
+
+
+class Toolbox(QObject):
+    """Hands the mouse and the keys on to the active tool.
+
+    ``ghost_changed(Ghost)``: what to show. ``hovered(Hex or None)``: where the pointer is. ``cursor_moved(Hex or
+    None)``: where the keyboard works, None once the mouse is used again. ``tool_changed()``: another tool is at work.
+    ``menu_wanted(Pointer, QPoint)``: a context menu is asked for at a point of the screen.
+    """
+
+    ghost_changed = Signal(object)
+    hovered = Signal(object)
+    cursor_moved = Signal(object)
+    tool_changed = Signal()
+    menu_wanted = Signal(object, object)
+
+    def __init__(self, document: Document, settings: ToolSettings, selecting: Selecting, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._settings = settings
+        self._selecting = selecting
+        self._tools: dict[ToolKey, Tool] = {
+            ToolKey.SELECT: SelectTool(document, settings, selecting, self),
+            ToolKey.TILE: TileTool(document, settings, self),
+            ToolKey.ERASE: EraseTool(document, settings, self),
+            ToolKey.FILL: FillTool(document, settings, self),
+            ToolKey.HOME: HomeTool(document, settings, self),
+            ToolKey.PIECE: PieceTool(document, settings, self),
+            ToolKey.ROAD: RoadTool(document, settings, self),
+            ToolKey.BRIDGE: BridgeTool(document, settings, self),
+            ToolKey.WALL: WallTool(document, settings, self),
+        }
+        self._paste = PasteTool(document, settings, self)
+        self._paste.done.connect(self._end_paste)
+        self._pasting = False
+        self._pointer: Pointer | None = None
+        self._button = Qt.MouseButton.NoButton
+        self._cursor: Hex | None = None
+        self._last_place = ORIGIN
+        self._aim = 0
+        self._stale = QTimer(self)
+        self._stale.setSingleShot(True)
+        self._stale.setInterval(0)
+        self._stale.timeout.connect(self.refresh)
+        settings.tool_changed.connect(self._another_tool)
+        for signal in (settings.changed, document.edited, document.selection_changed, document.symmetry_changed):
+            signal.connect(self._stale.start)
+
+    @property
+    def tool(self) -> Tool:
+        """The tool at work."""
+        return self._paste if self._pasting else self._tools[self._settings.tool]
+
+    @property
+    def pointer(self) -> Pointer | None:
+        """Where the mouse or else the keyboard points, None if nowhere."""
+        return self._keyboard_pointer() if self._cursor is not None else self._pointer
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a mouse button is held on the map."""
+        return self._button is not Qt.MouseButton.NoButton
+
+    def refresh(self) -> None:
+        """Work out anew what to show."""
+        self._stale.stop()
+        pointer = self.pointer
+        self.ghost_changed.emit(NOTHING if pointer is None else self.tool.preview(pointer))
+
+    def _another_tool(self) -> None:
+        for tool in self._tools.values():
+            if tool is not self._tools[ToolKey.SELECT]:
+                tool.cancel()
+        self._pasting = False
+        self._button = Qt.MouseButton.NoButton
+        self.tool_changed.emit()
+        self._stale.start()
+
+    # Pasting
+
+    def paste(self, fragment: Scenario) -> None:
+        """Have a fragment in hand until it is set down."""
+        self.tool.cancel()
+        self._paste.take(fragment)
+        self._pasting = True
+        if self.pointer is None:
+            self._move_cursor(self._last_place)
+        self.tool_changed.emit()
+        self.refresh()
+
+    def _end_paste(self) -> None:
+        self._pasting = False
+        self.tool_changed.emit()
+        self._stale.start()
+
+    # The mouse
+
+    def _point(self, pointer: Pointer) -> bool:
+        """Note where the mouse is; the answer is whether a preview there may differ from the last one."""
+        before, self._pointer = self._pointer, pointer
+        if self._cursor is not None:
+            self._cursor = None
+            self.cursor_moved.emit(None)
+            before = None
+        if before is None or before.place != pointer.place:
+            self._last_place = pointer.place
+            self.hovered.emit(pointer.place)
+            return True
+        return self.tool.points_within or before.modifiers != pointer.modifiers
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show what a click would do."""
+        if self._point(pointer):
+            self.refresh()
+
+    def press(self, pointer: Pointer, button: Qt.MouseButton) -> None:
+        """Let the tool work, or pick something up."""
+        self._point(pointer)
+        self._button = button
+        if button is Qt.MouseButton.RightButton:
+            self.tool.pick(pointer)
+        else:
+            self.tool.press(pointer)
+        self.refresh()
+
+    def drag(self, pointer: Pointer) -> None:
+        """Let the tool work on."""
+        if not self._point(pointer):
+            return
+        if self._button is Qt.MouseButton.RightButton:
+            self.tool.pick_drag(pointer)
+        elif self._button is Qt.MouseButton.LeftButton:
+            self.tool.drag(pointer)
+        self.refresh()
+
+    def release(self, pointer: Pointer) -> None:
+        """Let the tool finish."""
+        self._point(pointer)
+        if self._button is Qt.MouseButton.LeftButton:
+            self.tool.release(pointer)
+        self._button = Qt.MouseButton.NoButton
+        self.refresh()
+
+    def double_click(self, pointer: Pointer) -> None:
+        """Tell the tool."""
+        self._point(pointer)
+        self._button = Qt.MouseButton.LeftButton
+        self.tool.double_click(pointer)
+        self.refresh()
+
+    def leave(self) -> None:
+        """Show nothing any more."""
+        if not self.is_busy:
+            self._pointer = None
+            if self._cursor is None:
+                self.hovered.emit(None)
+                self.refresh()
+
+    def context_menu(self, pointer: Pointer, position: QPoint) -> None:
+        """Ask for a menu where the right button picks nothing up."""
+        if isinstance(self.tool, SelectTool):
+            self.menu_wanted.emit(self.pointer or pointer, position)
+
+    # Turning and the like, by mouse or keyboard
+
+    def turn(self, steps: int) -> None:
+        """Turn what is in hand; where there is nothing to turn, what the keyboard points at within the tile."""
+        if not self.tool.turn(steps, self.pointer) and self._cursor is not None:
+            self._aim = (self._aim + steps) % 12
+        self.refresh()
+
+    def mirror(self) -> None:
+        """Mirror what is in hand or selected."""
+        self.tool.mirror()
+        self.refresh()
+
+    def fit_rivers(self) -> bool:
+        """Turn the tile in hand so that it meets the rivers around the pointer; tell whether it can."""
+        pointer, tool = self.pointer, self.tool
+        return isinstance(tool, TileTool) and pointer is not None and tool.fit(pointer)
+
+    def cancel(self) -> None:
+        """Give up what has been begun, else select nothing."""
+        self._button = Qt.MouseButton.NoButton
+        if not self.tool.cancel():
+            self._selecting.select_none()
+        self.refresh()
+
+    def apply(self, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Use the tool where the keyboard points."""
+        if self._cursor is None:
+            self._move_cursor(self._last_place)
+        pointer = replace(self._keyboard_pointer(), modifiers=modifiers)
+        self.tool.press(pointer)
+        self.tool.release(pointer)
+        self.refresh()
+
+    def remove(self) -> None:
+        """Take away what the keyboard points at: with the tools that put something down their own kind."""
+        if self._cursor is None:
+            return
+        pointer = self._keyboard_pointer()
+        if isinstance(self.tool, (TileTool, FillTool, EraseTool)):
+            eraser = self._tools[ToolKey.ERASE]
+            eraser.press(pointer)
+            eraser.release(pointer)
+        else:
+            self.tool.pick(pointer)
+        self.refresh()
+
+    # The keyboard
+
+    def _keyboard_pointer(self) -> Pointer:
+        place, orientation = self._cursor or ORIGIN, self._document.scenario.orientation
+        x, y = half_edge_middle(self._aim)
+        point = (AIM * x, AIM * y)
+        (left, top), (dx, dy) = position(place, orientation), true_point(point, orientation)
+        return Pointer(place, point, (left + dx, top + dy))
+
+    def point_at(self, place: Hex) -> None:
+        """Let the keyboard begin here, once it is used."""
+        self._last_place = place
+
+    def _move_cursor(self, place: Hex) -> None:
+        self._cursor = self._last_place = place
+        self.cursor_moved.emit(place)
+        self.hovered.emit(place)
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
+        """Arrows move the cursor, with Alt the selection; Enter and space use the tool there."""
+        plain = modifiers in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        if key in _ARROWS and modifiers & Qt.KeyboardModifier.AltModifier:
+            self._nudge(key)
+        elif key in _ARROWS and plain:
+            self._step(key)
+        elif key in _APPLY and not modifiers & Qt.KeyboardModifier.AltModifier:
+            self.apply(modifiers)
+        elif key is Qt.Key.Key_Escape:
+            self.cancel()
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and plain:
+            self._delete()
+        elif key is Qt.Key.Key_R and (plain or modifiers == Qt.KeyboardModifier.ShiftModifier):
+            self.turn(-1 if modifiers & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif key is Qt.Key.Key_M and plain:
+            self.mirror()
+        elif key is Qt.Key.Key_Q and plain:
+            self.fit_rivers()
+        else:
+            return False
+        return True
+
+    def _delete(self) -> None:
+        if self._document.selection:
+            self._selecting.delete()
+        else:
+            self.remove()
+
+    def _step(self, key: Qt.Key) -> None:
+        if self._cursor is None:
+            # The first arrow shows the cursor where the mouse was last.
+            self._move_cursor(self._last_place)
+        else:
+            self._move_cursor(
+                neighbour(self._cursor, arrow_edge(key, self._cursor, self._document.scenario.orientation))
+            )
+        self.refresh()
+
+    def _nudge(self, key: Qt.Key) -> None:
+        if self._document.selection:
+            orientation = self._document.scenario.orientation
+            self._selecting.nudge(arrow_edge(key, min(self._document.selection), orientation))

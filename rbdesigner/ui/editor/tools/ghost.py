@@ -1,0 +1,42 @@
+"""What a tool shows before anything is done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF
+
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.model import Scenario
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A preview: what would come (``fragment``) and go (``removed``), the places it is about (``outlined``).
+
+    ``faults`` tells for places why a rule forbids it there; ``status`` says in words what a click would do; ``band``
+    is a rectangle being drawn, in tile radii.
+    """
+
+    fragment: Scenario = field(default_factory=Scenario)
+    faults: Mapping[Hex, str] = field(default_factory=dict)
+    removed: frozenset[Hex] = frozenset()
+    outlined: frozenset[Hex] = frozenset()
+    band: QRectF | None = None
+    status: str = ""
+
+    @property
+    def reason(self) -> str:
+        """The first of the reasons against it, empty if there is none."""
+        return next(iter(self.faults.values()), "")
+
+    def places(self) -> set[Hex]:
+        """Every place where something of it is seen."""
+        seen = {*self.fragment.tiles, *self.fragment.homes, *self.fragment.pieces}
+        seen |= {*self.faults, *self.removed, *self.outlined}
+        seen |= {border.at for border in self.fragment.roads}
+        return seen | {edge.at for edge in self.fragment.walls}
+
+
+NOTHING = Ghost()

@@ -1,0 +1,218 @@
+"""The tools that work by the tile: laying, erasing, filling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from PySide6.QtCore import QObject
+
+from rbdesigner.checks import fitting_turns
+from rbdesigner.hexes import Hex, line
+from rbdesigner.scenario import images
+from rbdesigner.scenario.areas import area, brush, filled
+from rbdesigner.scenario.editing import erase, lay, strip
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Tile, shape_of
+from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.editor.tools.ghost import Ghost
+from rbdesigner.ui.editor.tools.tool import Tool
+from rbdesigner.ui.panels import words
+
+MOST_JUDGED = 120
+"""Of a larger preview no faults are shown before it is laid; the list of problems has them after."""
+
+
+class BrushTool(Tool):
+    """A tool that does the same at every place that the pointer passes, in one stroke."""
+
+    points_within: ClassVar[bool] = False
+
+    def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
+        super().__init__(document, settings, parent)
+        self._last: Hex | None = None
+
+    def stroke_text(self) -> str:
+        """What the undo step is called."""
+        raise NotImplementedError
+
+    def touch(self, places: list[Hex], pointer: Pointer) -> None:
+        """Do it at these places, images included."""
+        raise NotImplementedError
+
+    def press(self, pointer: Pointer) -> None:
+        """Begin a stroke here."""
+        self.begin_stroke(self.stroke_text())
+        self._last = pointer.place
+        self.touch(brush([pointer.place], self.settings.radius), pointer)
+
+    def drag(self, pointer: Pointer) -> None:
+        """Carry the stroke on, without gaps however fast the pointer moves."""
+        if self.stroke is not None and self._last is not None and pointer.place != self._last:
+            passed = line(self._last, pointer.place)[1:]
+            self._last = pointer.place
+            self.touch(brush(passed, self.settings.radius), pointer)
+
+    def pick(self, pointer: Pointer) -> None:
+        """Take the tile under the pointer into the hand."""
+        tile = self.scenario.tiles.get(pointer.place)
+        if tile is not None:
+            shape, steps = shape_of(tile.rivers)
+            self.settings.choose_tile(tile.terrain, shape, steps)
+
+    def pick_drag(self, pointer: Pointer) -> None:
+        """Take up whatever tile comes under the pointer."""
+        self.pick(pointer)
+
+
+class TileTool(BrushTool):
+    """Lays the tile in hand; in strict mode only where no rule of laying forbids it."""
+
+    def stroke_text(self) -> str:
+        """Name the tile."""
+        return self.tr("Lay {tile}").format(tile=words.tile_kind(self.settings.tile.kind))
+
+    def preview(self, pointer: Pointer) -> Ghost:
+        """The tile under the pointer and its images, with what forbids them."""
+        tiles = images.of_tiles(self.motions, dict.fromkeys(self._places(pointer.place), self.settings.tile))
+        faults = self.tile_faults(tiles) if len(tiles) <= MOST_JUDGED else {}
+        return Ghost(self._fragment(tiles), faults, status=self._status(pointer.place, faults))
+
+    def _places(self, centre: Hex) -> list[Hex]:
+        return brush([centre], self.settings.radius)
+
+    def _fragment(self, tiles: dict[Hex, Tile]) -> Scenario:
+        return Scenario(self.scenario.properties, tiles)
+
+    def _status(self, place: Hex, faults: dict[Hex, str]) -> str:
+        name = words.tile_kind(self.settings.tile.kind)
+        if faults:
+            reason = faults.get(place) or next(iter(faults.values()))
+            if self.settings.strict:
+                return self.tr("Not allowed here: {reason}").format(reason=reason)
+            return self.tr("Breaks a rule: {reason}").format(reason=reason)
+        there = self.scenario.tiles.get(place)
+        if there is None:
+            return self.tr("Click to lay {tile}").format(tile=name)
+        if there == self.settings.tile:
+            return self.tr("Lies here already: {tile}").format(tile=name)
+        return self.tr("Click to lay {tile} instead of {other}").format(tile=name, other=words.tile_kind(there.kind))
+
+    def touch(self, places: list[Hex], pointer: Pointer) -> None:
+        """Lay the tile at these places."""
+        tile = self.settings.tile
+        if self.stroke is None:
+            return
+        if not self.settings.strict:
+            self.stroke.add(lay(self.scenario, images.of_tiles(self.motions, dict.fromkeys(places, tile))))
+            return
+        for place in places:
+            self.lay_strictly(self.stroke, images.of_tiles(self.motions, {place: tile}))
+
+    def turn(self, steps: int, pointer: Pointer | None) -> bool:
+        """Turn the tile in hand."""
+        self.settings.turn_tile(steps)
+        return True
+
+    def fit(self, pointer: Pointer) -> bool:
+        """Turn the tile in hand to the next rotation that meets the rivers around; tell whether there is one."""
+        tile = self.settings.tile
+        fitting = [turned for turned in fitting_turns(self.scenario, pointer.place, tile) if turned != tile]
+        if not fitting:
+            return False
+        self.settings.turn_tile((shape_of(fitting[0].rivers)[1] - shape_of(tile.rivers)[1]) % 6)
+        return True
+
+
+class EraseTool(BrushTool):
+    """Takes tiles away with all that stands on them; with Shift only what stands on them."""
+
+    def stroke_text(self) -> str:
+        """What the undo step is called."""
+        return self.tr("Erase")
+
+    def preview(self, pointer: Pointer) -> Ghost:
+        """What would go."""
+        places = images.of_places(self.motions, brush([pointer.place], self.settings.radius))
+        gone = frozenset(place for place in places if self._has_something(place))
+        if pointer.place in gone:
+            status = self.tr("Click to erase; with Shift only what stands on the tile")
+        else:
+            status = self.tr("Nothing to erase here")
+        return Ghost(removed=gone, outlined=frozenset(places), status=status)
+
+    def _has_something(self, place: Hex) -> bool:
+        scenario = self.scenario
+        return place in scenario.tiles or place in scenario.homes or place in scenario.pieces
+
+    def touch(self, places: list[Hex], pointer: Pointer) -> None:
+        """Erase these places."""
+        if self.stroke is not None:
+            take_away = strip if pointer.shift else erase
+            self.stroke.add(take_away(self.scenario, images.of_places(self.motions, places)))
+
+
+class FillTool(BrushTool):
+    """Fills an area of one terrain, an enclosed gap or the selection with the tile in hand."""
+
+    def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
+        super().__init__(document, settings, parent)
+        self._area: frozenset[Hex] = frozenset()
+        self._area_of: Hex | None = None
+        document.edited.connect(self._forget)
+        document.selection_changed.connect(self._forget)
+
+    def _forget(self) -> None:
+        self._area_of = None
+
+    def _find(self, place: Hex) -> frozenset[Hex]:
+        """The area to fill from a place; one that has been looked for is remembered until something changes."""
+        if self._area_of is None or (place != self._area_of and place not in self._area):
+            selection = self.document.selection
+            self._area = area(self.scenario, place, selection if place in selection else None)
+            self._area_of = place
+        return self._area
+
+    def _tiles(self, places: Iterable[Hex]) -> dict[Hex, Tile]:
+        return images.of_tiles(self.motions, filled(self.scenario, sorted(places), self.settings.tile))
+
+    def stroke_text(self) -> str:
+        """Name the tile."""
+        return self.tr("Fill with {tile}").format(tile=words.tile_kind(self.settings.tile.kind))
+
+    def preview(self, pointer: Pointer) -> Ghost:
+        """What the area would look like."""
+        found = self._find(pointer.place)
+        if not found:
+            return Ghost(
+                status=self.tr("Only a gap with tiles all around it can be filled, or a part that is selected first")
+            )
+        tiles = self._tiles(found)
+        faults = self.meeting_faults(tiles)
+        number = len(tiles)
+        if faults and self.settings.strict:
+            status = self.tr("Not allowed here: {reason}").format(reason=next(iter(faults.values())))
+        else:
+            status = self.tr("Click to fill with {tile}: {number}").format(
+                tile=words.tile_kind(self.settings.tile.kind), number=number
+            )
+        return Ghost(Scenario(self.scenario.properties, tiles), faults, status=status)
+
+    def press(self, pointer: Pointer) -> None:
+        """Fill the area under the pointer; in strict mode all of it or nothing."""
+        stroke = self.begin_stroke(self.stroke_text())
+        tiles = self._tiles(self._find(pointer.place))
+        if self.settings.strict:
+            self.lay_strictly(stroke, tiles)
+        else:
+            stroke.add(lay(self.scenario, tiles))
+
+    def drag(self, pointer: Pointer) -> None:
+        """Filling is done with the press."""
+
+    def turn(self, steps: int, pointer: Pointer | None) -> bool:
+        """Turn the tile in hand."""
+        self.settings.turn_tile(steps)
+        return True

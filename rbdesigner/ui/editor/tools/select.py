@@ -1,0 +1,274 @@
+"""The tool that selects, and moves what is selected; and the one that sets down what is pasted."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+
+from rbdesigner.hexes import IDENTITY, Hex, Motion, Turn, places_within, position
+from rbdesigner.scenario import images
+from rbdesigner.scenario.areas import area
+from rbdesigner.scenario.editing import turn_tiles
+from rbdesigner.scenario.fragments import extract, middle_place, paste, shift_by, turn_about
+from rbdesigner.scenario.images import of_fragment
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.selecting import Selecting
+from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.editor.tools.ghost import Ghost
+from rbdesigner.ui.editor.tools.standing import CarryingTool, name_of, standing_at
+from rbdesigner.ui.editor.tools.tool import Tool
+from rbdesigner.ui.panels import words
+
+LEAST_BAND = 0.25
+"""A drag shorter than this, in tile radii, is a click."""
+_MIRROR = Turn(0, True)
+
+
+class SelectTool(CarryingTool):
+    """Selects by click, double click and rubber band; drags the selection, homes and pieces.
+
+    Shift adds to the selection, Ctrl takes from it. While the selection is dragged, Ctrl copies it.
+    """
+
+    cursor: ClassVar[Qt.CursorShape] = Qt.CursorShape.ArrowCursor
+
+    def __init__(self, document: Document, settings: ToolSettings, selecting: Selecting, parent: QObject) -> None:
+        super().__init__(document, settings, parent)
+        self._selecting = selecting
+        self._band_from: Pointer | None = None
+        self._band: QRectF | None = None
+        self._before: frozenset[Hex] = frozenset()
+        self._grabbed: Hex | None = None
+        self._dragged_to: Hex | None = None
+        self._turn = IDENTITY
+
+    def preview(self, pointer: Pointer) -> Ghost:
+        """What is being dragged, or what lies here."""
+        if self.carried is not None:
+            return self.carry_preview(pointer)
+        if self._grabbed is not None and self._dragged_to is not None:
+            return self._moved_preview(pointer)
+        if self._band is not None:
+            number = len(self.document.selection)
+            return Ghost(band=self._band, status=self.tr("Places selected: {number}").format(number=number))
+        return Ghost(status=self._status(pointer))
+
+    def _status(self, pointer: Pointer) -> str:
+        thing = standing_at(self.scenario, pointer)
+        if thing is not None:
+            return self.tr("Drag to move: {thing}").format(thing=name_of(thing))
+        if pointer.place in self.document.selection:
+            return self.tr("Drag to move the selection, with Ctrl to copy it; R turns it, M mirrors it")
+        tile = self.scenario.tiles.get(pointer.place)
+        if tile is None:
+            return self.tr("Drag to select what lies in a rectangle")
+        return self.tr("{tile}: click to select, double click for all of this area, R turns the tile").format(
+            tile=words.capitalised(words.tile_kind(tile.kind))
+        )
+
+    def _moved_preview(self, pointer: Pointer) -> Ghost:
+        chosen = sorted(self.document.selection)
+        fragment = extract(self.scenario, chosen).moved(self._motion(pointer.place))
+        cleared = (
+            frozenset() if pointer.control else frozenset(place for place in chosen if place in self.scenario.tiles)
+        )
+        return Ghost(
+            fragment,
+            self.meeting_faults(fragment.tiles, cleared),
+            removed=cleared - fragment.tiles.keys(),
+            status=self.tr("Release to set down; R turns, M mirrors, Ctrl copies, Esc gives up"),
+        )
+
+    def _motion(self, to: Hex) -> Motion:
+        assert self._grabbed is not None
+        return turn_about(self._grabbed, self._turn).then(shift_by(self._grabbed, to))
+
+    def press(self, pointer: Pointer) -> None:
+        """Take hold of a piece, a home or the selection, or begin a rubber band."""
+        plain = not (pointer.shift or pointer.control)
+        thing = standing_at(self.scenario, pointer) if plain else None
+        if thing is not None:
+            self.carry(pointer, thing)
+        elif plain and pointer.place in self.document.selection:
+            self._grabbed, self._dragged_to, self._turn = pointer.place, None, IDENTITY
+        else:
+            self._band_from, self._band = pointer, None
+            self._before = self.document.selection if pointer.shift or pointer.control else frozenset()
+
+    def drag(self, pointer: Pointer) -> None:
+        """Move what is held, or widen the rubber band."""
+        super().drag(pointer)
+        if self._grabbed is not None:
+            if pointer.place != self._grabbed:
+                self._dragged_to = pointer.place
+        elif self._band_from is not None:
+            band = QRectF(QPointF(*self._band_from.at), QPointF(*pointer.at)).normalized()
+            if self._band is not None or max(band.width(), band.height()) > LEAST_BAND:
+                self._band = band
+                self._choose(self._within(band, pointer.alt), self._band_from)
+
+    def _within(self, band: QRectF, everything: bool) -> frozenset[Hex]:
+        """The tiles whose middles lie in the band; empty places only if there are no tiles, or all are asked for."""
+        orientation = self.scenario.orientation
+        inside = [
+            place
+            for place in places_within(band.left(), band.top(), band.right(), band.bottom(), orientation)
+            if band.contains(*position(place, orientation))
+        ]
+        tiles = [place for place in inside if place in self.scenario.tiles]
+        return frozenset(inside if everything or not tiles else tiles)
+
+    def _choose(self, places: frozenset[Hex], pressed: Pointer) -> None:
+        self.document.selection = self._before - places if pressed.control else self._before | places
+
+    def release(self, pointer: Pointer) -> None:
+        """Set down what is held; a click selects."""
+        if self._grabbed is not None:
+            if self._dragged_to is not None:
+                self._set_down(pointer)
+            else:
+                self.document.selection = frozenset([pointer.place])
+        elif self._band_from is not None and self._band is None:
+            self._click(self._band_from)
+        elif self.carried is not None and self._carried_to is None:
+            self._before = frozenset()
+            self._click(pointer)
+        self._grabbed = self._dragged_to = self._band_from = self._band = None
+        super().release(pointer)
+
+    def _click(self, pointer: Pointer) -> None:
+        places = frozenset([pointer.place]) if pointer.place in self.scenario.tiles else frozenset()
+        if pointer.control and not places <= self._before:
+            self.document.selection = self._before | places
+        else:
+            self._choose(places, pointer)
+
+    def _set_down(self, pointer: Pointer) -> None:
+        motion = self._motion(pointer.place)
+        if not pointer.control:
+            self._selecting.move(motion, self.tr("Move selection"))
+            return
+        fragment = extract(self.scenario, sorted(self.document.selection)).moved(motion)
+        self.document.perform(paste(self.scenario, of_fragment(self.motions, fragment)), self.tr("Copy selection"))
+        self.document.selection = frozenset(fragment.tiles)
+
+    def double_click(self, pointer: Pointer) -> None:
+        """Select the area of this terrain."""
+        self._before = self.document.selection if pointer.shift or pointer.control else frozenset()
+        if pointer.place in self.scenario.tiles:
+            self._choose(area(self.scenario, pointer.place), pointer)
+
+    def turn(self, steps: int, pointer: Pointer | None) -> bool:
+        """Turn what is held, else the selection, else the tile under the pointer."""
+        if self._grabbed is not None:
+            self._turn = self._turn.then(Turn(steps % 6))
+            self._dragged_to = self._dragged_to or self._grabbed
+        elif self.document.selection:
+            self._selecting.turn(steps)
+        elif pointer is not None and pointer.place in self.scenario.tiles:
+            self._turn_tile(pointer.place, steps)
+        else:
+            return False
+        return True
+
+    def _turn_tile(self, place: Hex, steps: int) -> None:
+        stroke = self.begin_stroke(self.tr("Turn tile"))
+        turned: set[Hex] = set()
+        for motion in self.motions:
+            image = motion.hex(place)
+            if image not in turned:
+                turned.add(image)
+                stroke.add(turn_tiles(self.scenario, [image], -steps if motion.turn.mirrored else steps))
+        self.end_stroke()
+
+    def mirror(self) -> bool:
+        """Mirror what is held, else the selection."""
+        if self._grabbed is not None:
+            self._turn = self._turn.then(_MIRROR)
+            self._dragged_to = self._dragged_to or self._grabbed
+            return True
+        if self.document.selection:
+            self._selecting.mirror()
+            return True
+        return False
+
+    def cancel(self) -> bool:
+        """Put back what is held, give up the rubber band, else select nothing."""
+        if self._grabbed is not None:
+            self._grabbed = self._dragged_to = None
+            return True
+        if self._band_from is not None:
+            self._band_from = self._band = None
+            self.document.selection = self._before
+            return True
+        if super().cancel():
+            return True
+        had = bool(self.document.selection)
+        self._selecting.select_none()
+        return had
+
+
+class PasteTool(Tool):
+    """Shows a fragment at the pointer and sets it down with a click; with Shift it stays in hand for another."""
+
+    points_within: ClassVar[bool] = False
+    done = Signal()
+
+    def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
+        super().__init__(document, settings, parent)
+        self._fragment = Scenario()
+        self._turn = IDENTITY
+
+    def take(self, fragment: Scenario) -> None:
+        """Have this fragment in hand."""
+        self._fragment, self._turn = fragment, IDENTITY
+
+    def _placed(self, place: Hex) -> Scenario:
+        middle = middle_place(self._fragment.tiles)
+        return self._fragment.moved(turn_about(middle, self._turn).then(shift_by(middle, place)))
+
+    def preview(self, pointer: Pointer) -> Ghost:
+        """The fragment about the pointer."""
+        fragment = of_fragment(self.motions, self._placed(pointer.place))
+        fragment.properties = self.scenario.properties
+        status = self.tr("Click to set down, R turns, M mirrors, Esc gives up")
+        faults = self.meeting_faults(fragment.tiles)
+        if faults and self.settings.strict:
+            status = self.tr("Not allowed here: {reason}").format(reason=next(iter(faults.values())))
+        return Ghost(fragment, faults, status=status)
+
+    def press(self, pointer: Pointer) -> None:
+        """Set the fragment down."""
+        own = self._placed(pointer.place)
+        fragment = images.of_fragment(self.motions, own)
+        if self.settings.strict and self.meeting_faults(fragment.tiles):
+            return
+        self.document.perform(paste(self.scenario, fragment), self.tr("Paste"))
+        self.document.selection = frozenset(own.tiles)
+        if not pointer.shift:
+            self.done.emit()
+
+    def double_click(self, pointer: Pointer) -> None:
+        """The second click of a double click sets nothing down."""
+
+    def pick(self, pointer: Pointer) -> None:
+        """Give up."""
+        self.done.emit()
+
+    def turn(self, steps: int, pointer: Pointer | None) -> bool:
+        """Turn the fragment."""
+        self._turn = self._turn.then(Turn(steps % 6))
+        return True
+
+    def mirror(self) -> bool:
+        """Mirror the fragment, left to right."""
+        self._turn = self._turn.then(_MIRROR)
+        return True
+
+    def cancel(self) -> bool:
+        """Give up."""
+        self.done.emit()
+        return True

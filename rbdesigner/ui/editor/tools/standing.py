@@ -1,0 +1,271 @@
+"""The tools for what stands on tiles: homes, buildings, goods, transporters; and dragging it about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from rbdesigner.art.pieces import placed_at
+from rbdesigner.checks import home_faults
+from rbdesigner.hexes import Hex, position
+from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, TransporterKind
+from rbdesigner.scenario import images
+from rbdesigner.scenario.edit import Edit, edit
+from rbdesigner.scenario.editing import with_piece, without_piece
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Transporter
+from rbdesigner.scenario.pointing import boat_spot_at, bridge_edge_at, land_spot_at, region_at
+from rbdesigner.ui.canvas.piece_layer import placed_on
+from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.editor.tools.ghost import Ghost
+from rbdesigner.ui.editor.tools.tool import Tool
+from rbdesigner.ui.panels import words
+
+Standing = Home | Piece
+"""What stands on a tile and can be picked up."""
+
+
+def standing_at(scenario: Scenario, pointer: Pointer) -> Standing | None:
+    """The home or piece under the pointer; of a stack the last one put down."""
+    if pointer.place not in scenario.homes and pointer.place not in scenario.pieces:
+        return None
+    x, y = position(pointer.place, scenario.orientation)
+    placed = placed_on(scenario, pointer.place, scenario.tiles, scenario.orientation)
+    found = placed_at(placed, pointer.at[0] - x, pointer.at[1] - y)
+    return found.pieces[-1] if found is not None else None
+
+
+def name_of(thing: Standing) -> str:
+    """The word for a home or a piece."""
+    match thing:
+        case Home():
+            return QCoreApplication.translate("tools", "home")
+        case Bridge():
+            return QCoreApplication.translate("tools", "bridge")
+        case Goods():
+            return words.name(thing.good)
+    return words.name(thing.kind)
+
+
+def settled(scenario: Scenario, pointer: Pointer, thing: Standing) -> Standing | None:
+    """The thing as it would stand at the pointer: in that region, river or dock; None if there is nothing for it."""
+    tile = scenario.tiles.get(pointer.place)
+    if tile is None:
+        return None
+    match thing:
+        case Transporter():
+            find = boat_spot_at if thing.kind.is_boat else land_spot_at
+            spot = find(scenario, pointer.place, pointer.point)
+            return None if spot is None else replace(thing, spot=spot)
+        case Bridge():
+            edge = bridge_edge_at(tile.rivers, pointer.point)
+            return None if edge is None else replace(thing, edge=edge)
+    return replace(thing, half_edge=0 if tile.is_sea else region_at(tile.rivers, pointer.point))
+
+
+def put_edit(scenario: Scenario, homes: dict[Hex, Home], pieces: dict[Hex, Piece]) -> Edit:
+    """The edit that puts homes and pieces down."""
+    return edit(
+        scenario,
+        homes=homes,
+        pieces={place: with_piece(scenario, place, piece) for place, piece in pieces.items()},
+    )
+
+
+def take_edit(scenario: Scenario, homes: Iterable[Hex], pieces: dict[Hex, Piece]) -> Edit:
+    """The edit that takes homes and pieces up; of several goods of a kind only one."""
+    return edit(
+        scenario,
+        homes=dict.fromkeys(homes),
+        pieces={place: without_piece(scenario, place, piece) for place, piece in pieces.items()},
+    )
+
+
+class CarryingTool(Tool):
+    """A tool with which a home or a piece can be dragged to another place. With symmetry its images go along."""
+
+    carried: tuple[Hex, Standing] | None = None
+    _carried_to: Pointer | None = None
+
+    def carry(self, pointer: Pointer, thing: Standing) -> None:
+        """Begin to drag what stands under the pointer."""
+        self.carried = pointer.place, thing
+        self._carried_to = None
+
+    def drag(self, pointer: Pointer) -> None:
+        """Move what is being carried."""
+        if self.carried is not None:
+            self._carried_to = pointer
+
+    def release(self, pointer: Pointer) -> None:
+        """Put down what has been carried, unless it has not moved."""
+        if self.carried is not None and self._carried_to is not None:
+            (start, thing), there = self.carried, settled(self.scenario, pointer, self.carried[1])
+            if there is not None:
+                self._move(start, thing, pointer.place, there)
+        self.carried = None
+        super().release(pointer)
+
+    def _move(self, start: Hex, thing: Standing, end: Hex, there: Standing) -> None:
+        stroke = self.begin_stroke(self.tr("Move {thing}").format(thing=name_of(thing)))
+        if isinstance(thing, Home) and isinstance(there, Home):
+            taken, put = images.of_home(self.motions, start, thing), images.of_home(self.motions, end, there)
+            owners = {place: self.scenario.homes[place].player for place in taken if place in self.scenario.homes}
+            stroke.add(take_edit(self.scenario, owners, {}))
+            kept = zip(put.items(), [*owners.values(), *[None] * len(put)], strict=False)
+            stroke.add(put_edit(self.scenario, {at: replace(home, player=owner) for (at, home), owner in kept}, {}))
+        elif not isinstance(thing, Home) and not isinstance(there, Home):
+            stroke.add(take_edit(self.scenario, (), images.of_piece(self.motions, start, _single(thing))))
+            stroke.add(put_edit(self.scenario, {}, images.of_piece(self.motions, end, _single(there))))
+        self.end_stroke()
+
+    def cancel(self) -> bool:
+        """Put what is being carried back."""
+        if self.carried is not None:
+            self.carried = None
+            return True
+        return super().cancel()
+
+    def carry_preview(self, pointer: Pointer) -> Ghost:
+        """What is being carried, as it would stand here."""
+        assert self.carried is not None
+        thing = settled(self.scenario, pointer, self.carried[1])
+        name = name_of(self.carried[1])
+        if thing is None:
+            status = self.tr("No place here for this: {thing}").format(thing=name)
+            return Ghost(outlined=frozenset([pointer.place]), faults={pointer.place: status}, status=status)
+        status = self.tr("Release to put down: {thing}").format(thing=name)
+        fragment = Scenario(self.scenario.properties)
+        if isinstance(thing, Home):
+            fragment.homes = images.of_home(self.motions, pointer.place, thing)
+        else:
+            fragment.pieces = {at: (one,) for at, one in images.of_piece(self.motions, pointer.place, thing).items()}
+        return Ghost(fragment, outlined=frozenset([pointer.place]), status=status)
+
+
+def _single(piece: Piece) -> Piece:
+    """Goods are carried one by one."""
+    return replace(piece, count=1) if isinstance(piece, Goods) else piece
+
+
+class HomeTool(CarryingTool):
+    """Puts homes down, one a tile; drags them, and takes them up with the right button."""
+
+    def preview(self, pointer: Pointer) -> Ghost:
+        """The home in the region under the pointer."""
+        if self.carried is not None:
+            return self.carry_preview(pointer)
+        home = settled(self.scenario, pointer, Home(player=self.settings.player))
+        if not isinstance(home, Home):
+            return Ghost(status=self.tr("Homes stand on tiles: lay one first"))
+        homes = images.of_home(self.motions, pointer.place, home)
+        there = self.scenario.homes.get(pointer.place)
+        if there is not None:
+            status = self.tr("Click to change this home, drag to move it, right click to remove it")
+            return Ghost(outlined=frozenset(homes), status=status)
+        faults = self.home_faults(homes)
+        status = self.tr("Breaks a rule: {reason}").format(reason=next(iter(faults.values()))) if faults else ""
+        status = status or self.tr("Click to put a home here")
+        return Ghost(Scenario(self.scenario.properties, homes=homes), faults, status=status)
+
+    def forbidden(self) -> set[Hex]:
+        """The land where no further home may stand; that the sea bears none needs no sign."""
+        tiles = self.scenario.tiles
+        return {place for place in home_faults(self.scenario) if not tiles[place].is_sea}
+
+    def press(self, pointer: Pointer) -> None:
+        """Put a home here, or take hold of the one that stands here."""
+        there = self.scenario.homes.get(pointer.place)
+        if there is not None and isinstance(standing_at(self.scenario, pointer), Home):
+            self.carry(pointer, there)
+        else:
+            self._put(pointer)
+
+    def release(self, pointer: Pointer) -> None:
+        """A home that was clicked and not dragged gets the region and player in hand."""
+        clicked = self.carried is not None and self._carried_to is None
+        super().release(pointer)
+        if clicked:
+            self._put(pointer)
+
+    def _put(self, pointer: Pointer) -> None:
+        home = settled(self.scenario, pointer, Home(player=self.settings.player))
+        if not isinstance(home, Home):
+            return
+        homes = images.of_home(self.motions, pointer.place, home)
+        added = [place for place in homes if place not in self.scenario.homes]
+        if self.settings.strict and self.home_faults(added):
+            return
+        sea = [place for place in homes if place not in self.scenario.tiles or self.scenario.tiles[place].is_sea]
+        if not sea:
+            self.document.perform(put_edit(self.scenario, homes, {}), self.tr("Put home"))
+
+    def pick(self, pointer: Pointer) -> None:
+        """Take the home up."""
+        if pointer.place in self.scenario.homes:
+            places = images.of_places(self.motions, [pointer.place])
+            self.document.perform(take_edit(self.scenario, places, {}), self.tr("Remove home"))
+
+
+class PieceTool(CarryingTool):
+    """Puts the piece in hand down where it can stand nearest to the pointer; the right button takes one up."""
+
+    def _in_hand(self) -> Piece:
+        kind = self.settings.piece
+        if isinstance(kind, BuildingKind):
+            return Building(kind, mixture=NEW_MINE if kind is BuildingKind.MINE else None)
+        if isinstance(kind, Good):
+            return Goods(kind)
+        assert isinstance(kind, TransporterKind)
+        return Transporter(kind, self.settings.player or 1)
+
+    def preview(self, pointer: Pointer) -> Ghost:
+        """The piece where it would stand."""
+        if self.carried is not None:
+            return self.carry_preview(pointer)
+        name = name_of(self._in_hand())
+        piece = settled(self.scenario, pointer, self._in_hand())
+        if piece is None or isinstance(piece, Home):
+            return Ghost(status=self.tr("No place here for this: {thing}").format(thing=name))
+        pieces = images.of_piece(self.motions, pointer.place, piece)
+        faults = self.piece_faults(pieces)
+        if faults:
+            status = self.tr("Breaks a rule: {reason}").format(reason=next(iter(faults.values())))
+        else:
+            status = self.tr("Click to put down: {thing}").format(thing=name)
+        fragment = Scenario(self.scenario.properties, pieces={place: (one,) for place, one in pieces.items()})
+        return Ghost(fragment, faults, outlined=frozenset(pieces), status=status)
+
+    def press(self, pointer: Pointer) -> None:
+        """Put a piece down, or take hold of one of another kind that is here."""
+        standing = standing_at(self.scenario, pointer)
+        if standing is not None and name_of(standing) != name_of(self._in_hand()):
+            self.carry(pointer, standing)
+        else:
+            self._put(pointer)
+
+    def _put(self, pointer: Pointer) -> None:
+        piece = settled(self.scenario, pointer, self._in_hand())
+        if piece is None or isinstance(piece, Home):
+            return
+        pieces = images.of_piece(self.motions, pointer.place, piece)
+        pieces = {place: one for place, one in pieces.items() if place in self.scenario.tiles}
+        if not (self.settings.strict and self.piece_faults(pieces)):
+            text = self.tr("Put {thing}").format(thing=name_of(piece))
+            self.document.perform(put_edit(self.scenario, {}, pieces), text)
+
+    def pick(self, pointer: Pointer) -> None:
+        """Take up the piece under the pointer, else the last one of the kind in hand."""
+        piece = standing_at(self.scenario, pointer) or self._last_of_kind(pointer.place)
+        if piece is None or isinstance(piece, Home):
+            return
+        pieces = images.of_piece(self.motions, pointer.place, piece)
+        text = self.tr("Remove {thing}").format(thing=name_of(piece))
+        self.document.perform(take_edit(self.scenario, (), pieces), text)
+
+    def _last_of_kind(self, place: Hex) -> Piece | None:
+        name = name_of(self._in_hand())
+        there = [piece for piece in self.scenario.pieces.get(place, ()) if name_of(piece) == name]
+        return there[-1] if there else None

@@ -1,0 +1,163 @@
+"""What all tools have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import ClassVar
+
+from PySide6.QtCore import QObject, Qt
+
+from rbdesigner.checks import Problem, home_fault, piece_fault, placement_fault, road_fault, wall_fault
+from rbdesigner.checks.fitting import demand_at
+from rbdesigner.hexes import Border, Edge, Hex, symmetry_motions
+from rbdesigner.scenario.editing import lay
+from rbdesigner.scenario.images import Motions
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Piece, Wall
+from rbdesigner.tiles import Tile
+from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.editor.document import Document, Stroke
+from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.editor.tools.ghost import NOTHING, Ghost
+
+
+class Tool(QObject):
+    """A tool at work on a document.
+
+    The editor calls :meth:`press`, :meth:`drag` and :meth:`release` for the left button, :meth:`pick` and
+    :meth:`pick_drag` for the right one, and asks for the :meth:`preview` after each of them and whenever something
+    has changed. A tool changes nothing but through edits, all edits between a press and its release in one stroke.
+    """
+
+    points_within: ClassVar[bool] = True
+    """Whether it matters where within a tile the pointer is."""
+    cursor: ClassVar[Qt.CursorShape] = Qt.CursorShape.CrossCursor
+
+    def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.settings = settings
+        self.stroke: Stroke | None = None
+
+    @property
+    def scenario(self) -> Scenario:
+        """What is being edited."""
+        return self.document.scenario
+
+    @property
+    def motions(self) -> Motions:
+        """The motions of the symmetry that is painted with, the identity first."""
+        return symmetry_motions(self.document.symmetry, self.document.symmetry_centre)
+
+    def preview(self, pointer: Pointer) -> Ghost:
+        """What a click here would do."""
+        return NOTHING
+
+    def press(self, pointer: Pointer) -> None:
+        """The left button has gone down."""
+
+    def drag(self, pointer: Pointer) -> None:
+        """The pointer has moved with the left button held."""
+
+    def release(self, pointer: Pointer) -> None:
+        """The left button has come up."""
+        self.end_stroke()
+
+    def double_click(self, pointer: Pointer) -> None:
+        """The left button has gone down for the second time."""
+        self.press(pointer)
+
+    def pick(self, pointer: Pointer) -> None:
+        """The right button has gone down."""
+
+    def pick_drag(self, pointer: Pointer) -> None:
+        """The pointer has moved with the right button held."""
+
+    def turn(self, steps: int, pointer: Pointer | None) -> bool:
+        """Turn what is in hand, or under the pointer, clockwise; the answer is whether there was something."""
+        return False
+
+    def mirror(self) -> bool:
+        """Mirror what is in hand; the answer is whether there was something."""
+        return False
+
+    def cancel(self) -> bool:
+        """Give up what has been begun; the answer is whether there was something."""
+        if self.stroke is None:
+            return False
+        self.stroke.cancel()
+        self.stroke = None
+        return True
+
+    def forbidden(self) -> set[Hex]:
+        """The places where what is in hand may not stand."""
+        return set()
+
+    def begin_stroke(self, text: str) -> Stroke:
+        """Begin a stroke, which becomes one undo step of this name."""
+        self.stroke = self.document.begin_stroke(text)
+        return self.stroke
+
+    def end_stroke(self) -> None:
+        """End the stroke, if one is open."""
+        if self.stroke is not None:
+            self.stroke.end()
+            self.stroke = None
+
+    def lay_strictly(self, stroke: Stroke, tiles: Mapping[Hex, Tile]) -> None:
+        """Lay tiles all together, or none if a rule forbids one, be it only beside the others."""
+        laid = {place: tile for place, tile in tiles.items() if self.scenario.tiles.get(place) != tile}
+        if len(laid) == 1 and self.tile_faults(laid):
+            return
+        edit = lay(self.scenario, laid)
+        stroke.add(edit)
+        if len(laid) > 1 and self.tile_faults(laid, lying=True):
+            stroke.add(edit.inverse())
+
+    # What the rules say about it
+
+    def tile_faults(
+        self, tiles: Mapping[Hex, Tile], *, lifted: Collection[Hex] = (), lying: bool = False
+    ) -> dict[Hex, str]:
+        """Why a rule of laying forbids these tiles. Those that lie there already are judged only if ``lying``.
+
+        ``lifted`` places count as empty: the tiles are dragged from there.
+        """
+        return _reasons(
+            (place, placement_fault(self.document.checks, place, tile, lifted=lifted))
+            for place, tile in tiles.items()
+            if lying or self.scenario.tiles.get(place) != tile
+        )
+
+    def meeting_faults(self, tiles: Mapping[Hex, Tile], cleared: Collection[Hex] = ()) -> dict[Hex, str]:
+        """Which of many tiles laid at once have rivers that do not meet those around (W6), the ``cleared`` ones gone."""
+
+        def tile_at(place: Hex) -> Tile | None:
+            return tiles.get(place) or (None if place in cleared else self.scenario.tiles.get(place))
+
+        reason = self.tr("The rivers do not meet those of the tiles around")
+        return {
+            place: reason
+            for place, tile in tiles.items()
+            if not tile.is_sea and not demand_at(place, tile_at).suits(tile.mask)
+        }
+
+    def home_faults(self, places: Iterable[Hex]) -> dict[Hex, str]:
+        """Why no home may stand at these places."""
+        return _reasons((place, home_fault(self.scenario, place)) for place in places)
+
+    def piece_faults(self, pieces: Mapping[Hex, Piece]) -> dict[Hex, str]:
+        """Why these pieces cannot stand at their places."""
+        return _reasons((place, piece_fault(self.scenario, place, piece)) for place, piece in pieces.items())
+
+    def road_faults(self, borders: Iterable[Border]) -> dict[Hex, str]:
+        """Why no roads can run across these borders, by their first place."""
+        return _reasons((border.at, road_fault(self.scenario, border)) for border in borders)
+
+    def wall_faults(self, walls: Mapping[Edge, Wall]) -> dict[Hex, str]:
+        """Why walls cannot stand on these edges, by their first place."""
+        return _reasons((edge.at, wall_fault(self.scenario, edge, wall)) for edge, wall in walls.items())
+
+
+def _reasons(faults: Iterable[tuple[Hex, Problem | None]]) -> dict[Hex, str]:
+    return {place: problem.sentence for place, problem in faults if problem is not None}
