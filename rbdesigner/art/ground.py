@@ -10,10 +10,10 @@ from itertools import groupby, zip_longest
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QRadialGradient
+from PySide6.QtGui import QColor, QGradient, QLinearGradient, QPainterPath, QRadialGradient
 
-from rbdesigner.art.palette import SHADOW, TERRAINS, darker, lighter, veil
-from rbdesigner.art.sketch import Detail, Point, Sketch, ellipse, polygon, polyline
+from rbdesigner.art.palette import SHADOW, TERRAINS, TerrainColours, darker, lighter, mix, veil
+from rbdesigner.art.sketch import Detail, Point, Sketch, disc, polygon, polyline
 from rbdesigner.geometry import river_curves, true_point
 from rbdesigner.hexes import SQRT3, Orientation, corner
 from rbdesigner.tiles import Rivers, Terrain
@@ -149,23 +149,32 @@ def _lay_row(sketch: Sketch, row: list[Thing]) -> None:
 def lay_ground(sketch: Sketch, plot: Plot, dice: random.Random) -> None:
     """The bare ground: light from the upper left, and soft patches where it can be seen."""
     colours = TERRAINS[plot.terrain]
-    light = QLinearGradient(QPointF(-0.75, -0.9), QPointF(0.75, 0.9))
-    light.setColorAt(0.0, colours.light)
-    light.setColorAt(1.0, colours.dark)
-    sketch.fill(light, hexagon(plot.orientation))
+    sketch.fill(_light(plot, colours), hexagon(plot.orientation))
     if plot.detail is Detail.COARSE:
         return
     for tint in (lighter(colours.light, 0.3), darker(colours.dark, 0.1)) * 2:
         angle, far = dice.uniform(0, math.tau), dice.uniform(0.1, 0.45)
-        _patch(sketch, (far * math.cos(angle), far * math.sin(angle)), dice.uniform(0.3, 0.4), tint)
+        _patch(sketch, (far * math.cos(angle), far * math.sin(angle)), dice.uniform(0.28, 0.38), tint)
+
+
+def _light(plot: Plot, colours: TerrainColours) -> QGradient:
+    """Land is lit from the upper left; the sea is deeper in the middle."""
+    if plot.terrain is Terrain.SEA:
+        depth = QRadialGradient(QPointF(0.1, 0.12), 1.0)
+        depth.setColorAt(0.0, darker(colours.dark, 0.1))
+        depth.setColorAt(0.55, mix(colours.light, colours.dark, 0.75))
+        depth.setColorAt(1.0, mix(colours.light, colours.dark, 0.25))
+        return depth
+    light = QLinearGradient(QPointF(-0.75, -0.9), QPointF(0.75, 0.9))
+    light.setColorAt(0.0, colours.light)
+    light.setColorAt(1.0, colours.dark)
+    return light
 
 
 def _patch(sketch: Sketch, at: Point, radius: float, tint: QColor) -> None:
-    """A soft round patch of another tint; it ends before the rim wherever it lies."""
-    glow = QRadialGradient(QPointF(*at), radius)
-    glow.setColorAt(0.0, veil(tint, 0.5))
-    glow.setColorAt(1.0, veil(tint, 0.0))
-    sketch.fill(glow, ellipse(*at, radius))
+    """A soft round patch of another tint, out of thin layers: gradients that fade to nothing fail in PDF."""
+    for share in (1.0, 0.84, 0.68, 0.52, 0.36):
+        sketch.add_layer(veil(tint, 0.07), disc(*at, radius * share))
 
 
 def lay_rim(sketch: Sketch, plot: Plot) -> None:

@@ -9,10 +9,9 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath
 
-from rbdesigner.art.ground import Plot, Thing, hexagon, scattered
-from rbdesigner.art.palette import TERRAINS, darker, lighter, veil
+from rbdesigner.art.ground import Plot, Thing, scattered
+from rbdesigner.art.palette import TERRAINS, darker, lighter, mix, veil
 from rbdesigner.art.sketch import Detail, Point, Sketch, disc, polyline, smooth
-from rbdesigner.hexes import Orientation
 from rbdesigner.tiles import Terrain
 
 _FLOWERS = (QColor("#ffffff"), QColor("#ffd94a"), QColor("#f08fb0"), QColor("#fff3c4"))
@@ -24,7 +23,7 @@ _CACTUS = QColor("#4f8f4a")
 
 def pasture(plot: Plot, dice: random.Random) -> Iterator[Thing]:
     """Mown and unmown strips, tufts of grass, flowers, a few bushes."""
-    yield _meadows(plot.orientation, dice)
+    yield _meadows(dice)
     flowers = dice.sample(_FLOWERS, 2)
     for at in scattered(dice, plot.orientation, 0.26, 0.1):
         kind, size, tint, seed = dice.random(), dice.uniform(0.045, 0.07), dice.choice(flowers), dice.random()
@@ -42,8 +41,8 @@ def _some(points: list[Point], dice: random.Random, count: int) -> list[Point]:
     return [points[i] for i in chosen]
 
 
-def _meadows(orientation: Orientation, dice: random.Random) -> Thing:
-    """Soft strips across the tile, every second one a little lighter."""
+def _meadows(dice: random.Random) -> Thing:
+    """Soft strips across the tile, every second one a little lighter; they end where the tile does."""
     slope, shift = dice.uniform(-0.28, 0.28), dice.uniform(-0.1, 0.1)
     strips = QPainterPath()
     for row in range(-2, 3):
@@ -55,7 +54,7 @@ def _meadows(orientation: Orientation, dice: random.Random) -> Thing:
         strips.addPath(strip)
     sketch = Sketch()
     tint = veil(lighter(TERRAINS[Terrain.PASTURE].light, 0.3), 0.36)
-    sketch.fill(tint, strips.intersected(hexagon(orientation)))
+    sketch.fill(tint, strips)
     return Thing((), 0.0, sketch)
 
 
@@ -129,11 +128,11 @@ def _dune(detail: Detail, at: Point, size: float, bow: float) -> Thing:
     lee.quadTo(x + size * 0.4, y + size * 0.36, x - size * 0.12, y + size * 0.3)
     lee.quadTo(x + size * 0.1, y + size * 0.02, *crest)
     shade = QLinearGradient(QPointF(*crest), QPointF(x + size * 0.3, y + size * 0.4))
-    shade.setColorAt(0.0, veil(darker(colours.dark, 0.3), 0.75))
-    shade.setColorAt(1.0, veil(darker(colours.dark, 0.12), 0.12))
+    shade.setColorAt(0.0, darker(colours.dark, 0.22))
+    shade.setColorAt(1.0, mix(colours.light, colours.dark, 0.7))
     glow = QLinearGradient(QPointF(*crest), QPointF(x - size * 0.3, y + size * 0.35))
-    glow.setColorAt(0.0, veil(lighter(colours.light, 0.55), 0.95))
-    glow.setColorAt(1.0, veil(lighter(colours.light, 0.3), 0.15))
+    glow.setColorAt(0.0, lighter(colours.light, 0.55))
+    glow.setColorAt(1.0, mix(colours.light, colours.dark, 0.4))
     sketch = Sketch()
     sketch.fill(glow, wind)
     sketch.fill(shade, lee)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath, QRadialGradient
+from PySide6.QtGui import QPainterPath
 
-from rbdesigner.art.ground import INNER, Plot, Thing, corners, hexagon, scattered
+from rbdesigner.art.ground import INNER, Plot, Thing, corners, scattered
 from rbdesigner.art.palette import FOAM, SAND, SHALLOWS, TERRAINS, WATER, darker, lighter, veil
 from rbdesigner.art.rivers import WIDTH
 from rbdesigner.art.sketch import Detail, Point, Sketch, smooth
@@ -18,13 +17,9 @@ from rbdesigner.tiles import Terrain
 
 
 def sea(plot: Plot, dice: random.Random) -> Iterator[Thing]:
-    """Waves on water that is deeper in the middle."""
+    """Waves of two crests, the trough shaded underneath."""
     colours = TERRAINS[Terrain.SEA]
-    depth = QRadialGradient(QPointF(0.1, 0.12), 0.95)
-    depth.setColorAt(0.0, veil(darker(colours.dark, 0.3), 0.45))
-    depth.setColorAt(1.0, veil(darker(colours.dark, 0.3), 0.0))
     sketch = Sketch()
-    sketch.fill(depth, hexagon(plot.orientation))
     waves = [(at, dice.uniform(0.75, 1.3)) for at in scattered(dice, plot.orientation, 0.46, 0.17)]
     if plot.detail is not Detail.COARSE:
         sketch.stroke(veil(darker(colours.dark, 0.35), 0.45), 0.02, _crests(waves, 0.035))
@@ -94,10 +89,8 @@ def _estuary(sketch: Sketch, orientation: Orientation, edge: int) -> None:
         return x - ux * inward - uy * aside, y - uy * inward + ux * aside
 
     wide = WIDTH * 0.75
-    glow = QRadialGradient(QPointF(x, y), 0.42)
-    glow.setColorAt(0.0, WATER)
-    glow.setColorAt(0.5, WATER)
-    glow.setColorAt(1.0, veil(WATER, 0.0))
-    side = ((-0.03, 1.0), (0.03, 1.0), (0.12, 1.35), (0.24, 1.75), (0.36, 1.7))
-    fan = [point(inward, wide * share) for inward, share in side]
-    sketch.fill(glow, smooth([*fan, point(0.42, 0.0), *(point(d, -wide * k) for d, k in reversed(side))], closed=True))
+    for reach, colour in ((1.0, veil(WATER, 0.35)), (0.8, veil(WATER, 0.45)), (0.56, WATER)):
+        side = ((-0.03, 1.0), (0.03, 1.0), (0.12 * reach, 1.3), (0.24 * reach, 1.75), (0.36 * reach, 1.6))
+        left = [point(inward, wide * share) for inward, share in side]
+        right = [point(inward, -wide * share) for inward, share in reversed(side)]
+        sketch.fill(colour, smooth([*left, point(0.42 * reach, 0.0), *right], closed=True))

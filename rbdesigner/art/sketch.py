@@ -45,10 +45,14 @@ class Sketch:
         """Add a filled shape. Shapes of one colour in a row become one, so that translucent ones do not add up."""
         self._fill(QBrush(paint), path)
 
+    def add_layer(self, paint: Paint, path: QPainterPath) -> None:
+        """Add a filled shape that shows through to what lies under it, even to a shape of the same colour."""
+        self.marks.append((_NO_PEN, QBrush(paint), QPainterPath(path)))
+
     def _fill(self, brush: QBrush, path: QPainterPath) -> None:
         if self.marks:
             pen, last, before = self.marks[-1]
-            if pen is _NO_PEN and last == brush:
+            if pen is _NO_PEN and last == brush and before.fillRule() == Qt.FillRule.WindingFill:
                 before.addPath(path)
                 return
         shape = QPainterPath(path)
@@ -58,7 +62,7 @@ class Sketch:
     def extend(self, marks: Iterable[Mark]) -> None:
         """Add the marks of another sketch as they are."""
         for mark in marks:
-            if mark[0] is _NO_PEN:
+            if mark[0] is _NO_PEN and mark[2].fillRule() == Qt.FillRule.WindingFill:
                 self._fill(mark[1], mark[2])
             else:
                 self.marks.append(mark)

@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 
 from rbdesigner.art.ground import Plot, Thing, hexagon, lay_ground, lay_rim, lay_things
 from rbdesigner.art.heights import mountain, rock
@@ -106,8 +106,13 @@ def _land(look: TileLook, detail: Detail) -> Sketch:
     sketch.extend(texture.ground.marks)
     lay_things(sketch, texture.things, look.rivers, look.orientation, (WIDTH + BANK) / 2)
     sketch.extend(texture.rim.marks)
-    if look.coast:
-        paint_coast(sketch, look.orientation, look.coast, look.mouths)
+    return sketch
+
+
+@lru_cache(maxsize=512)
+def _coast(orientation: Orientation, coast: int, mouths: int) -> Sketch:
+    sketch = Sketch()
+    paint_coast(sketch, orientation, coast, mouths)
     return sketch
 
 
@@ -124,17 +129,31 @@ def edge_width(radius: float) -> float:
     return max(0.022, 1.5 / radius)
 
 
+class Layers(NamedTuple):
+    """A tile as shapes: what ends at its outline, and what is painted over it, the edge line first."""
+
+    inside: tuple[Sketch, ...]
+    over: tuple[Sketch, ...]
+
+
+def layers(look: TileLook, radius: float, detail: Detail | None = None) -> Layers:
+    """The shapes of a tile about (0, 0), one unit to the tile radius; ``radius`` in device pixels says what is seen."""
+    detail = detail_at(radius) if detail is None else detail
+    inside = [_land(look._replace(coast=0, mouths=0), detail)]
+    if look.coast:
+        inside.append(_coast(look.orientation, look.coast, look.mouths))
+    line = Sketch()
+    line.stroke(TERRAINS[look.terrain].edge, edge_width(radius), hexagon(look.orientation))
+    return Layers(tuple(inside), (line, _water(look, detail)))
+
+
 def paint_tile(painter: QPainter, look: TileLook, radius: float, detail: Detail | None = None) -> None:
     """Paint a tile about (0, 0), one unit to the tile radius. ``radius`` in device pixels says what can be seen."""
-    detail = detail_at(radius) if detail is None else detail
-    outline = hexagon(look.orientation)
+    inside, over = layers(look, radius, detail)
     painter.save()
-    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    _land(look, detail).paint(painter)
+    painter.setClipPath(hexagon(look.orientation), Qt.ClipOperation.IntersectClip)
+    for sketch in inside:
+        sketch.paint(painter)
     painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    pen = QPen(TERRAINS[look.terrain].edge, edge_width(radius))
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.drawPath(outline)
-    _water(look, detail).paint(painter)
+    for sketch in over:
+        sketch.paint(painter)

@@ -1,0 +1,85 @@
+"""Pages for print, apart from the device they are painted on: a PDF file or a printer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from rbdesigner.art.board import Extras
+from rbdesigner.scenario.model import Scenario
+
+POINTS_PER_MM = 72 / 25.4
+TILE_WIDTH = 50.0
+"""The width of a tile in millimetres from side to side, if nothing else is said. The rules do not tell the size of the
+real tiles; measure one."""
+PAPERS = {"a4": QSizeF(595.0, 842.0), "letter": QSizeF(612.0, 792.0)}
+"""Papers in points, upright."""
+MARGIN = 12 * POINTS_PER_MM
+"""What most printers can reach, in points."""
+_RESOLUTION = 600
+
+
+class Page(NamedTuple):
+    """A page: its size in points, and what paints it with a painter whose unit is the point."""
+
+    size: QSizeF
+    paint: Callable[[QPainter], None]
+
+    @property
+    def inside(self) -> QRectF:
+        """The page without its margins."""
+        return QRectF(MARGIN, MARGIN, self.size.width() - 2 * MARGIN, self.size.height() - 2 * MARGIN)
+
+
+def pages_of(scenario: Scenario, paper: str, extras: Extras, tile_width: float | None) -> list[Page]:
+    """The pages of the scenario sheet or, with a tile width in millimetres, of the map at true tile scale."""
+    from rbdesigner.art.export.sheet import sheet_pages
+    from rbdesigner.art.export.truescale import true_scale_pages
+
+    if tile_width is None:
+        return sheet_pages(scenario, PAPERS[paper], extras)
+    return true_scale_pages(scenario, PAPERS[paper], extras, tile_width)
+
+
+def pdf(scenario: Scenario, paper: str, extras: Extras, tile_width: float | None) -> bytes:
+    """A PDF of :func:`pages_of`."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(_RESOLUTION)
+    writer.setTitle(scenario.properties.title)
+    writer.setCreator("rbdesigner")
+    paint_pages(writer, pages_of(scenario, paper, extras, tile_width))
+    return bytes(buffer.data().data())
+
+
+def paint_pages(device: QPagedPaintDevice, pages: Sequence[Page]) -> None:
+    """Paint pages on a PDF writer or a printer, each on paper of its size."""
+    painter: QPainter | None = None
+    for page in pages:
+        device.setPageLayout(_page_layout(page.size))
+        if painter is None:
+            painter = QPainter(device)
+        else:
+            device.newPage()
+        painter.save()
+        scale = device.logicalDpiX() / 72
+        painter.scale(scale, scale)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        page.paint(painter)
+        painter.restore()
+    if painter is not None:
+        painter.end()
+
+
+def _page_layout(size: QSizeF) -> QPageLayout:
+    lies = size.width() > size.height()
+    upright = size.transposed() if lies else size
+    turned = QPageLayout.Orientation.Landscape if lies else QPageLayout.Orientation.Portrait
+    known = QPageSize(upright, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch)
+    layout = QPageLayout(known, turned, QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Point)
+    layout.setMode(QPageLayout.Mode.FullPageMode)
+    return layout

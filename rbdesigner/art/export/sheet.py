@@ -1,0 +1,165 @@
+"""The scenario sheet: the map as large as the paper allows, and all that players need to set it up."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtGui import QAbstractTextDocumentLayout, QFont, QImage, QPainter, QTextDocument
+
+from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
+from rbdesigner.art.export import words
+from rbdesigner.art.export.pages import MARGIN, Page
+from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
+from rbdesigner.art.tile import TileLook
+from rbdesigner.scenario.model import Scenario
+
+_GAP = 10.0
+"""Points between the map and the text."""
+_BESIDE = 200.0
+"""The width in points of a column of text beside the map."""
+_WORTH = 0.65
+"""The text goes on the first page as long as the map keeps this share of its size."""
+_MOST_SHAPES = 1200
+"""From so many tiles on they are pictures: as shapes they would make a file of tens of megabytes."""
+_MANIFEST_RADIUS = 60.0
+
+
+class _Plan(NamedTuple):
+    """How the first page is divided; ``text`` is None if the details begin on a page of their own."""
+
+    page: QSizeF
+    heading: QRectF
+    board: QRectF
+    text: QRectF | None
+
+    def radius(self, shape: QRectF) -> float:
+        return fitting_radius(shape, self.board)
+
+
+def sheet_pages(scenario: Scenario, paper: QSizeF, extras: Extras) -> list[Page]:
+    """The pages of the sheet on this paper, upright or lying, whichever shows the map larger."""
+    plan = _best_plan(scenario, paper)
+    details = _document(words.details(scenario), scenario)
+    if plan.text is not None:
+        details.setTextWidth(plan.text.width())
+        return [Page(plan.page, partial(_paint_first, plan, scenario, extras, details))]
+    pages = [Page(plan.page, partial(_paint_first, plan, scenario, extras, None))]
+    inside = _inside(plan.page)
+    details.setPageSize(inside.size())
+    for number in range(details.pageCount()):
+        pages.append(Page(plan.page, partial(_paint_details, details, inside, number)))
+    return pages
+
+
+def _inside(page: QSizeF) -> QRectF:
+    return QRectF(QPointF(0, 0), page).marginsRemoved(QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN))
+
+
+def _best_plan(scenario: Scenario, paper: QSizeF) -> _Plan:
+    shape = bounds(scenario)
+    plans = [plan for page in (paper, paper.transposed()) for plan in _plans(scenario, page)]
+    largest = max(plan.radius(shape) for plan in plans)
+    together = [plan for plan in plans if plan.text is not None and plan.radius(shape) >= _WORTH * largest]
+    return max(together or plans, key=lambda plan: plan.radius(shape))
+
+
+def _plans(scenario: Scenario, page: QSizeF) -> list[_Plan]:
+    """The ways to divide a page: the text below the map, beside it, or on pages of its own."""
+    inside = _inside(page)
+    head = _height(words.heading(scenario.properties), scenario, inside.width())
+    heading = QRectF(inside.left(), inside.top(), inside.width(), head)
+    free = inside.adjusted(0, head + _GAP, 0, 0)
+    plans = [_Plan(page, heading, free, None)]
+    below = _height(words.details(scenario), scenario, inside.width())
+    if below + _GAP < free.height() * 0.6:
+        board, text = free.adjusted(0, 0, 0, -below - _GAP), free.adjusted(0, free.height() - below, 0, 0)
+        plans.append(_Plan(page, heading, board, text))
+    if _height(words.details(scenario), scenario, _BESIDE) < free.height():
+        board, text = free.adjusted(0, 0, -_BESIDE - _GAP, 0), free.adjusted(free.width() - _BESIDE, 0, 0, 0)
+        plans.append(_Plan(page, heading, board, text))
+    return plans
+
+
+def _height(html: str, scenario: Scenario, width: float) -> float:
+    document = _document(html, scenario)
+    document.setTextWidth(width)
+    return document.size().height()
+
+
+def _document(html: str, scenario: Scenario) -> QTextDocument:
+    """A text whose unit is the point, with the pictures of the manifest."""
+    document = QTextDocument()
+    font = QFont()
+    font.setStyleHint(QFont.StyleHint.SansSerif)
+    font.setPixelSize(10)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    document.setDefaultFont(font)
+    document.setDocumentMargin(0)
+    document.setUseDesignMetrics(True)
+    document.setDefaultStyleSheet(words.STYLE)
+    for index, (kind, _) in enumerate(words.taken(scenario)):
+        look = TileLook(kind.terrain, kind.shape, 0, scenario.orientation)
+        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"tile:{index}"), _square(look))
+    document.setHtml(f"<body>{html}</body>")
+    return document
+
+
+def _square(look: TileLook) -> QImage:
+    """A picture of a tile in a square, so that all stand alike in a table."""
+    picture = tile_picture(look, _MANIFEST_RADIUS)
+    side = max(picture.width(), picture.height())
+    square = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    square.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(square)
+    painter.drawImage((side - picture.width()) // 2, (side - picture.height()) // 2, picture)
+    painter.end()
+    return square
+
+
+def _paint_first(
+    plan: _Plan, scenario: Scenario, extras: Extras, details: QTextDocument | None, painter: QPainter
+) -> None:
+    heading = _document(words.heading(scenario.properties), scenario)
+    heading.setTextWidth(plan.heading.width())
+    _paint_text(heading, plan.heading, painter)
+    paint_print_board(painter, scenario, plan.board, extras)
+    if details is not None and plan.text is not None:
+        _paint_text(details, plan.text, painter)
+
+
+def paint_print_board(painter: QPainter, scenario: Scenario, area: QRectF, extras: Extras) -> None:
+    """Paint the board into an area of a page: as shapes, or as a picture if it is very large."""
+    if len(scenario.tiles) <= _MOST_SHAPES:
+        paint_board(painter, scenario, area, extras=extras)
+        return
+    sharp = 300 / 72
+    picture = QImage(round(area.width() * sharp), round(area.height() * sharp), QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    inner = QPainter(picture)
+    paint_board(inner, scenario, QRectF(picture.rect()), pixmaps=TilePixmaps(), extras=extras)
+    inner.end()
+    painter.drawImage(area, picture)
+
+
+def _paint_text(document: QTextDocument, area: QRectF, painter: QPainter) -> None:
+    painter.save()
+    painter.translate(area.topLeft())
+    document.documentLayout().draw(painter, _context())
+    painter.restore()
+
+
+def _paint_details(document: QTextDocument, inside: QRectF, number: int, painter: QPainter) -> None:
+    painter.save()
+    painter.translate(inside.left(), inside.top() - number * inside.height())
+    shown = QRectF(0, number * inside.height(), inside.width(), inside.height())
+    painter.setClipRect(shown)
+    context = _context()
+    context.clip = shown
+    document.documentLayout().draw(painter, context)
+    painter.restore()
+
+
+def _context() -> QAbstractTextDocumentLayout.PaintContext:
+    return QAbstractTextDocumentLayout.PaintContext()

@@ -1,0 +1,167 @@
+"""The map with tiles as large as the real ones, over several pages to cut and glue."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from string import ascii_uppercase
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board_at
+from rbdesigner.art.export.pages import MARGIN, POINTS_PER_MM, Page
+from rbdesigner.art.export.sheet import paint_print_board
+from rbdesigner.art.palette import CREAM
+from rbdesigner.hexes import SQRT3, Hex, position
+from rbdesigner.scenario.model import Scenario
+
+OVERLAP = 8 * POINTS_PER_MM
+"""The strip that neighbouring pages share, for glue, in points."""
+_MARK = 14.0
+_RULER_MM = 50
+_LINE = QColor("#3a3128")
+
+
+class _Part(NamedTuple):
+    """One page of the map: its label and what it shows, in points of the whole map."""
+
+    label: str
+    shown: QRectF
+
+
+def true_scale_pages(scenario: Scenario, paper: QSizeF, extras: Extras, tile_width: float) -> list[Page]:
+    """An overview, then the map page by page, labelled A1, A2, ... by row and column; pages without a tile are left
+    out. ``tile_width`` is in millimetres from side to side."""
+    radius = tile_width / SQRT3 * POINTS_PER_MM
+    plans = [(page, _parts(scenario, page, radius)) for page in (paper, paper.transposed())]
+    page, parts = min(plans, key=lambda plan: len(plan[1]))
+    overview = Page(page, partial(_paint_overview, page, scenario, parts, radius, tile_width, extras))
+    return [overview, *(Page(page, partial(_paint_part, page, scenario, part, radius, extras)) for part in parts)]
+
+
+def _parts(scenario: Scenario, page: QSizeF, radius: float) -> list[_Part]:
+    board = bounds(scenario)
+    whole = QRectF(board.topLeft() * radius, board.size() * radius)
+    width, height = page.width() - 2 * MARGIN, page.height() - 2 * MARGIN
+    columns, across = _steps(whole.width(), width)
+    rows, down = _steps(whole.height(), height)
+    left, top = whole.center().x() - across / 2, whole.center().y() - down / 2
+    parts = []
+    for row in range(rows):
+        for column in range(columns):
+            shown = QRectF(left + column * (width - OVERLAP), top + row * (height - OVERLAP), width, height)
+            if _places(scenario, shown, radius):
+                parts.append(_Part(f"{_letters(row)}{column + 1}", shown))
+    return parts
+
+
+def _steps(length: float, page: float) -> tuple[int, float]:
+    """How many pages cover a length, and how much they cover together."""
+    number = max(1, math.ceil((length - OVERLAP) / (page - OVERLAP)))
+    return number, number * (page - OVERLAP) + OVERLAP
+
+
+def _letters(row: int) -> str:
+    """A, B, ..., Z, AA, AB, ..."""
+    first, last = divmod(row, 26)
+    return (_letters(first - 1) if first else "") + ascii_uppercase[last]
+
+
+def _places(scenario: Scenario, shown: QRectF, radius: float) -> list[Hex]:
+    """The places whose tiles reach into a part of the map."""
+    reach = shown.adjusted(-radius, -radius, radius, radius)
+    found = []
+    for place in scenario.tiles:
+        x, y = position(place, scenario.orientation)
+        if reach.contains(x * radius, y * radius):
+            found.append(place)
+    return found
+
+
+def _paint_part(
+    page: QSizeF, scenario: Scenario, part: _Part, radius: float, extras: Extras, painter: QPainter
+) -> None:
+    window = QRectF(MARGIN, MARGIN, part.shown.width(), part.shown.height())
+    painter.save()
+    painter.setClipRect(window)
+    origin = window.topLeft() - part.shown.topLeft()
+    places = _places(scenario, part.shown, radius)
+    paint_board_at(painter, scenario, origin, radius, extras=extras, places=places)
+    painter.restore()
+    _cut_marks(painter, window)
+    _write(painter, QPointF(MARGIN + 4, MARGIN - 8), f"{part.label} · {scenario.properties.title}", 9)
+
+
+def _cut_marks(painter: QPainter, window: QRectF) -> None:
+    """Marks outside the corners of what stays after cutting: the middle of each glue strip."""
+    painter.setPen(QPen(_LINE, 0.6))
+    cut = window.adjusted(OVERLAP / 2, OVERLAP / 2, -OVERLAP / 2, -OVERLAP / 2)
+    for x in (cut.left(), cut.right()):
+        painter.drawLine(QPointF(x, window.top() - 4), QPointF(x, window.top() - _MARK))
+        painter.drawLine(QPointF(x, window.bottom() + 4), QPointF(x, window.bottom() + _MARK))
+    for y in (cut.top(), cut.bottom()):
+        painter.drawLine(QPointF(window.left() - 4, y), QPointF(window.left() - _MARK, y))
+        painter.drawLine(QPointF(window.right() + 4, y), QPointF(window.right() + _MARK, y))
+
+
+def _write(painter: QPainter, at: QPointF, text: str, size: int) -> None:
+    font = QFont()
+    font.setStyleHint(QFont.StyleHint.SansSerif)
+    font.setPixelSize(size)
+    painter.setFont(font)
+    painter.setPen(_LINE)
+    painter.drawText(at, text)
+
+
+def _paint_overview(
+    page: QSizeF,
+    scenario: Scenario,
+    parts: list[_Part],
+    radius: float,
+    tile_width: float,
+    extras: Extras,
+    painter: QPainter,
+) -> None:
+    """How the pages lie, how to put them together, and a ruler to see whether the printer kept the scale."""
+    inside = QRectF(MARGIN, MARGIN, page.width() - 2 * MARGIN, page.height() - 2 * MARGIN)
+    _write(painter, inside.topLeft() + QPointF(0, 16), scenario.properties.title or "Untitled map", 18)
+    lines = (
+        f"{len(parts)} pages. Tiles are {tile_width:g} mm from side to side.",
+        "Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.",
+        f"If the printer kept the scale, this line is {_RULER_MM} mm long:",
+    )
+    for number, line in enumerate(lines):
+        _write(painter, inside.topLeft() + QPointF(0, 36 + 14 * number), line, 10)
+    _ruler(painter, inside.topLeft() + QPointF(0, 78))
+    area = inside.adjusted(0, 100, 0, 0)
+    all_parts = parts[0].shown
+    for part in parts:
+        all_parts = all_parts.united(part.shown)
+    scale = fitting_radius(all_parts, area)
+    middle = area.center() - all_parts.center() * scale
+    board = bounds(scenario)
+    paint_print_board(
+        painter, scenario, QRectF(board.topLeft() * radius * scale + middle, board.size() * radius * scale), extras
+    )
+    for part in parts:
+        shown = part.shown.adjusted(OVERLAP / 2, OVERLAP / 2, -OVERLAP / 2, -OVERLAP / 2)
+        frame = QRectF(shown.topLeft() * scale + middle, shown.size() * scale)
+        painter.setPen(QPen(QColor("#d8382e"), 1.2, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(frame)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(CREAM)
+        plate = QRectF(frame.center().x() - 16, frame.center().y() - 11, 32, 22)
+        painter.drawRoundedRect(plate, 6, 6)
+        painter.setPen(_LINE)
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, part.label)
+
+
+def _ruler(painter: QPainter, at: QPointF) -> None:
+    painter.setPen(QPen(_LINE, 0.8))
+    painter.drawLine(at, at + QPointF(_RULER_MM * POINTS_PER_MM, 0))
+    for mm in range(0, _RULER_MM + 1, 10):
+        x = at.x() + mm * POINTS_PER_MM
+        painter.drawLine(QPointF(x, at.y() - 4), QPointF(x, at.y() + 4))

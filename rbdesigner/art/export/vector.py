@@ -1,0 +1,202 @@
+"""The board as an SVG: every tile and piece that repeats is described once and used many times."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGradient,
+    QLinearGradient,
+    QPainterPath,
+    QPainterPathStroker,
+    QRadialGradient,
+    QTransform,
+)
+
+from rbdesigner.art.board import Extras, coordinates, links, placed_on, problem_marks
+from rbdesigner.art.export.picture import frame
+from rbdesigner.art.ground import hexagon
+from rbdesigner.art.palette import PAPER
+from rbdesigner.art.pieces import PieceLook, piece_sketch
+from rbdesigner.art.sketch import Detail, Sketch
+from rbdesigner.art.tile import TileLook, layers, look_at
+from rbdesigner.hexes import position
+from rbdesigner.scenario.model import Scenario
+
+UNIT = 100
+"""Units of the SVG to a tile radius."""
+_PIECE = 40
+"""Units of the SVG to the size of a piece."""
+
+
+def svg(scenario: Scenario, radius: float, transparent: bool, extras: Extras) -> bytes:
+    """An SVG of the board, shown with this tile radius in pixels."""
+    shown = frame(scenario, transparent)
+    writer = _Writer()
+    body = [_tiles(writer, scenario)]
+    if extras.pieces:
+        body += [writer.shapes(links(scenario), UNIT), _pieces(writer, scenario)]
+    if extras.coordinates:
+        body.append(writer.shapes(coordinates(scenario.tiles, scenario.orientation), UNIT))
+    body.append(writer.shapes(problem_marks(extras.problems, scenario.orientation), UNIT))
+    box = " ".join(_number(v * UNIT) for v in (shown.left(), shown.top(), shown.width(), shown.height()))
+    paper = "" if transparent else _paper(box)
+    size = f'width="{round(shown.width() * radius)}" height="{round(shown.height() * radius)}"'
+    parts = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" {size} viewBox="{box}">',
+        f"<title>{escape(_printable(scenario.properties.title) or 'Map')}</title>",
+        "<defs>",
+        *writer.definitions,
+        "</defs>",
+        paper,
+        '<g stroke-linecap="round" stroke-linejoin="round">',
+        *body,
+        "</g></svg>",
+    ]
+    return "\n".join(part for part in parts if part).encode()
+
+
+def _printable(text: str) -> str:
+    """The text without the control characters that XML cannot hold."""
+    return "".join(c for c in text if c >= " " and c not in "\ufffe\uffff" and not "\ud800" <= c <= "\udfff")
+
+
+def _paper(box: str) -> str:
+    x, y, width, height = box.split()
+    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{PAPER.table.name()}"/>'
+
+
+def _tiles(writer: _Writer, scenario: Scenario) -> str:
+    lines = []
+    for place in scenario.tiles:
+        x, y = position(place, scenario.orientation)
+        name = writer.tile(look_at(scenario.tiles, place, scenario.orientation))
+        lines.append(f'<use xlink:href="#{name}" x="{_number(x * UNIT)}" y="{_number(y * UNIT)}"/>')
+    return "\n".join(lines)
+
+
+def _pieces(writer: _Writer, scenario: Scenario) -> str:
+    lines = []
+    for place in scenario.tiles:
+        if place not in scenario.pieces and place not in scenario.homes:
+            continue
+        x, y = position(place, scenario.orientation)
+        for item in placed_on(scenario, place):
+            at = f"{_number((x + item.centre[0]) * UNIT)} {_number((y + item.centre[1]) * UNIT)}"
+            scale = f"{item.size * UNIT / _PIECE:.3f}"
+            name = writer.piece(item.look)
+            lines.append(f'<use xlink:href="#{name}" transform="translate({at}) scale({scale})"/>')
+    return "\n".join(lines)
+
+
+class _Writer:
+    """Collects the definitions of an SVG: gradients, tiles and pieces, each once."""
+
+    def __init__(self) -> None:
+        self.definitions: list[str] = []
+        self._names: dict[TileLook | PieceLook | str, str] = {}
+
+    def tile(self, look: TileLook) -> str:
+        """The name of a tile's definition."""
+        if look not in self._names:
+            inside, over = layers(look, UNIT, Detail.FINE)
+            trimmed = (_within(sketch, hexagon(look.orientation)) for sketch in inside)
+            content = "".join(self.shapes(sketch, UNIT) for sketch in (*trimmed, *over))
+            self._define(look, "t", f'<g id="NAME">{content}</g>')
+        return self._names[look]
+
+    def piece(self, look: PieceLook) -> str:
+        """The name of a piece's definition."""
+        if look not in self._names:
+            self._define(look, "p", f'<g id="NAME">{self.shapes(piece_sketch(look), _PIECE)}</g>')
+        return self._names[look]
+
+    def _define(self, key: TileLook | PieceLook | str, letter: str, text: str) -> None:
+        name = f"{letter}{len(self._names)}"
+        self._names[key] = name
+        self.definitions.append(text.replace("NAME", name, 1))
+
+    def shapes(self, sketch: Sketch, unit: float) -> str:
+        """A sketch as SVG paths."""
+        return "".join(
+            f'<path d="{_outline(path, unit)}"{self._fill(brush, unit)}'
+            f"{self._stroke(pen.brush(), pen.widthF() * unit) if pen.style() != Qt.PenStyle.NoPen else ''}/>"
+            for pen, brush, path in sketch.marks
+        )
+
+    def _fill(self, brush: QBrush, unit: float) -> str:
+        gradient = brush.gradient()
+        if gradient is not None:
+            return f' fill="url(#{self._gradient(gradient, brush.transform(), unit)})"'
+        return ' fill="none"' if brush.style() == Qt.BrushStyle.NoBrush else _colour("fill", brush.color())
+
+    def _stroke(self, brush: QBrush, width: float) -> str:
+        return f'{_colour("stroke", brush.color())} stroke-width="{_number(width)}"'
+
+    def _gradient(self, gradient: QGradient, transform: QTransform, unit: float) -> str:
+        moved = transform * QTransform.fromScale(unit, unit)
+        stops = "".join(f'<stop offset="{at:.3g}"{_colour("stop", tint)}/>' for at, tint in gradient.stops())
+        if isinstance(gradient, QRadialGradient):
+            middle = gradient.center()
+            where = f'cx="{middle.x():.4g}" cy="{middle.y():.4g}" r="{gradient.radius():.4g}"'
+            tag = "radialGradient"
+        elif isinstance(gradient, QLinearGradient):
+            start, end = gradient.start(), gradient.finalStop()
+            where = f'x1="{start.x():.4g}" y1="{start.y():.4g}" x2="{end.x():.4g}" y2="{end.y():.4g}"'
+            tag = "linearGradient"
+        else:
+            raise TypeError(f"no SVG for {gradient}")
+        matrix = " ".join(
+            f"{v:.6g}" for v in (moved.m11(), moved.m12(), moved.m21(), moved.m22(), moved.dx(), moved.dy())
+        )
+        head = f'<{tag} id="NAME" gradientUnits="userSpaceOnUse" gradientTransform="matrix({matrix})" {where}>'
+        text = f"{head}{stops}</{tag}>"
+        if text not in self._names:
+            self._define(text, "g", text)
+        return self._names[text]
+
+
+def _within(sketch: Sketch, outline: QPainterPath) -> Sketch:
+    """The part of a sketch within an outline. Cut here rather than by a clip path, which not every viewer knows."""
+    trimmed = Sketch()
+    for pen, brush, path in sketch.marks:
+        half = 0.0 if pen.style() == Qt.PenStyle.NoPen else pen.widthF() / 2
+        if path is outline or outline.contains(path.boundingRect().adjusted(-half, -half, half, half)):
+            trimmed.marks.append((pen, brush, path))
+        elif half:
+            stroker = QPainterPathStroker(pen)
+            stroker.setCurveThreshold(0.02)
+            trimmed.fill(pen.brush().color(), stroker.createStroke(path).intersected(outline))
+        else:
+            trimmed.marks.append((pen, brush, path.intersected(outline)))
+    return trimmed
+
+
+def _colour(what: str, colour: QColor) -> str:
+    name = "stop-color" if what == "stop" else what
+    opacity = "" if colour.alpha() == 255 else f' {what}-opacity="{colour.alphaF():.3g}"'
+    return f' {name}="{colour.name()}"{opacity}'
+
+
+def _outline(path: QPainterPath, unit: float) -> str:
+    """The course of a path, in tenths of units, which is finer than print."""
+    words: list[str] = []
+    for index in range(path.elementCount()):
+        element = path.elementAt(index)
+        point = f"{_number(element.x * unit)} {_number(element.y * unit)}"
+        if element.isMoveTo():
+            words.append("M" + point)
+        elif element.isLineTo():
+            words.append("L" + point)
+        else:
+            words.append(("C" if element.isCurveTo() else " ") + point)
+    return "".join(words)
+
+
+def _number(value: float) -> str:
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text

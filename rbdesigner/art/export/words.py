@@ -1,0 +1,143 @@
+"""What a scenario sheet says, as rich text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+from html import escape
+
+from rbdesigner.rules.options import OFFICIAL, Options
+from rbdesigner.rules.tables import SOLO_PREFILL, SOLO_TURNS, Good, TransporterKind
+from rbdesigner.scenario.model import STANDARD_START, Properties, Scenario
+from rbdesigner.tiles import Box, TileKind, kind_name
+
+STYLE = """
+body { color: #2a2320; }
+h1 { font-size: 24px; margin: 0; } h2 { font-size: 12px; margin: 9px 0 2px 0; color: #7a4a22; }
+p { font-size: 10px; margin: 2px 0; } td { font-size: 9px; padding-right: 8px; vertical-align: middle; }
+.by { color: #5d5348; } .over { color: #c01818; font-weight: bold; }
+"""
+
+
+def heading(properties: Properties) -> str:
+    """Title, code, designers, players and difficulty."""
+    code = f" <span class='by'>· {escape(properties.code)}</span>" if properties.code else ""
+    line = [players_line(properties)]
+    if properties.difficulty is not None:
+        line.append("Difficulty " + "★" * properties.difficulty + "☆" * (5 - properties.difficulty))
+    if properties.designers:
+        line.append("by " + escape(", ".join(properties.designers)))
+    return f"<h1>{escape(properties.title) or 'Untitled map'}{code}</h1><p class='by'>{' · '.join(line)}</p>"
+
+
+def players_line(properties: Properties) -> str:
+    """For how many players the scenario is."""
+    least, most = properties.players.least, properties.players.most
+    if least == most:
+        return "Solo" if least == 1 else f"For {least} players"
+    return f"For {least} to {most} players"
+
+
+def details(scenario: Scenario) -> str:
+    """Everything but the heading and the map, the tile manifest last."""
+    parts = [*_sections(scenario), "<h2>Tiles to take from the box</h2>", manifest(scenario)]
+    return "".join(parts)
+
+
+def _sections(scenario: Scenario) -> Iterator[str]:
+    properties = scenario.properties
+    if properties.description:
+        yield _text("About this map", properties.description)
+    if properties.special_rules:
+        yield _text("Special rules", properties.special_rules)
+    yield _list("Conditions", conditions(properties))
+    yield _list("Each player starts with", [starting_goods(properties)])
+    if properties.record is not None:
+        record = properties.record
+        parts = [f"{record.score} points", record.holder, record.date, record.breakdown, record.rules_edition]
+        yield _list("Record", [" · ".join(part for part in parts if part)])
+
+
+def _text(title: str, text: str) -> str:
+    paragraphs = "".join(f"<p>{escape(line)}</p>" for line in text.splitlines() if line.strip())
+    return f"<h2>{title}</h2>{paragraphs}"
+
+
+def _list(title: str, lines: Iterable[str]) -> str:
+    return f"<h2>{title}</h2>" + "".join(f"<p>{escape(line)}</p>" for line in lines)
+
+
+def conditions(properties: Properties) -> list[str]:
+    """How the game differs from an ordinary one, one sentence each."""
+    lines = []
+    solo = properties.players.most == 1
+    turns = properties.turns if properties.turns is not None else SOLO_TURNS if solo else None
+    lines.append(f"The game lasts {turns} turns." if turns else "The game ends as the rules say.")
+    prefill = properties.wonder_prefill if properties.wonder_prefill is not None else SOLO_PREFILL if solo else 0
+    if prefill:
+        lines.append(f"{prefill} spaces of the wonder are filled at the start.")
+    lines += [_option(properties.options, field.name) for field in fields(OFFICIAL)]
+    for research in properties.research:
+        who = "All players have" if research.player is None else f"Player {research.player} has"
+        lines.append(f"{who} researched {research.subject} already.")
+    return [line for line in lines if line]
+
+
+def _option(options: Options, name: str) -> str:
+    """The sentence for an option that differs from the official rules, else nothing."""
+    value = getattr(options, name)
+    if value == getattr(OFFICIAL, name):
+        return ""
+    return {
+        "bridges_in_deserts": "Bridges may be built in deserts.",
+        "solo_mines": "Mines make what their bag holds most of.",
+        "free_homes": "Homes are chosen freely; the marked ones are proposals.",
+        "home_distance": f"Homes lie at least {value} steps apart.",
+        "end_marks": "The marks on the wonder do not end the game.",
+        "neutral_bricks": f"The game ends after {value} neutral bricks.",
+    }[name]
+
+
+def starting_goods(properties: Properties) -> str:
+    """What each player gets on the home tile."""
+    start = properties.start
+    things = [counted(number, kind) for kind, number in start.transporters if number]
+    things += [counted(number, good) for good, number in start.goods if number]
+    listed = ", ".join(things) or "nothing"
+    return f"{listed} (as the rules say)" if start == STANDARD_START else listed
+
+
+_ONE = {Good.TRUNKS: "trunk", Good.BOARDS: "board", Good.COINS: "coin", Good.GEESE: "goose"}
+"""The goods whose name is a plural."""
+
+
+def counted(number: int, thing: Good | TransporterKind) -> str:
+    """So many of a thing: ``1 goose``, ``3 donkeys``."""
+    if isinstance(thing, Good):
+        return f"{number} {_ONE.get(thing, thing) if number == 1 else thing}"
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def manifest(scenario: Scenario) -> str:
+    """The tiles to take, by kind, with pictures named ``tile:0``, ``tile:1``, ...; what the box lacks stands out."""
+    cells = [
+        _cell(index, kind, number, scenario.properties.box) for index, (kind, number) in enumerate(taken(scenario))
+    ]
+    columns = 3
+    rows = ("".join(cells[i : i + columns]) for i in range(0, len(cells), columns))
+    total = sum(scenario.tile_counts().values())
+    table = "".join(f"<tr>{row}</tr>" for row in rows)
+    sum_up = f"<p class='by'>{total} tiles; {escape(scenario.properties.box.title)}</p>"
+    return f"<table cellspacing='0'>{table}</table>{sum_up}"
+
+
+def taken(scenario: Scenario) -> list[tuple[TileKind, int]]:
+    """The kinds of tiles on the map with their numbers, by terrain and shape."""
+    return sorted(scenario.tile_counts().items(), key=lambda item: (str(item[0].terrain), item[0].shape))
+
+
+def _cell(index: int, kind: TileKind, number: int, box: Box) -> str:
+    held = box.holds(kind)
+    over = f" <span class='over'>(the box holds {held})</span>" if held is not None and held < number else ""
+    picture = f"<td><img src='tile:{index}' width='26' height='26'/></td>"
+    return f"{picture}<td><b>{number} ×</b> {escape(kind_name(kind))}{over}</td>"

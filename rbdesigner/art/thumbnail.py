@@ -1,0 +1,38 @@
+"""Small pictures of whole scenarios."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board_at
+from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.scenario.model import Scenario
+
+_MEMORY = 4 * 1024 * 1024
+_PIECES_FROM = 9
+"""The tile radius in pixels from which pieces can be told apart."""
+
+
+@lru_cache(maxsize=1)
+def _pixmaps() -> TilePixmaps:
+    """Thumbnails share their pictures of tiles: whole numbers of pixels for the tile radius make them fit."""
+    return TilePixmaps(_MEMORY)
+
+
+def thumbnail(scenario: Scenario, width: int, height: int) -> QImage:
+    """The board on a transparent ground, as large as it fits into so many pixels."""
+    picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    board, area = bounds(scenario), QRectF(1, 1, width - 2, height - 2)
+    radius = fitting_radius(board, area)
+    if radius >= 4:
+        radius = float(int(radius))
+    painter = QPainter(picture)
+    origin = area.center() - board.center() * radius
+    extras = Extras(pieces=radius >= _PIECES_FROM)
+    paint_board_at(painter, scenario, origin, radius, pixmaps=_pixmaps(), extras=extras)
+    painter.end()
+    return picture
