@@ -97,3 +97,7 @@ class Checker(ABC, Generic[K]):
     @abstractmethod
     def look(self, key: K) -> Iterator[Problem]:
         """The problems of a key as the scenario is now."""
+
+    def problems(self, key: K) -> tuple[Problem, ...]:
+        """The problems of a key, each once even if two pieces alike have it."""
+        return tuple(dict.fromkeys(self.look(key)))

@@ -105,10 +105,14 @@ class RiverNet:
         after = {(place, river[0]): self._reach(place, river) for river in rivers}
         stirred = [stretch for stretch in before if self.reaches[stretch] != after.get(stretch)]
         stirred += [stretch for stretch in after if stretch not in self.reaches]
+        # Rivers of one tile may swap their ends, so that all the old ones must go before the new ones come.
         for stretch in stirred:
-            self._note_open_ends(place, self.reaches.pop(stretch, None), after.get(stretch))
+            self._forget_open_ends(place, self.reaches.pop(stretch, None))
+        for stretch in stirred:
             if stretch in after:
                 self.reaches[stretch] = after[stretch]
+                for edge in after[stretch].open:
+                    self.open_ends.setdefault(neighbour(place, edge), set()).add(End(place, edge))
         if after:
             self._at[place] = tuple(after)
         else:
@@ -134,16 +138,13 @@ class RiverNet:
                     links.append((beyond, met[0]))
         return Reach(tuple(links), tuple(open_edges), tuple(blocked), mouths, len(river) == 1)
 
-    def _note_open_ends(self, place: Hex, before: Reach | None, after: Reach | None) -> None:
-        for edge in before.open if before else ():
-            end = End(place, edge)
-            ends = self.open_ends[end.beyond]
-            ends.discard(end)
+    def _forget_open_ends(self, place: Hex, reach: Reach | None) -> None:
+        for edge in reach.open if reach else ():
+            beyond = neighbour(place, edge)
+            ends = self.open_ends[beyond]
+            ends.remove(End(place, edge))
             if not ends:
-                del self.open_ends[end.beyond]
-        for edge in after.open if after else ():
-            end = End(place, edge)
-            self.open_ends.setdefault(end.beyond, set()).add(end)
+                del self.open_ends[beyond]
 
     def _regroup(self, stirred: list[Stretch]) -> dict[Stretch, None]:
         """Follow the courses of these stretches anew; the names of those that ended or began."""

@@ -46,10 +46,10 @@ def demand_at(place: Hex, tile_at: TileAt) -> Demand:
         beside = tile_at(Hex(q + dq, r + dr))
         if beside is None:
             open_edges |= bit
-        elif beside.terrain is not Terrain.SEA:
+        elif beside.terrain is not Terrain.SEA and not is_faulty(beside):
             if beside.mask & back:
                 wanted |= bit
-            elif not is_faulty(beside):
+            else:
                 barred |= bit
     return Demand(wanted, barred, open_edges)
 

@@ -132,11 +132,8 @@ class HomesEnough(Checker[None]):
         if scenario.homes and not scenario.properties.options.free_homes:
             yield from self._fixed(most)
         elif self.survey.land < most:
-            yield problem(
-                "land-too-little",
-                f"{number_of(most, 'player')} look for a home, but there are only "
-                f"{number_of(self.survey.land, 'land tile')}.",
-            )
+            land = number_of(self.survey.land, "land tile") if self.survey.land else "no land"
+            yield problem("land-too-little", f"Up to {number_of(most, 'player')} need a home, but the map has {land}.")
 
     def _fixed(self, most: int) -> Iterator[Problem]:
         homes = self.scenario.homes

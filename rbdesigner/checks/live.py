@@ -61,7 +61,7 @@ class LiveChecks:
         self._sorted: list[Problem] | None = None
         for kind in CHECKERS:
             checker = kind(self.survey)
-            found = ((key, tuple(checker.look(key))) for key in checker.all_keys())
+            found = ((key, checker.problems(key)) for key in checker.all_keys())
             self._found.append((checker, {key: problems for key, problems in found if problems}))
 
     @property
@@ -91,7 +91,7 @@ class LiveChecks:
 def _look_again(checker: Checker[Any], key: Hashable, found: dict[Hashable, tuple[Problem, ...]], delta: Delta) -> None:
     """Ask a checker about a key once more, and note what differs from before."""
     before = found.get(key, ())
-    after = tuple(checker.look(key))
+    after = checker.problems(key)
     if not before and not after:
         return
     if after:

@@ -46,7 +46,7 @@ class PropertiesSound(Checker[None]):
     def _players(self, players: Players) -> Iterator[Problem]:
         least, most = players.least, players.most
         if least > most:
-            swapped = replace(self.scenario.properties, players=Players(most, least))
+            swapped = replace(self.scenario.properties, players=replace(players, least=most, most=least))
             yield problem(
                 "players-range",
                 f"The least number of players, {least}, is larger than the most, {most}.",

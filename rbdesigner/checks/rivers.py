@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
@@ -10,7 +11,7 @@ from rbdesigner.checks.courses import Course, End, Stretch, is_faulty
 from rbdesigner.checks.fitting import demand_at, turned_mask
 from rbdesigner.checks.naming import direction_name, place_name, tile_name
 from rbdesigner.checks.problem import Fix, Problem
-from rbdesigner.hexes import HALF_EDGES, Hex, Turn, border_key, edge_key
+from rbdesigner.hexes import HALF_EDGES, Hex, Turn, border_key, edge_key, neighbours, opposite
 from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, Tile, river_fault, tile
@@ -28,8 +29,21 @@ class RiverEnds(Checker[Hex]):
         return [place for place, tile in self.scenario.tiles.items() if tile.rivers]
 
     def stale(self, touched: Touched) -> Iterable[Hex]:
-        """The places around whatever changed: what stands on a tile decides whether sea may replace it."""
-        return touched.around
+        """The places around whatever changed, for what stands on a tile decides how it can be mended.
+
+        Where a river misses the river of its neighbour, a turn of the neighbour may mend it: then what lies around
+        the neighbour counts too.
+        """
+        stale = dict.fromkeys(touched.around)
+        tiles = self.scenario.tiles
+        for place in touched.around:
+            here = tiles.get(place)
+            if here is not None and here.rivers:
+                for edge, beside in enumerate(neighbours(place)):
+                    other = tiles.get(beside)
+                    if other is not None and other.has_river(opposite(edge)) and not here.has_river(edge):
+                        stale[beside] = None
+        return stale
 
     def look(self, key: Hex) -> Iterator[Problem]:
         """The river problems of a tile."""
@@ -51,11 +65,11 @@ class RiverEnds(Checker[Hex]):
         open_edges = [edge for reach in reaches for edge in reach.open]
         blocked = [edge for reach in reaches for edge in reach.blocked]
         if open_edges or blocked:
-            of_tile = [*_turns(self.scenario, place), *_without_river(self.scenario, place)]
+            without = list(_without_river(self.scenario, place))
             for edge in open_edges:
-                yield _off_map(self.scenario, End(place, edge), of_tile)
+                yield _off_map(self.scenario, End(place, edge), without)
             for edge in blocked:
-                yield _into_land(self.scenario, End(place, edge), of_tile)
+                yield _into_land(self.scenario, End(place, edge), without)
 
 
 def river_on_sea(scenario: Scenario, place: Hex) -> Problem:
@@ -72,8 +86,8 @@ def rivers_impossible(here: Tile, place: Hex) -> Problem:
     )
 
 
-def _off_map(scenario: Scenario, end: End, of_tile: list[Fix]) -> Problem:
-    """W8 for a river end that looks at an empty place; ``of_tile`` are the fixes that change the river's tile."""
+def _off_map(scenario: Scenario, end: End, without: list[Fix]) -> Problem:
+    """W8 for a river end that looks at an empty place; ``without`` is the fix that takes the river off, if any."""
     direction = direction_name(end.edge, scenario.orientation)
     beyond = end.beyond
     return problem(
@@ -82,24 +96,22 @@ def _off_map(scenario: Scenario, end: End, of_tile: list[Fix]) -> Problem:
         f"lay a tile at {place_name(beyond)} that carries it on, or sea.",
         (end.place, beyond),
         edges=(edge_key(*end),),
-        fixes=(sea_at(scenario, beyond), *of_tile),
+        fixes=(sea_at(scenario, beyond), *_turns(scenario, end.place, away_from=end.edge), *without),
     )
 
 
-def _into_land(scenario: Scenario, end: End, of_tile: list[Fix]) -> Problem:
-    """W6 for a river end that looks at a land tile without a river there."""
+def _into_land(scenario: Scenario, end: End, without: list[Fix]) -> Problem:
+    """W6 for a river end that looks at a land tile without a river there; ``without`` as for W8."""
     direction = direction_name(end.edge, scenario.orientation)
     beyond = end.beyond
-    fixes = [*of_tile, *_turns(scenario, beyond)]
-    if _is_bare(scenario, beyond):
-        fixes.append(sea_at(scenario, beyond))
+    sea = [sea_at(scenario, beyond)] if _is_bare(scenario, beyond) else []
     return problem(
         "river-into-land",
         f"The river on the {tile_name(scenario, end.place)} ends to the {direction} "
         f"at the {tile_name(scenario, beyond)}, which has no river on that side.",
         (end.place, beyond),
         edges=(edge_key(*end),),
-        fixes=fixes,
+        fixes=(*_turns(scenario, end.place), *_turns(scenario, beyond), *sea, *without),
     )
 
 
@@ -115,13 +127,19 @@ def _is_bare(scenario: Scenario, place: Hex) -> bool:
     return not scenario.roads or not any(border_key(place, half_edge) in scenario.roads for half_edge in HALF_EDGES)
 
 
-def _turns(scenario: Scenario, place: Hex) -> Iterator[Fix]:
-    """The least turn of a tile after which it meets all its neighbours and has no more ends off the map, if any."""
+def _turns(scenario: Scenario, place: Hex, away_from: int | None = None) -> Iterator[Fix]:
+    """The least turn of a tile after which it meets all its neighbours and has no more ends off the map, if any.
+
+    With ``away_from`` it must have fewer of them, and none over that edge.
+    """
     here = scenario.tiles[place]
     if not here.rivers or is_faulty(here) or place in scenario.pieces:
         return
     demand = demand_at(place, scenario.tiles.get)
     most_open = (here.mask & demand.open).bit_count()
+    if away_from is not None:
+        most_open -= 1
+        demand = demand._replace(barred=demand.barred | 1 << away_from)
     for steps in (1, 5, 2, 4, 3):
         mask = turned_mask(here.mask, steps)
         if demand.suits(mask) and (mask & demand.open).bit_count() <= most_open and mask != here.mask:
@@ -132,7 +150,7 @@ def _turns(scenario: Scenario, place: Hex) -> Iterator[Fix]:
 def _without_river(scenario: Scenario, place: Hex) -> Iterator[Fix]:
     """Taking the river off a tile, where no neighbour's river would then end there."""
     if place not in scenario.pieces and not demand_at(place, scenario.tiles.get).wanted:
-        plain = tile(scenario.tiles[place].terrain)
+        plain = replace(scenario.tiles[place], rivers=())
         yield Fix(f"Take the river off the {tile_name(scenario, place)}", _lay(scenario, place, plain))
 
 
@@ -176,6 +194,7 @@ class Courses(Checker[Stretch]):
                 f"The river on the {tile_name(scenario, places[0])} has begun nowhere: "
                 "it needs a source, or sea to flow into.",
                 places,
+                edges=[edge_key(*end) for end in course.open],
                 fixes=[sea_at(scenario, course.open[0].beyond)],
             )
         elif course.blocked:
@@ -184,6 +203,7 @@ class Courses(Checker[Stretch]):
                 "river-without-source",
                 f"The river on the {tile_name(scenario, places[0])} has neither a source nor a mouth at the sea.",
                 places,
+                edges=[edge_key(*end) for end in course.blocked],
             )
 
 

@@ -34,11 +34,15 @@ class WorldSize(Checker[None]):
         most, land = self.scenario.properties.players.most, self.survey.land
         if most < 1 or not land:
             return
-        there = f"{number_of(land, 'land tile')} for {number_of(most, 'player')}, {land / most:.1f} for each"
+        each = f", {land / most:.1f} for each" if most > 1 else ""
+        sentence = (
+            f"The map has {number_of(land, 'land tile')} for {number_of(most, 'player')}{each}; "
+            f"about {LAND_TILES_PER_PLAYER} a player are advised."
+        )
         if land < LEAST_LAND * most:
-            yield problem("world-small", f"There are {there}; about {LAND_TILES_PER_PLAYER} are advised.")
+            yield problem("world-small", sentence)
         elif land > MOST_LAND * most and most > 1:
-            yield problem("world-large", f"There are {there}; about {LAND_TILES_PER_PLAYER} are advised.")
+            yield problem("world-large", sentence)
 
 
 class PartsReached(Checker[Part]):

@@ -1,0 +1,85 @@
+"""Fixes mend what they are offered for, and can be undone."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+
+from rbdesigner.checks import LiveChecks, check
+from rbdesigner.checks.problem import Severity
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.model import Scenario
+from tests.checks import maps
+from tests.checks.maps import found, map_of, tile_of
+
+AT, NORTH, SOUTH = Hex(0, 0), Hex(0, -1), Hex(0, 1)
+
+
+@settings(max_examples=40)
+@given(maps.scenarios())
+def test_every_fix_mends_its_problem_and_can_be_undone(scenario: Scenario) -> None:
+    live = LiveChecks(scenario)
+    problems = live.problems
+    for problem in problems:
+        for fix in problem.fixes:
+            assert fix.title
+            fix.edit.apply(scenario)
+            live.update(fix.edit)
+            assert problem not in live.problems, fix.title
+            fix.edit.undo(scenario)
+            live.update(fix.edit.inverse())
+            assert live.problems == problems
+
+
+def titles(scenario: Scenario, code: str) -> list[str]:
+    return [fix.title for problem in found(scenario, code) for fix in problem.fixes]
+
+
+def after(scenario: Scenario, code: str, title: str) -> Scenario:
+    """The map after the fix of that title."""
+    (problem,) = found(scenario, code)
+    (fix,) = [fix for fix in problem.fixes if fix.title == title]
+    mended = scenario.copy()
+    fix.edit.apply(mended)
+    return mended
+
+
+def errors(scenario: Scenario) -> list[str]:
+    return [problem.code for problem in check(scenario) if problem.severity is Severity.ERROR]
+
+
+@pytest.mark.rule("W8")
+def test_sea_ends_a_river_that_runs_off_the_map() -> None:
+    scenario = map_of({AT: "mountain 3"})
+    mended = after(scenario, "river-off-map", "Put sea at (0, 1)")
+    assert mended.tiles[SOUTH] == tile_of("sea")
+    assert errors(mended) == []
+
+
+@pytest.mark.rule("W6")
+def test_a_turn_mends_a_river_that_misses_its_neighbour() -> None:
+    scenario = map_of({NORTH: "mountain 3", AT: "woods 0-2", SOUTH: "sea", (1, 0): "rock"})
+    assert "Turn the woods at (0, 0)" not in titles(scenario, "river-into-land"), "a wide bend cannot reach the sea"
+    scenario = map_of({NORTH: "mountain 3", AT: "woods 1-4", SOUTH: "sea", (1, -1): "rock", (-1, 1): "rock"})
+    (first, *_) = found(scenario, "river-into-land")
+    (turn,) = [fix for fix in first.fixes if fix.title == "Turn the woods at (0, 0)"]
+    turn.edit.apply(scenario)
+    assert scenario.tiles[AT] == tile_of("woods 0-3")
+    assert errors(scenario) == []
+
+
+@pytest.mark.rule("W6")
+def test_no_sea_is_offered_where_something_stands() -> None:
+    scenario = map_of({AT: "mountain 3", SOUTH: "pasture"})
+    assert "Put sea at (0, 1)" in titles(scenario, "river-into-land")
+    scenario.homes[SOUTH] = maps.Home()
+    assert "Put sea at (0, 1)" not in titles(scenario, "river-into-land")
+
+
+@pytest.mark.rule("W6")
+def test_a_river_is_not_taken_off_where_another_flows_in() -> None:
+    assert titles(map_of({AT: "mountain 3", SOUTH: "woods"}), "river-into-land")[-1:] == [
+        "Take the river off the mountain at (0, 0)"
+    ]
+    between = map_of({NORTH: "mountain 3", AT: "woods 0-3", SOUTH: "woods"})
+    assert not any(title.startswith("Take") for title in titles(between, "river-into-land"))

@@ -1,0 +1,111 @@
+"""Checks kept up to date edit by edit say what a check of the whole map says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rbdesigner.checks import Delta, LiveChecks, Problem, check
+from rbdesigner.checks.survey import Survey
+from rbdesigner.hexes import Hex, Turn
+from rbdesigner.scenario.model import Scenario
+from tests.checks import maps
+
+Said = list[tuple[Problem, tuple[object, ...]]]
+
+
+def said(problems: list[Problem]) -> Said:
+    """Problems with their fixes, which do not count in comparisons of problems."""
+    return [(problem, problem.fixes) for problem in problems]
+
+
+def followed(before: list[Problem], delta: Delta) -> Counter[Problem]:
+    """What a panel shows that took away what was removed and added what was added."""
+    shown = Counter(before)
+    shown.subtract(delta.removed)
+    assert min(shown.values(), default=0) >= 0, "something was removed that was not there"
+    return +shown + Counter(delta.added)
+
+
+def known(survey: Survey) -> tuple[object, ...]:
+    """Everything that a survey keeps."""
+    return (
+        +survey.counts,
+        survey.land,
+        survey.rivers.reaches,
+        survey.rivers.courses,
+        survey.rivers.open_ends,
+        {frozenset(part.places) for part in survey.parts.all()},
+        {place: frozenset(part.places) for place, part in survey.parts.part_of.items()},
+    )
+
+
+@settings(max_examples=100)
+@given(maps.scenarios(), st.lists(st.tuples(maps.changes, st.booleans()), min_size=1, max_size=6))
+def test_every_edit_and_every_undo_leaves_what_a_whole_check_finds(
+    scenario: Scenario, steps: list[tuple[dict[str, Any], bool]]
+) -> None:
+    live = LiveChecks(scenario)
+    for wanted, is_undone in steps:
+        edit = maps.edit_of(scenario, wanted)
+        for change in (edit, edit.inverse()) if is_undone else (edit,):
+            before = live.problems
+            change.apply(scenario)
+            delta = live.update(change)
+            assert said(live.problems) == said(check(scenario.copy()))
+            assert known(live.survey) == known(Survey(scenario.copy()))
+            assert followed(before, delta) == Counter(live.problems)
+
+
+@given(maps.scenarios(), st.lists(st.tuples(maps.places, maps.turns), min_size=1, max_size=12))
+def test_turning_tiles_one_after_the_other_keeps_the_survey_right(
+    scenario: Scenario, turned: list[tuple[Hex, Turn]]
+) -> None:
+    live = LiveChecks(scenario)
+    for place, turn in turned:
+        tile = scenario.tiles.get(place)
+        if tile is not None:
+            edit = maps.edit_of(scenario, {"tiles": {place: tile.turned(turn)}})
+            edit.apply(scenario)
+            live.update(edit)
+    assert known(live.survey) == known(Survey(scenario))
+    assert said(live.problems) == said(check(scenario))
+
+
+@given(maps.scenarios(), st.permutations(maps.PLACES))
+def test_taking_a_map_apart_tile_by_tile_keeps_its_parts_right(scenario: Scenario, order: list[Hex]) -> None:
+    live = LiveChecks(scenario)
+    for place in order:
+        edit = maps.edit_of(scenario, {"tiles": {place: None}})
+        edit.apply(scenario)
+        live.update(edit)
+        assert known(live.survey) == known(Survey(scenario))
+
+
+@given(maps.scenarios())
+def test_a_check_does_not_depend_on_the_order_of_the_file(scenario: Scenario) -> None:
+    turned = Scenario(
+        scenario.properties,
+        *(
+            dict(reversed(part.items()))
+            for part in (scenario.tiles, scenario.homes, scenario.pieces, scenario.roads, scenario.walls)
+        ),
+    )
+    assert said(check(turned)) == said(check(scenario))
+
+
+@given(maps.scenarios())
+def test_errors_come_first_and_then_the_order_of_the_map(scenario: Scenario) -> None:
+    problems = check(scenario)
+    assert problems == sorted(problems, key=lambda problem: (problem.severity, problem.places, problem.code))
+
+
+def test_an_edit_without_effect_on_problems_gives_an_empty_delta() -> None:
+    scenario = maps.map_of({(0, 0): "pasture", (0, 1): "woods"})
+    live = LiveChecks(scenario)
+    edit = maps.edit_of(scenario, {"tiles": {maps.Hex(0, 1): maps.tile_of("rock")}})
+    edit.apply(scenario)
+    assert not live.update(edit)
