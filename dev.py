@@ -180,7 +180,7 @@ def is_usable() -> bool:
 def set_up(*, for_tests: bool) -> None:
     """The environment with the package in it; at once if nothing has changed since the last time."""
     project = (ROOT / "pyproject.toml").read_bytes()
-    key = hashlib.sha256(project + repr((sys.version_info[:2], str(ROOT))).encode()).hexdigest()
+    key = hashlib.sha256(project + os.fsencode(ROOT)).hexdigest()
     usable = is_usable()
     if not usable or not (stamp_is("for-tests", key) or (not for_tests and stamp_is("for-running", key))):
         say("setting up .venv; this takes a minute, once")

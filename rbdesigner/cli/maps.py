@@ -10,10 +10,8 @@ from rbdesigner.scenario.formats import Imported
 
 
 def read(path: Path, format_key: str | None = None) -> list[Imported]:
-    """The maps in a file, at least one. ScenarioError or CommandError if there is none to be had."""
+    """The maps in a file. ScenarioError if it cannot be read."""
     maps = formats.read(path, format_key)
-    if not maps:
-        raise CommandError(path, "there is no map in it")
     for found in maps:
         for remark in found.remarks:
             note(*label(path, found, maps), remark)

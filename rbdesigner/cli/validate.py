@@ -14,7 +14,7 @@ from rbdesigner.checks import check
 from rbdesigner.checks.naming import number_of
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.cli import maps
-from rbdesigner.cli.messages import CommandError, error, one_line, working
+from rbdesigner.cli.messages import error, one_line, working
 from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import Imported
@@ -74,8 +74,6 @@ def examine(path: Path) -> Report:
         found = maps.read(path)
     except ScenarioError as fault:
         return Report(path, fault=fault)
-    except CommandError as refusal:
-        return Report(path, fault=ScenarioError(path, "", refusal.reason))
     return Report(path, tuple((each, check(each.scenario)) for each in found))
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import struct
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -63,10 +66,11 @@ class TestPictures:
         assert main(["render", str(several), str(numbered), "--tile", "20", "--map", "1"]) == 0
         assert named.read_bytes() == numbered.read_bytes()
 
-    def test_no_display_is_asked_for(self, good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
-        monkeypatch.delenv("DISPLAY", raising=False)
-        assert main(["render", str(good), str(tmp_path / "map.png"), "--tile", "20"]) == 0
+    def test_no_display_is_asked_for(self, good: Path, tmp_path: Path) -> None:
+        command = [sys.executable, "-m", "rbdesigner", "render", str(good), str(tmp_path / "map.png"), "--tile", "20"]
+        environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+        process = subprocess.run(command, env={**environment, "QT_QPA_PLATFORM": "xcb"}, capture_output=True, text=True)
+        assert (process.returncode, process.stderr) == (0, "")
 
     def test_a_folder_that_is_not_there_is_told(
         self, good: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -71,6 +71,13 @@ def test_every_map_of_a_list_is_checked_under_its_name(several: Path, capsys: py
     assert any(line.startswith(f"{several}: lake / delta: ") for line in lines)
 
 
+def test_what_a_reader_ignored_is_noted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "map.txt"
+    path.write_text("( 0 0 0 ) sea ( 1 )\n", encoding="utf-8")
+    main(["validate", str(path)])
+    assert capsys.readouterr().err.startswith(f"rbdesigner: note: {path}: The rivers of 1 sea tile ")
+
+
 @pytest.mark.parametrize("content", [b"", b"\x00\xff\x80", b"<<<<<<< mine\n", b"[]", b"null", b"[" * 100_000])
 def test_rubbish_is_refused_in_one_line(tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "rubbish.json"
