@@ -83,7 +83,8 @@ def _resolved(part: dict[str, Any]) -> dict[str, Any]:
     if "$ref" not in part:
         return part
     name = part["$ref"].rpartition("/")[2]
-    return scenario_schema()["$defs"][name] | part | {"name": name}
+    defined: dict[str, Any] = scenario_schema()["$defs"][name]
+    return {**defined, **part, "name": name}
 
 
 def _default(member: dict[str, Any]) -> str:

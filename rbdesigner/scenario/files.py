@@ -8,7 +8,7 @@ from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.layout import laid_out
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
+from rbdesigner.scenario.parsing import MOST_BYTES, decoded, parsed, read_bytes
 from rbdesigner.scenario.saving import FileStamp, SaveReport, write_atomically
 from rbdesigner.scenario.serial import from_json, to_json
 
@@ -43,4 +43,7 @@ def save(scenario: Scenario, path: str | os.PathLike[str], expected: FileStamp |
         ) from error
     if back != canonical(scenario):
         raise ScenarioError(path, "", "was not saved, as reading it again would give another scenario")
-    return write_atomically(path, text.encode("utf-8"), backup=True, expected=expected)
+    data = text.encode("utf-8")
+    if len(data) >= MOST_BYTES:
+        raise ScenarioError(path, "", "was not saved, as it is too large to be read again")
+    return write_atomically(path, data, backup=True, expected=expected)

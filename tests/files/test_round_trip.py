@@ -37,10 +37,11 @@ def test_a_scenario_comes_back_the_same_and_its_text_too(scenario: Scenario) -> 
 def test_the_text_is_the_same_whatever_order_things_were_made_in(scenario: Scenario) -> None:
     backwards = Scenario(
         scenario.properties,
-        *(
-            dict(reversed(part.items()))
-            for part in (scenario.tiles, scenario.homes, scenario.pieces, scenario.roads, scenario.walls)
-        ),
+        dict(reversed(scenario.tiles.items())),
+        dict(reversed(scenario.homes.items())),
+        dict(reversed(scenario.pieces.items())),
+        dict(reversed(scenario.roads.items())),
+        dict(reversed(scenario.walls.items())),
     )
     assert files.dumps(backwards) == files.dumps(scenario)
 

@@ -23,6 +23,7 @@ from rbdesigner.scenario import files, saving
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.saving import backup_path, stamp, write_atomically
+from rbdesigner.scenario.serial import to_json
 from rbdesigner.tiles import Terrain, Tile, tile
 
 OLD, NEW = b"old " * 5000, b"new! " * 6000
@@ -362,10 +363,17 @@ def test_a_part_that_the_writer_forgets_is_noticed(tmp_path: Path, monkeypatch: 
     def forgetful(scenario: Scenario) -> dict[str, object]:
         return {name: value for name, value in original(scenario).items() if name != "title"}
 
-    original = files.to_json
+    original = to_json
     monkeypatch.setattr(files, "to_json", forgetful)
     with pytest.raises(ScenarioError, match="would give another scenario"):
         files.save(Scenario(Properties(title="lost")), tmp_path / "map.json")
+    assert names(tmp_path) == []
+
+
+def test_a_file_that_would_be_too_large_to_load_is_not_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "MOST_BYTES", 50)
+    with pytest.raises(ScenarioError, match="too large to be read again"):
+        files.save(Scenario(), tmp_path / "map.json")
     assert names(tmp_path) == []
 
 

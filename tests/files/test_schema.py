@@ -84,7 +84,7 @@ def slots(value: Any) -> list[tuple[Any, Any]]:
     return [found for step, child in steps for found in ((value, step), *slots(child))]
 
 
-odd_values = json_values | st.sampled_from(
+odd_values: st.SearchStrategy[Any] = json_values | st.sampled_from(
     [True, 1.0, 0, 1, 2, 5, 6, 11, 12, -1, 10**6, 10**6 + 1, -(10**9), "sea", "rock", [], [0, 0], [0, False], {}, None]
 )
 

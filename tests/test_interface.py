@@ -1,0 +1,41 @@
+"""The programming interface: ``import rbdesigner`` is cheap and its names come when they are asked for."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rbdesigner
+from rbdesigner.scenario import files
+
+
+def test_every_name_is_there(tmp_path: Path) -> None:
+    assert set(rbdesigner.__all__) <= set(dir(rbdesigner))
+    for name in rbdesigner.__all__:
+        assert getattr(rbdesigner, name).__name__ == name
+    assert rbdesigner.load is files.load
+    rbdesigner.save(rbdesigner.Scenario(), tmp_path / "map.json")
+    assert rbdesigner.load(tmp_path / "map.json") == rbdesigner.Scenario()
+    with pytest.raises(rbdesigner.ScenarioError):
+        rbdesigner.load(tmp_path)
+
+
+def test_other_names_are_refused() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'loader'"):
+        getattr(rbdesigner, "loader")  # noqa: B009 - the name is not there for the type checker either
+
+
+@pytest.mark.parametrize(
+    ("code", "absent"),
+    [
+        ("import rbdesigner", ["rbdesigner.tiles", "json", "shapely", "jsonschema"]),
+        ("import rbdesigner; rbdesigner.load, rbdesigner.save", ["shapely", "jsonschema", "PySide6"]),
+    ],
+)
+def test_nothing_is_loaded_before_it_is_needed(code: str, absent: list[str]) -> None:
+    code += f"; import sys; print([name for name in {absent} if name in sys.modules])"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert result.stdout == "[]\n"
