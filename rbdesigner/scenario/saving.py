@@ -76,8 +76,7 @@ def write_atomically(
     try:
         fresh = _written_beside(target, data)
     except OSError as error:
-        state = "the file on disk is as it was" if exists else "no file was written"
-        raise ScenarioError(path, "", f"cannot be written: {words(error)}; {state}") from error
+        raise _refusal(path, error, exists) from error
     try:
         report = _put_in_place(path, target, fresh, data, backup)
     except _HalfWrittenError:
@@ -87,6 +86,12 @@ def write_atomically(
         raise
     _remove(fresh)
     return report
+
+
+def _refusal(path: str | os.PathLike[str], error: OSError, exists: bool) -> ScenarioError:
+    """The error of a write that changed nothing."""
+    state = "the file on disk is as it was" if exists else "no file was written"
+    return ScenarioError(path, "", f"cannot be written: {words(error)}; {state}")
 
 
 class _HalfWrittenError(ScenarioError):
@@ -115,7 +120,6 @@ def _target(path: str | os.PathLike[str]) -> tuple[Path, bool]:
 
 def _put_in_place(path: str | os.PathLike[str], target: Path, fresh: Path, data: bytes, backup: bool) -> SaveReport:
     """Give the file ``fresh`` the name ``target``, or where that is refused overwrite what has that name."""
-    new = FileStamp(len(data), hashlib.sha256(data).hexdigest(), fresh.stat().st_mtime_ns)
     kept, remark = _keep_previous(target, data) if backup else (None, "")
     try:
         fresh.replace(target)
@@ -124,7 +128,9 @@ def _put_in_place(path: str | os.PathLike[str], target: Path, fresh: Path, data:
         refused = f"the folder did not let the file be replaced ({words(error)}), so it was overwritten in place"
         remark = f"{refused}; {remark}" if remark else refused
     _sync_folder(target.parent)
-    return SaveReport(target, new, kept, remark)
+    now = stamp(target)
+    mtime_ns = now.mtime_ns if now else 0
+    return SaveReport(target, FileStamp(len(data), hashlib.sha256(data).hexdigest(), mtime_ns), kept, remark)
 
 
 def _keep_previous(target: Path, data: bytes) -> tuple[Path | None, str]:
@@ -157,7 +163,7 @@ def _overwrite(path: str | os.PathLike[str], target: Path, fresh: Path, data: by
             previous = target.read_bytes()
             rescue = kept if kept and kept.read_bytes() == previous else _written_beside(target, previous)
     except OSError as error:
-        raise ScenarioError(path, "", f"cannot be written: {words(error)}; the file on disk is as it was") from error
+        raise _refusal(path, error, True) from error
     try:
         _write_over(target, data)
     except BaseException as error:
@@ -170,7 +176,7 @@ def _overwrite(path: str | os.PathLike[str], target: Path, fresh: Path, data: by
             _remove(rescue)
         if not isinstance(error, OSError):
             raise
-        raise ScenarioError(path, "", f"cannot be written: {words(error)}; the file on disk is as it was") from error
+        raise _refusal(path, error, previous is not None) from error
     if rescue != kept:
         _remove(rescue)
 

@@ -192,6 +192,14 @@ def test_if_overwriting_fails_too_the_old_content_is_put_back(backup: bool, targ
     assert names(target.parent) == (["map.json", "map.json~"] if backup else ["map.json"])
 
 
+def test_a_new_file_that_cannot_be_finished_is_not_left_half(tmp_path: Path) -> None:
+    with failing(dict.fromkeys(RENAMES, 1), forever=True), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "write", nth_write_fails(2))
+        with pytest.raises(ScenarioError, match="the disk is full; no file was written"):
+            write_atomically(tmp_path / "new.json", NEW)
+    assert names(tmp_path) == []
+
+
 def nth_write_fails(number: int, times: int = 1) -> Callable[..., int]:
     count, write = 0, os.write
 
