@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QAbstractListModel, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QImage, QMouseEvent, QPainter, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from rbdesigner.checks.problem import Severity
@@ -179,15 +179,14 @@ class _PictureDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
-        font = option.font
+        font = QFont(option.font)
         font.setBold(True)
         painter.setFont(font)
-        painter.setPen(option.palette.color(QPalette.ColorRole.Text))
-        area = option.rect.adjusted(PADDING, PADDING, -PADDING, -PADDING)
-        bottom = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(
-            area, bottom, painter.fontMetrics().elidedText(entry.title, Qt.TextElideMode.ElideRight, area.width())
-        )
+        # The view's own colour, as headings count as disabled.
+        painter.setPen(self._grid.palette().color(QPalette.ColorRole.Text))
+        area = option.rect.adjusted(2 * PADDING, PADDING, -PADDING, -PADDING)
+        title = painter.fontMetrics().elidedText(entry.title, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, title)
 
     def _paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
         palette, state = option.palette, option.state
@@ -202,9 +201,7 @@ class _PictureDelegate(QStyledItemDelegate):
         area = QRect(option.rect.topLeft() + QPoint(PADDING, PADDING), self._picture)
         self._paint_picture(painter, entry, area)
         if entry.label:
-            below = QRect(
-                area.left() - PADDING, area.bottom(), area.width() + 2 * PADDING, option.rect.bottom() - area.bottom()
-            )
+            below = option.rect.adjusted(0, PADDING + self._picture.height(), 0, -1)
             self._paint_label(painter, option, entry, below)
 
     def _paint_picture(self, painter: QPainter, entry: Entry, area: QRect) -> None:
@@ -219,7 +216,7 @@ class _PictureDelegate(QStyledItemDelegate):
 
     def _paint_label(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, area: QRect) -> None:
         colour = option.palette.color(QPalette.ColorRole.Text)
-        font = option.font
+        font = QFont(option.font)
         if entry.supply is Supply.NOT_THERE:
             colour = option.palette.color(QPalette.ColorRole.PlaceholderText)
         elif entry.supply is not Supply.PLENTY:

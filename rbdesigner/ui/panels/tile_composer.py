@@ -29,6 +29,8 @@ from rbdesigner.ui.panels.section import labelled
 
 KNOB = 30
 """Width of the knob of an edge in pixels."""
+_STEPS: dict[int, int] = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+"""How far the arrow keys go round."""
 
 
 class EdgeKnob(QAbstractButton):
@@ -67,6 +69,13 @@ class EdgeKnob(QAbstractButton):
         font.setBold(True)
         painter.setFont(font)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the dial, which goes round."""
+        if event.key() in _STEPS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """A knob is as large as a finger's tip."""
@@ -120,8 +129,7 @@ class RiverDial(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrows go round the edges."""
-        steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
-        step = steps.get(Qt.Key(event.key()))
+        step = _STEPS.get(event.key())
         at = next((knob.edge for knob in self.knobs if knob.hasFocus()), None)
         if step is None or at is None:
             super().keyPressEvent(event)
