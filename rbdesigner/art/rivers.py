@@ -28,7 +28,8 @@ def paint_rivers(
 ) -> None:
     """Add all rivers of a tile; ``mouths`` are the edges (bits) where one reaches the sea."""
     bank = TERRAINS[terrain].bank
-    sketch.fill(veil(darker(bank, 0.55), 0.55), _waters(rivers, orientation, mouths, BANK + 0.035))
+    if detail is not Detail.COARSE:
+        sketch.fill(veil(darker(bank, 0.55), 0.55), _waters(rivers, orientation, mouths, BANK + 0.035))
     sketch.fill(bank, _waters(rivers, orientation, mouths, BANK))
     sketch.fill(WATER_DEEP, _waters(rivers, orientation, mouths, 0.0))
     sketch.fill(WATER, _waters(rivers, orientation, mouths, -0.05))

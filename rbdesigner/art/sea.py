@@ -47,6 +47,17 @@ _CREST: tuple[Point, ...] = (
 )
 
 
+_SURF = (
+    (veil(SHALLOWS, 0.28), 0.62),
+    (veil(SHALLOWS, 0.45), 0.4),
+    (veil(FOAM, 0.85), 0.2),
+    (SHALLOWS, 0.155),
+    (SAND, 0.1),
+)
+"""The strips along a coast from far out to the beach, each painted over the one before: colour and width of both
+sides together."""
+
+
 def paint_coast(sketch: Sketch, orientation: Orientation, coast: int, mouths: int) -> None:
     """What land does to the sea beside it: ``coast`` are the edges (bits) with land, ``mouths`` those with a river."""
     if not coast:
@@ -55,13 +66,7 @@ def paint_coast(sketch: Sketch, orientation: Orientation, coast: int, mouths: in
     for edge in EDGES:
         if coast >> edge & 1:
             shore.addPath(_shoreline(orientation, edge))
-    for tint, width in (
-        (veil(SHALLOWS, 0.28), 0.62),
-        (veil(SHALLOWS, 0.45), 0.4),
-        (veil(FOAM, 0.85), 0.2),
-        (SHALLOWS, 0.155),
-        (SAND, 0.1),
-    ):
+    for tint, width in _SURF:
         sketch.stroke(tint, width, shore)
     for edge in EDGES:
         if mouths >> edge & 1:

@@ -28,7 +28,7 @@ class Detail(IntEnum):
 
 def detail_at(radius: float) -> Detail:
     """The detail that can be seen at this many device pixels of tile radius."""
-    if radius < 26:
+    if radius < 36:
         return Detail.COARSE
     return Detail.NORMAL if radius < 64 else Detail.FINE
 

@@ -18,11 +18,11 @@ from rbdesigner.art.rivers import BANK, WIDTH, paint_rivers
 from rbdesigner.art.sea import paint_coast, sea
 from rbdesigner.art.sketch import Detail, Sketch, detail_at
 from rbdesigner.art.woods import woods
-from rbdesigner.hexes import Hex, Orientation, neighbours, opposite
+from rbdesigner.hexes import DIRECTIONS, Hex, Orientation, opposite
 from rbdesigner.tiles import Rivers, Terrain, Tile
 
 VARIANTS = 4
-"""How many pictures there are of a plain tile; a tile with rivers has half as many."""
+"""How many pictures there are of a plain tile. One with rivers or a coast has one: they repeat seldom."""
 
 
 class TileLook(NamedTuple):
@@ -50,20 +50,23 @@ def variant_of(place: Hex, variants: int = VARIANTS) -> int:
 def look_at(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation) -> TileLook:
     """How the tile at a place looks among its neighbours."""
     tile = tiles[place]
-    if tile.is_sea:
-        coast = mouths = 0
-        for edge, beside in enumerate(map(tiles.get, neighbours(place))):
-            if beside is not None and not beside.is_sea:
-                coast |= 1 << edge
-                mouths |= beside.has_river(opposite(edge)) << edge
-        return TileLook(tile.terrain, tile.rivers, variant_of(place), orientation, coast, mouths)
-    if not tile.rivers:
-        return TileLook(tile.terrain, (), variant_of(place), orientation)
-    mouths = 0
-    for edge, beside in enumerate(map(tiles.get, neighbours(place))):
-        if beside is not None and beside.is_sea and tile.has_river(edge):
-            mouths |= 1 << edge
-    return TileLook(tile.terrain, tile.rivers, variant_of(place, VARIANTS // 2), orientation, 0, mouths)
+    terrain, rivers, mask = tile.terrain, tile.rivers, tile.mask
+    if not rivers and terrain is not Terrain.SEA:
+        return TileLook(terrain, rivers, variant_of(place), orientation)
+    q, r = place
+    coast = mouths = 0
+    for edge, (dq, dr) in enumerate(DIRECTIONS):
+        beside = tiles.get((q + dq, r + dr))  # type: ignore[call-overload]  # a plain tuple finds its Hex, and is cheap
+        if beside is None:
+            continue
+        if terrain is not Terrain.SEA:
+            if beside.terrain is Terrain.SEA:
+                mouths |= mask & 1 << edge
+        elif beside.terrain is not Terrain.SEA:
+            coast |= 1 << edge
+            mouths |= (beside.mask >> opposite(edge) & 1) << edge
+    variant = 0 if rivers else coast % VARIANTS if coast else variant_of(place)
+    return TileLook(terrain, rivers, variant, orientation, coast, mouths)
 
 
 def plain_look(tile: Tile, orientation: Orientation, variant: int = 0) -> TileLook:

@@ -10,7 +10,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 
 from PySide6.QtGui import QImage
 
-STRIP = 256
+STRIP = 512
 """The rows that are painted and compressed together."""
 _THREADS = 2
 _LEVEL = 1
