@@ -116,10 +116,9 @@ class _Laying:
         if seas is None or len(open_ends) + 7 * (1 + len(self.lifted)) <= seas:
             return None
         open_after = self._open_after()
-        if len(open_after) <= seas or self._is_hopeless(open_ends, self.scenario.tiles.get, self._stock(laid=False)):
+        if len(open_after) <= seas or not self._is_hopeless(open_after, self._after, self._stock(laid=True)):
             return None
-        stock = self._stock(laid=True)
-        if not self._is_hopeless(open_after, self._after, stock):
+        if self._is_hopeless(open_ends, self.scenario.tiles.get, self._stock(laid=False)):
             return None
         sentence = f"With the tile at {place_name(self.place)} the tiles left could no longer finish the open rivers."
         return problem("river-unfinishable", sentence, [self.place, *sorted(open_after)])

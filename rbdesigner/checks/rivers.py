@@ -51,9 +51,9 @@ class RiverEnds(Checker[Hex]):
         if here is None or not here.rivers:
             return
         if here.is_sea:
-            yield river_on_sea(self.scenario, key)
+            yield _river_on_sea(self.scenario, key)
         elif is_faulty(here):
-            yield rivers_impossible(here, key)
+            yield _rivers_impossible(here, key)
         else:
             yield from self._ends(key, here)
             if here.terrain is not Terrain.MOUNTAIN and any(len(river) == 1 for river in here.rivers):
@@ -72,13 +72,13 @@ class RiverEnds(Checker[Hex]):
                 yield _into_land(self.scenario, End(place, edge), without)
 
 
-def river_on_sea(scenario: Scenario, place: Hex) -> Problem:
+def _river_on_sea(scenario: Scenario, place: Hex) -> Problem:
     """W11 for a sea tile with rivers."""
     fix = Fix(f"Take the river off the sea at {place_name(place)}", _lay(scenario, place, SEA_TILE))
     return problem("river-on-sea", f"The sea at {place_name(place)} has a river.", [place], fixes=[fix])
 
 
-def rivers_impossible(here: Tile, place: Hex) -> Problem:
+def _rivers_impossible(here: Tile, place: Hex) -> Problem:
     """W11 for a land tile whose rivers cross or have too many edges."""
     fault = river_fault(here.rivers)
     return problem(
@@ -96,7 +96,7 @@ def _off_map(scenario: Scenario, end: End, without: list[Fix]) -> Problem:
         f"lay a tile at {place_name(beyond)} that carries it on, or sea.",
         (end.place, beyond),
         edges=(edge_key(*end),),
-        fixes=(sea_at(scenario, beyond), *_turns(scenario, end.place, away_from=end.edge), *without),
+        fixes=(_sea_at(scenario, beyond), *_turns(scenario, end.place, away_from=end.edge), *without),
     )
 
 
@@ -104,7 +104,7 @@ def _into_land(scenario: Scenario, end: End, without: list[Fix]) -> Problem:
     """W6 for a river end that looks at a land tile without a river there; ``without`` as for W8."""
     direction = direction_name(end.edge, scenario.orientation)
     beyond = end.beyond
-    sea = [sea_at(scenario, beyond)] if _is_bare(scenario, beyond) else []
+    sea = [_sea_at(scenario, beyond)] if _is_bare(scenario, beyond) else []
     return problem(
         "river-into-land",
         f"The river on the {tile_name(scenario, end.place)} ends to the {direction} "
@@ -115,7 +115,7 @@ def _into_land(scenario: Scenario, end: End, without: list[Fix]) -> Problem:
     )
 
 
-def sea_at(scenario: Scenario, place: Hex) -> Fix:
+def _sea_at(scenario: Scenario, place: Hex) -> Fix:
     """The fix that lays sea somewhere: any river may flow into it."""
     return Fix(f"Put sea at {place_name(place)}", _lay(scenario, place, SEA_TILE))
 
@@ -195,7 +195,7 @@ class Courses(Checker[Stretch]):
                 "it needs a source, or sea to flow into.",
                 places,
                 edges=[edge_key(*end) for end in course.open],
-                fixes=[sea_at(scenario, course.open[0].beyond)],
+                fixes=[_sea_at(scenario, course.open[0].beyond)],
             )
         elif course.blocked:
             places = _places(course.blocked)

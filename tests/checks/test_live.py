@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ from rbdesigner.checks.survey import Survey
 from rbdesigner.hexes import Hex, Turn
 from rbdesigner.scenario.model import Scenario
 from tests.checks import maps
+from tests.checks.walks import walk
 
 Said = list[tuple[Problem, tuple[object, ...]]]
 
@@ -43,7 +45,7 @@ def known(survey: Survey) -> tuple[object, ...]:
     )
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @given(maps.scenarios(), st.lists(st.tuples(maps.changes, st.booleans()), min_size=1, max_size=6))
 def test_every_edit_and_every_undo_leaves_what_a_whole_check_finds(
     scenario: Scenario, steps: list[tuple[dict[str, Any], bool]]
@@ -58,6 +60,18 @@ def test_every_edit_and_every_undo_leaves_what_a_whole_check_finds(
             assert said(live.problems) == said(check(scenario.copy()))
             assert known(live.survey) == known(Survey(scenario.copy()))
             assert followed(before, delta) == Counter(live.problems)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_long_walk_of_single_edits_never_loses_its_way(seed: int) -> None:
+    live: LiveChecks | None = None
+    for scenario, edit in walk(seed, steps=250):
+        live = live or LiveChecks(scenario)
+        before = live.problems
+        edit.apply(scenario)
+        delta = live.update(edit)
+        assert said(live.problems) == said(check(scenario.copy())), edit
+        assert followed(before, delta) == Counter(live.problems)
 
 
 @given(maps.scenarios(), st.lists(st.tuples(maps.places, maps.turns), min_size=1, max_size=12))
