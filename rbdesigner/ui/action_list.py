@@ -83,7 +83,7 @@ def _file() -> Iterator[ActionSpec]:
     yield ActionSpec("file.new", translate("Actions", "&New map…"), ("Ctrl+N",), "new")
     yield ActionSpec("file.open", translate("Actions", "&Open…"), ("Ctrl+O",), "open",
                      translate("Actions", "Open a scenario, or a map made in another program"))
-    yield ActionSpec("file.clear_recent", translate("Actions", "&Clear this list"), need=Need.RECENT)
+    yield ActionSpec("file.clear_recent", translate("Actions", "&Clear the recent files"), need=Need.RECENT)
     yield ActionSpec("file.save", translate("Actions", "&Save"), ("Ctrl+S",), "save", need=Need.DOCUMENT)
     yield ActionSpec("file.save_as", translate("Actions", "Save &as…"), ("Ctrl+Shift+S",), "save-as",
                      need=Need.DOCUMENT)
@@ -100,12 +100,12 @@ def _file() -> Iterator[ActionSpec]:
 
 
 def _export() -> Iterator[ActionSpec]:
-    yield ActionSpec("file.export_picture", translate("Actions", "&Picture…"), ("Ctrl+E",), "picture",
+    yield ActionSpec("file.export_picture", translate("Actions", "Export a &picture…"), ("Ctrl+E",), "picture",
                      translate("Actions", "The map as a PNG or SVG picture"), Need.DOCUMENT)
-    yield ActionSpec("file.export_sheet", translate("Actions", "P&DF sheet…"), ("Ctrl+Shift+E",), "sheet",
+    yield ActionSpec("file.export_sheet", translate("Actions", "Export a P&DF…"), ("Ctrl+Shift+E",), "sheet",
                      translate("Actions", "The scenario on one page, or the tiles in their true size on several"),
                      Need.DOCUMENT)
-    yield ActionSpec("file.export_other", translate("Actions", "For &another program…"), (), "export",
+    yield ActionSpec("file.export_other", translate("Actions", "Export for &another program…"), (), "export",
                      translate("Actions", "The map in a format that another program reads"), Need.DOCUMENT)
     yield ActionSpec("file.export_again", translate("Actions", "&Repeat the last export"), ("Ctrl+Alt+E",),
                      need=Need.EXPORTED)
@@ -157,6 +157,9 @@ def _turning() -> Iterator[ActionSpec]:
                      translate("Actions", "Turn the tile to lay, or what is selected, clockwise"), Need.DOCUMENT)
     yield ActionSpec("tool.turn_left", translate("Actions", "Turn &left"), ("Shift+R",), "turn-left",
                      translate("Actions", "Turn the tile to lay, or what is selected, anticlockwise"), Need.DOCUMENT)
+    yield ActionSpec("tool.fit_rivers", translate("Actions", "Turn to fit the ri&vers"), ("Q",),
+                     tip=translate("Actions", "Turn the tile to lay until its rivers meet those around the pointer"),
+                     need=Need.DOCUMENT)
     yield ActionSpec("tool.mirror", translate("Actions", "&Mirror"), ("M",), "mirror",
                      translate("Actions", "Mirror what is selected or about to be pasted"), Need.SELECTION)
     yield ActionSpec("tool.brush_larger", translate("Actions", "Larger br&ush"), ("]",), need=Need.DOCUMENT)
@@ -237,6 +240,7 @@ def _panel() -> Iterator[ActionSpec]:
         "tiles": (translate("Actions", "&Tiles"), "tiles"),
         "pieces": (translate("Actions", "&Pieces"), "piece"),
         "properties": (translate("Actions", "P&roperties"), "properties"),
+        "place": (translate("Actions", "Se&lected tile"), "select"),
         "statistics": (translate("Actions", "&Statistics"), "statistics"),
         "history": (translate("Actions", "&History"), "history"),
         "minimap": (translate("Actions", "&Minimap"), "map"),

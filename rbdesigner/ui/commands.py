@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from rbdesigner.hexes import Centre, Hex, Symmetry, nearest
+from rbdesigner.hexes import Centre, Symmetry, nearest
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.action_list import Need
 from rbdesigner.ui.editor.document import Document
@@ -27,13 +27,7 @@ class Commands(QObject):
         super().__init__(tabs)
         self._tabs = tabs
         self._settings = settings
-        self._hovered: Hex | None = None
         self._problem = -1
-
-    def note_pointer(self, place: object) -> None:
-        """The pointer is over this place, or None."""
-        if isinstance(place, Hex):
-            self._hovered = place
 
     def handlers(self) -> Mapping[str, Command]:
         """What the actions do, by their keys."""
@@ -43,11 +37,12 @@ class Commands(QObject):
             "edit.redo": self._on_document(self._redo),
             "tool.turn_right": self._on_editor(lambda editor: editor.turn(1)),
             "tool.turn_left": self._on_editor(lambda editor: editor.turn(-1)),
+            "tool.fit_rivers": self._on_editor(MapEditor.fit_rivers),
             "tool.mirror": self._on_editor(MapEditor.mirror_selection),
             "tool.brush_larger": lambda: self._set_radius(settings.radius + 1),
             "tool.brush_smaller": lambda: self._set_radius(settings.radius - 1),
             "tool.strict": lambda: setattr(settings, "strict", not settings.strict),
-            "symmetry.centre": self._on_document(self._centre_symmetry),
+            "symmetry.centre": self._on_editor(MapEditor.set_symmetry_centre),
             "map.next_problem": self._on_page(lambda page: self._step_problem(page, 1)),
             "map.previous_problem": self._on_page(lambda page: self._step_problem(page, -1)),
             "edit.cut": self._on_editor(MapEditor.cut),
@@ -91,10 +86,6 @@ class Commands(QObject):
 
     def _set_radius(self, radius: int) -> None:
         self._settings.radius = min(max(radius, 0), LARGEST_BRUSH)
-
-    def _centre_symmetry(self, document: Document) -> None:
-        if self._hovered is not None:
-            document.set_symmetry(document.symmetry, Centre.of_hex(self._hovered))
 
     def _step_problem(self, page: DocumentPage, steps: int) -> None:
         problems = [problem for problem in page.document.problems if problem.places]

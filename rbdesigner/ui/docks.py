@@ -15,6 +15,7 @@ from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.panels.history import HistoryPanel
 from rbdesigner.ui.panels.minimap import MinimapPanel
 from rbdesigner.ui.panels.piece_palette import PiecePalette
+from rbdesigner.ui.panels.place_inspector import PlaceInspector
 from rbdesigner.ui.panels.problems import ProblemsPanel
 from rbdesigner.ui.panels.properties import PropertiesPanel
 from rbdesigner.ui.panels.statistics import StatisticsPanel
@@ -40,6 +41,7 @@ PANELS: Mapping[str, Panel] = {
     "pieces": Panel(PiecePalette, _AREA.LeftDockWidgetArea, stacked=True),
     "minimap": Panel(lambda settings: MinimapPanel(), _AREA.RightDockWidgetArea),
     "properties": Panel(lambda settings: PropertiesPanel(), _AREA.RightDockWidgetArea, stacked=True),
+    "place": Panel(lambda settings: PlaceInspector(), _AREA.RightDockWidgetArea, stacked=True),
     "statistics": Panel(lambda settings: StatisticsPanel(), _AREA.RightDockWidgetArea, stacked=True),
     "history": Panel(lambda settings: HistoryPanel(), _AREA.RightDockWidgetArea, stacked=True),
     "problems": Panel(lambda settings: ProblemsPanel(), _AREA.BottomDockWidgetArea),

@@ -22,6 +22,7 @@ _DROP = "M 14 10 C 12.2 12.5 13 13.8 14 13.8 C 15 13.8 15.8 12.5 14 10 Z"
 _HOUSE = "M 3.5 8 L 3.5 13.5 L 12.5 13.5 L 12.5 8"
 
 DRAWINGS: dict[str, Drawing] = {
+    "none": Drawing(),
     # Files
     "new": Drawing(_PAGE + "M 9.5 1.5 L 9.5 4.5 L 12.5 4.5 M 8 7 L 8 12 M 5.5 9.5 L 10.5 9.5", tint=_PAGE),
     "open": Drawing(_FOLDER, tint="M 1.5 7.5 L 14.5 7.5 L 14.5 12.5 L 1.5 12.5 Z"),

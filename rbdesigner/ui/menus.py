@@ -37,7 +37,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     "map": (
         *(f"tool.{name}" for name in TOOLS),
         SEPARATOR,
-        *("terrain>", "tool.turn_right", "tool.turn_left", "tool.mirror"),
+        *("terrain>", "tool.turn_right", "tool.turn_left", "tool.fit_rivers", "tool.mirror"),
         *("tool.brush_larger", "tool.brush_smaller", SEPARATOR),
         *("symmetry>", "tool.strict", SEPARATOR),
         *("map.next_problem", "map.previous_problem", "map.go_to"),

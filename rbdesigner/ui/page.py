@@ -26,6 +26,9 @@ class DocumentPage(QWidget):
         self.stamp: FileStamp | None = None
         self.noticed: tuple[FileStamp | None] | None = None
         self.editor = MapEditor(document, settings, parent=self)
+        # Files dropped on the map are for the window to open; Qt's view would swallow them.
+        self.editor.view.setAcceptDrops(False)
+        self.editor.view.viewport().setAcceptDrops(False)
         self._notice: Banner | None = None
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)

@@ -167,7 +167,6 @@ class MainWindow(QMainWindow):
             (stack.indexChanged, self._refresh_soon),
             (editor.status_changed, self.status.hint.set_text),
             (editor.hovered, self.status.show_place),
-            (editor.hovered, self.commands.note_pointer),
             (editor.zoom_changed, self.status.show_zoom),
         ]
         for signal, slot in self._links:

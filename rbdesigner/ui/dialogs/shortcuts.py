@@ -53,8 +53,7 @@ class ShortcutList(QDialog):
             keys = "   ".join(key_text(keys) for keys in spec.keys)
             item = QTreeWidgetItem(groups[spec.group], [plain(spec.text).removesuffix("…"), keys])
             item.setToolTip(0, spec.tip)
-            if spec.icon:
-                item.setIcon(0, icon(spec.icon))
+            item.setIcon(0, icon(spec.icon or "none"))
         mouse = self._group(self.tr("On the map"))
         for what, how in self._mouse():
             QTreeWidgetItem(mouse, [what, how])

@@ -1,0 +1,54 @@
+"""Printing with a preview."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPageSize
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
+from PySide6.QtWidgets import QComboBox, QToolBar, QWidget
+
+from rbdesigner.art.board import Extras
+from rbdesigner.art.export.pages import TILE_WIDTH, pages_of, paint_pages
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui import folders
+
+
+class PrintPreview(QPrintPreviewDialog):
+    """Shows the pages as they will be printed: the scenario sheet, or the map in true size."""
+
+    def __init__(self, scenario: Scenario, printer: QPrinter, parent: QWidget | None = None) -> None:
+        super().__init__(printer, parent)
+        self.setObjectName("print-preview")
+        self.setWindowTitle(self.tr("Print"))
+        self._scenario = scenario
+        self.what = QComboBox(self)
+        self.what.setAccessibleName(self.tr("What is printed"))
+        self.what.addItem(self.tr("Scenario sheet"), None)
+        self.what.addItem(self.tr("Map in true size"), TILE_WIDTH)
+        bar = self.findChild(QToolBar)
+        if bar is not None:
+            bar.insertWidget(bar.actions()[0], self.what)
+        self.paintRequested.connect(self._paint)
+        self.what.currentIndexChanged.connect(self._show_again)
+
+    def _paint(self, printer: QPrinter) -> None:
+        letter = printer.pageLayout().pageSize().id() is QPageSize.PageSizeId.Letter
+        pages = pages_of(self._scenario, "letter" if letter else "a4", Extras(), self.what.currentData())
+        paint_pages(printer, pages)
+
+    def _show_again(self) -> None:
+        for widget in self.findChildren(QPrintPreviewWidget):
+            widget.updatePreview()
+
+
+def preview(scenario: Scenario, parent: QWidget) -> None:
+    """Show the preview, from which the user prints."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(scenario.properties.title or "rbdesigner")
+    if folders.settings().value("paper") == "letter":
+        printer.setPageSize(QPageSize(QPageSize.PageSizeId.Letter))
+    else:
+        printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    dialog = PrintPreview(scenario, printer, parent)
+    dialog.resize(max(720, parent.width() - 160), max(560, parent.height() - 80))
+    dialog.exec()
+    dialog.deleteLater()

@@ -1,0 +1,69 @@
+"""What the tests of the window share: an own home for settings and copies, and windows that are taken down again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.ui.session import Session
+from rbdesigner.ui.theme import ThemeSwitch
+from rbdesigner.ui.window import MainWindow
+from tests.gui.answering import Answers
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own for every test, so that nothing of the user or of another test is seen."""
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(name, str(tmp_path / name))
+    folder = tmp_path / "home"
+    folder.mkdir()
+    monkeypatch.setenv("HOME", str(folder))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
+    return folder
+
+
+@pytest.fixture
+def make_window(qtbot: QtBot, home: Path) -> Iterator[Callable[[], MainWindow]]:
+    """Makes windows as the program does; they are closed without questions at the end."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    made: list[tuple[MainWindow, Session]] = []
+
+    def make() -> MainWindow:
+        session = Session.begin()
+        window = MainWindow(ThemeSwitch(app), session)
+        made.append((window, session))
+        window.resize(1280, 720)
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    yield make
+    for window, session in made:
+        for page in window.tabs.pages():
+            page.document.mark_saved()
+        window.close()
+        session.close()
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    app.processEvents()
+
+
+@pytest.fixture
+def window(make_window: Callable[[], MainWindow]) -> MainWindow:
+    """A window with its welcome page."""
+    return make_window()
+
+
+@pytest.fixture
+def answers(qtbot: QtBot) -> Iterator[Answers]:
+    """Answers to the dialogs that a test brings up; one that nobody answers fails the test."""
+    answering = Answers()
+    yield answering
+    answering.stop()

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QToolButton
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.action_list import action_list, group_titles
+from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.ui.icon_paths import DRAWINGS
+from rbdesigner.ui.menus import BAR, MENUS, TOOLBAR, Menus
+from rbdesigner.ui.window import MainWindow
+
+
+def menu_actions(menu: QMenu) -> Iterator[QAction]:
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from menu_actions(inner)
+        elif not action.isSeparator():
+            yield action
+
+
+def test_every_action_has_a_key_of_its_own_a_known_group_and_a_known_icon(qtbot: QtBot) -> None:
+    specs = action_list()
+    assert not [key for key, number in Counter(spec.key for spec in specs).items() if number > 1]
+    assert {spec.group for spec in specs} <= set(group_titles())
+    assert {spec.icon for spec in specs if spec.icon} <= set(DRAWINGS)
+
+
+def test_no_two_actions_share_a_shortcut(window: MainWindow) -> None:
+    keys = Counter(keys.toString() for spec in window.registry for keys in window.registry[spec.key].shortcuts())
+    assert not [key for key, number in keys.items() if number > 1]
+    assert "" not in keys, "a shortcut that Qt does not understand"
+
+
+def test_every_action_does_something(window: MainWindow) -> None:
+    idle = [spec.key for spec in window.registry if not window.registry[spec.key].receivers("2triggered(bool)")]
+    assert not idle
+
+
+def test_menus_and_toolbar_show_the_actions_of_the_registry_and_no_others(window: MainWindow) -> None:
+    registered = {id(window.registry[spec.key]) for spec in window.registry}
+    shown = [action for menu in window.menuBar().findChildren(QMenu) for action in menu_actions(menu)]
+    assert shown
+    assert not [action.text() for action in shown if id(action) not in registered]
+    buttons = [window.toolbar.widgetForAction(window.registry[key]) for key in TOOLBAR if "." in key]
+    assert all(isinstance(button, QToolButton) for button in buttons)
+
+
+def test_every_action_can_be_found_in_a_menu(window: MainWindow) -> None:
+    in_menus = {entry for entries in MENUS.values() for entry in entries}
+    stars = {entry.removesuffix(".*") for entry in in_menus if entry.endswith(".*")}
+    missing = [spec.key for spec in window.registry if spec.key not in in_menus and spec.group not in stars]
+    assert missing == ["file.clear_recent"], "this one is in the menu that is filled when it opens"
+    assert set(BAR) <= set(MENUS)
+    assert Menus
+
+
+def test_menu_mnemonics_are_unique_within_a_menu(window: MainWindow) -> None:
+    for menu in window.menuBar().findChildren(QMenu):
+        letters = Counter(
+            text[text.index("&") + 1].lower() for text in (action.text() for action in menu.actions()) if "&" in text
+        )
+        assert not [letter for letter, number in letters.items() if number > 1], menu.objectName()
+
+
+def test_without_a_map_nothing_is_possible_that_needs_one(window: MainWindow, qtbot: QtBot) -> None:
+    for key in ("file.save", "file.export_picture", "file.print", "edit.paste", "tool.select", "view.fit"):
+        assert not window.registry[key].isEnabled(), key
+    window.files.show_scenario(Scenario())
+    qtbot.waitUntil(lambda: window.registry["file.save"].isEnabled())
+    assert window.registry["view.fit"].isEnabled()
+    assert not window.registry["edit.undo"].isEnabled()
+    assert not window.registry["edit.cut"].isEnabled()
+
+
+@pytest.mark.parametrize("key, tool", [("V", ToolKey.SELECT), ("E", ToolKey.ERASE), ("B", ToolKey.TILE)])
+def test_a_letter_chooses_a_tool(window: MainWindow, qtbot: QtBot, key: str, tool: ToolKey) -> None:
+    page = window.files.show_scenario(Scenario())
+    window.tool_settings.tool = ToolKey.WALL
+    qtbot.waitUntil(lambda: window.registry["tool.select"].isEnabled())
+    window.activateWindow()
+    page.editor.setFocus()
+    QTest.keyClick(page.editor, Qt.Key(ord(key)))
+    assert window.tool_settings.tool is tool
+    assert window.registry[f"tool.{tool.value}"].isChecked()
+
+
+@pytest.mark.parametrize("field", [QLineEdit, QPlainTextEdit])
+def test_letters_typed_into_a_field_are_no_shortcuts(
+    window: MainWindow, qtbot: QtBot, field: Callable[[MainWindow], QLineEdit | QPlainTextEdit]
+) -> None:
+    window.files.show_scenario(Scenario())
+    qtbot.waitUntil(lambda: window.registry["tool.erase"].isEnabled())
+    window.tool_settings.tool = ToolKey.WALL
+    typed = field(window)
+    typed.show()
+    typed.setFocus()
+    QTest.keyClicks(typed, "vehR?1")
+    text = typed.text() if isinstance(typed, QLineEdit) else typed.toPlainText()
+    assert text == "vehR?1"
+    assert window.tool_settings.tool is ToolKey.WALL

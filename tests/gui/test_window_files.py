@@ -1,0 +1,365 @@
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.hexes import Hex, Orientation
+from rbdesigner.resources import folder
+from rbdesigner.scenario import files
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.page import DocumentPage
+from rbdesigner.ui.tabs import MODIFIED_MARK
+from rbdesigner.ui.window import MainWindow
+from tests.gui.answering import Answers, accept, choose_file, escape, press, press_text, reading, trigger
+
+COURSE_MAP = "-----BEGIN MAP-----\n( 0 0 0 ) woods ( 1 4 )\n( 1 0 -1 ) sea\n-----END MAP-----\n"
+
+
+def scenario(title: str = "Isle", terrain: Terrain = Terrain.WOODS) -> Scenario:
+    return Scenario(Properties(title=title), {Hex(0, 0): tile(terrain)})
+
+
+BESIDE = Hex(1, 0)
+
+
+def lay(page: DocumentPage, place: Hex = BESIDE, terrain: Terrain = Terrain.ROCK) -> None:
+    page.document.perform(edit(page.document.scenario, tiles={place: tile(terrain)}), "Lay a tile")
+
+
+def opened(window: MainWindow) -> list[str]:
+    return [window.tabs.tabText(window.tabs.indexOf(page)) for page in window.tabs.pages()]
+
+
+@pytest.fixture
+def file(home: Path) -> Path:
+    path = home / "isle.json"
+    files.save(scenario(), path)
+    return path
+
+
+def test_a_new_map_has_what_was_chosen_and_opens_in_a_tab(window: MainWindow, qtbot: QtBot, answers: Answers) -> None:
+    def fill(dialog: object) -> None:
+        dialog.title.setText("Far Shores")  # type: ignore[attr-defined]
+        dialog.least.setValue(3)  # type: ignore[attr-defined]
+        dialog.orientation.setCurrentIndex(1)  # type: ignore[attr-defined]
+        accept(dialog)  # type: ignore[arg-type]
+
+    answers.give("new-map", fill)
+    trigger(window, "file.new", qtbot)
+    assert opened(window) == ["Far Shores"]
+    properties = window.tabs.pages()[0].document.scenario.properties
+    assert (properties.players.least, properties.orientation) == (3, Orientation.POINTY)
+    assert not window.tabs.pages()[0].document.is_modified, "an empty map is nothing to save"
+
+
+def test_giving_up_on_a_new_map_leaves_the_welcome_page(window: MainWindow, qtbot: QtBot, answers: Answers) -> None:
+    answers.give("new-map", escape)
+    trigger(window, "file.new", qtbot)
+    assert window.tabs.pages() == []
+
+
+def test_open_shows_the_file_and_remembers_it(window: MainWindow, qtbot: QtBot, answers: Answers, file: Path) -> None:
+    answers.give("file-choice", choose_file(file))
+    trigger(window, "file.open", qtbot)
+    assert opened(window) == ["Isle"]
+    assert window.tabs.pages()[0].document.scenario == scenario()
+    assert window.recent.paths() == [file]
+
+
+def test_opening_a_file_twice_brings_its_tab_to_the_front(window: MainWindow, file: Path) -> None:
+    window.files.open(file)
+    window.files.show_scenario(scenario("Other"))
+    window.files.open(file)
+    assert opened(window) == ["Isle", "Other"]
+    assert window.tabs.current_page is window.tabs.pages()[0]
+
+
+def test_changes_are_marked_and_saving_takes_the_mark_away(window: MainWindow, qtbot: QtBot, file: Path) -> None:
+    window.files.open(file)
+    page = window.tabs.pages()[0]
+    lay(page)
+    assert opened(window) == ["Isle" + MODIFIED_MARK]
+    assert window.isWindowModified()
+    trigger(window, "file.save", qtbot)
+    assert opened(window) == ["Isle"]
+    assert files.load(file) == page.document.scenario
+    page.document.undo_stack.undo()
+    assert opened(window) == ["Isle" + MODIFIED_MARK], "undone beyond what the file holds"
+
+
+def test_the_first_save_asks_for_a_file(window: MainWindow, qtbot: QtBot, answers: Answers, home: Path) -> None:
+    page = window.files.show_scenario(scenario())
+    lay(page)
+    answers.give("file-choice", choose_file(home / "mine"))
+    trigger(window, "file.save", qtbot)
+    assert page.document.path == home / "mine.json"
+    assert files.load(home / "mine.json") == page.document.scenario
+
+
+def test_a_copy_is_written_and_the_document_keeps_its_file(
+    window: MainWindow, qtbot: QtBot, answers: Answers, file: Path, home: Path
+) -> None:
+    window.files.open(file)
+    page = window.tabs.pages()[0]
+    lay(page)
+    answers.give("file-choice", choose_file(home / "copy.json"))
+    trigger(window, "file.save_copy", qtbot)
+    assert page.document.path == file
+    assert page.document.is_modified
+    assert files.load(home / "copy.json") == page.document.scenario
+
+
+def test_a_title_names_the_tab_at_once(window: MainWindow) -> None:
+    page = window.files.show_scenario(scenario())
+    properties = replace(page.document.scenario.properties, title="A & B")
+    page.document.perform(edit(page.document.scenario, properties=properties), "Title")
+    assert opened(window) == ["A && B" + MODIFIED_MARK]
+    assert "A & B" in window.windowTitle()
+
+
+@pytest.mark.parametrize("answer, closed", [("discard", True), ("cancel", False)])
+def test_closing_asks_about_unsaved_changes(
+    window: MainWindow, qtbot: QtBot, answers: Answers, file: Path, answer: str, closed: bool
+) -> None:
+    window.files.open(file)
+    lay(window.tabs.pages()[0])
+    answers.give("message", press(answer))
+    trigger(window, "file.close", qtbot)
+    assert (window.tabs.pages() == []) is closed
+    assert files.load(file) == scenario()
+
+
+def test_closing_can_save(window: MainWindow, qtbot: QtBot, answers: Answers, file: Path) -> None:
+    window.files.open(file)
+    page = window.tabs.pages()[0]
+    lay(page)
+    expected = page.document.scenario.copy()
+    answers.give("message", press("save"))
+    trigger(window, "file.close", qtbot)
+    assert window.tabs.pages() == []
+    assert files.load(file) == expected
+
+
+def test_quitting_asks_once_about_all_and_can_be_called_off(window: MainWindow, answers: Answers) -> None:
+    said: list[str] = []
+    for title in ("One", "Two"):
+        lay(window.files.show_scenario(scenario(title)))
+    answers.give("message", reading(said, press("cancel")))
+    window.close()
+    assert window.isVisible()
+    assert opened(window) == ["One" + MODIFIED_MARK, "Two" + MODIFIED_MARK]
+    assert "2 maps" in said[0]
+    assert "One" in said[0]
+    answers.give("message", press("discard"))
+    window.close()
+    assert not window.isVisible()
+
+
+BAD_FILES = {
+    "not-json.json": (b"{", "line 1"),
+    "rubbish.json": (bytes(range(256)), ""),
+    "conflict.map": (b"-----BEGIN MAP-----\n<<<<<<< HEAD\n-----END MAP-----\n", "line 2"),
+    "terrain.json": (
+        b'{"format": "rbdesigner-scenario", "version": 1, "tiles": [{"at": [0, 0], "terrain": "lava"}]}',
+        "/tiles/0/terrain",
+    ),
+    "empty.json": (b"", ""),
+}
+
+
+@pytest.mark.parametrize("name", BAD_FILES)
+def test_a_bad_file_is_told_with_file_place_and_reason_and_changes_nothing(
+    window: MainWindow, answers: Answers, home: Path, name: str
+) -> None:
+    content, place = BAD_FILES[name]
+    path = home / name
+    path.write_bytes(content)
+    page = window.files.show_scenario(scenario())
+    lay(page)
+    before = page.document.scenario.copy()
+    said: list[str] = []
+    answers.give("message", reading(said))
+    assert window.files.open(path) is False
+    assert str(path) in said[0]
+    assert place in said[0]
+    assert len(said[0].strip().splitlines()) == 2, "what happened, and one line with file, place and reason"
+    assert opened(window) == ["Isle" + MODIFIED_MARK]
+    assert page.document.scenario == before
+    assert window.recent.paths() == []
+
+
+def test_a_folder_and_a_missing_file_are_told(window: MainWindow, answers: Answers, home: Path) -> None:
+    said: list[str] = []
+    for path in (home, home / "nowhere.json"):
+        answers.give("message", reading(said))
+        assert window.files.open(path) is False
+    assert str(home) in said[0]
+    assert "nowhere.json" in said[1]
+
+
+def test_an_imported_map_is_unsaved_and_says_what_was_left_out(
+    window: MainWindow, qtbot: QtBot, answers: Answers, home: Path
+) -> None:
+    path = home / "old.map"
+    path.write_text(COURSE_MAP + "a saved game follows\n")
+    window.files.open(path)
+    page = window.tabs.pages()[0]
+    assert page.document.is_modified
+    assert page.document.path is None
+    assert page.document.name == "old"
+    assert page.notice is not None
+    assert "left out" in page.notice.text
+    answers.give("file-choice", choose_file(home / "new.json"))
+    trigger(window, "file.save", qtbot)
+    assert page.notice is None
+    assert path.read_text().startswith("-----BEGIN")
+
+
+def test_of_several_maps_in_a_file_the_chosen_ones_are_opened(window: MainWindow, answers: Answers, home: Path) -> None:
+    entries = ", ".join(f'{{"name": "{name}", "mapstring": "1001100000{n}0"}}' for n, name in enumerate("ABC"))
+    path = home / "maps.json"
+    path.write_text(f"[{entries}]")
+
+    def choose(dialog: object) -> None:
+        dialog.search.setText("b")  # type: ignore[attr-defined]
+        dialog.list.setCurrentRow(1)  # type: ignore[attr-defined]
+        press_text("Open")(dialog)  # type: ignore[arg-type]
+
+    answers.give("map-choice", choose)
+    window.files.open(path)
+    assert opened(window) == ["B" + MODIFIED_MARK]
+
+
+def test_our_own_scenarios_open_as_patterns_that_are_not_saved_over(window: MainWindow) -> None:
+    path = sorted(folder("scenarios").glob("*.json"))[0]
+    window.files.open(path)
+    document = window.tabs.pages()[0].document
+    assert document.path is None
+    assert not document.is_modified
+
+
+@pytest.mark.parametrize("on", ["welcome page", "map"])
+def test_files_dropped_on_the_window_are_opened(
+    window: MainWindow, qtbot: QtBot, file: Path, home: Path, on: str
+) -> None:
+    if on == "map":
+        window.files.show_scenario(scenario("There"))
+    other = home / "other.json"
+    files.save(scenario("Other"), other)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in (file, other)])
+    at = window.tabs.mapTo(window, window.tabs.rect().center())
+    button, key, copy = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
+    handle = window.windowHandle()
+    entering = QDragEnterEvent(at, copy, data, button, key)
+    QApplication.sendEvent(handle, entering)
+    assert entering.isAccepted()
+    QApplication.sendEvent(handle, QDropEvent(at, copy, data, button, key))
+    qtbot.waitUntil(lambda: opened(window)[-2:] == ["Isle", "Other"])
+
+
+def test_reverting_brings_the_file_back_and_can_be_undone(
+    window: MainWindow, qtbot: QtBot, answers: Answers, file: Path
+) -> None:
+    window.files.open(file)
+    page = window.tabs.pages()[0]
+    lay(page)
+    changed = page.document.scenario.copy()
+    answers.give("message", press("discard"))
+    trigger(window, "file.revert", qtbot)
+    assert page.document.scenario == scenario()
+    assert not page.document.is_modified
+    page.document.undo_stack.undo()
+    assert page.document.scenario == changed
+
+
+def test_a_file_changed_by_another_program_is_noticed(window: MainWindow, file: Path) -> None:
+    window.files.open(file)
+    page = window.tabs.pages()[0]
+    window.look_for_changes()
+    assert page.notice is None
+    files.save(scenario("Isle", Terrain.DESERT), file)
+    window.look_for_changes()
+    assert page.notice is not None
+    assert str(file) in page.notice.text
+    first = page.notice
+    window.look_for_changes()
+    assert page.notice is first, "told once"
+    window.files.reload(page)
+    assert page.document.scenario == scenario("Isle", Terrain.DESERT)
+    assert page.notice is None
+
+
+@pytest.mark.parametrize("answer, kept", [("keep_mine", Terrain.ROCK), ("cancel", Terrain.DESERT)])
+def test_saving_over_what_another_program_wrote_is_asked_about(
+    window: MainWindow, qtbot: QtBot, answers: Answers, file: Path, answer: str, kept: Terrain
+) -> None:
+    window.files.open(file)
+    page = window.tabs.pages()[0]
+    lay(page, Hex(0, 0), Terrain.ROCK)
+    files.save(scenario("Isle", Terrain.DESERT), file)
+    answers.give("message", press(answer))
+    trigger(window, "file.save", qtbot)
+    assert files.load(file).tiles[Hex(0, 0)].terrain is kept
+    assert page.document.scenario.tiles[Hex(0, 0)].terrain is Terrain.ROCK
+    assert page.document.is_modified is (answer == "cancel")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="folders cannot be read-only there")
+def test_what_cannot_be_written_is_told_and_can_be_saved_elsewhere(
+    window: MainWindow, qtbot: QtBot, answers: Answers, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = home / "full" / "isle.json"
+    path.parent.mkdir()
+    files.save(scenario(), path)
+    window.files.open(path)
+    page = window.tabs.pages()[0]
+    lay(page)
+    real = files.save
+
+    def full(scenario: Scenario, target: Path, *args: object) -> object:
+        if Path(target).parent == path.parent:
+            raise OSError(28, "No space left on device", str(target))
+        return real(scenario, target, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(files, "save", full)
+    said: list[str] = []
+    answers.give("message", reading(said, press("save_elsewhere")))
+    answers.give("file-choice", choose_file(home / "rescued.json"))
+    trigger(window, "file.save", qtbot)
+    assert "the disk is full" in said[0]
+    assert str(path) in said[0]
+    assert files.load(home / "rescued.json") == page.document.scenario
+    assert page.document.path == home / "rescued.json"
+    assert files.load(path) == scenario(), "the old file is whole"
+
+
+def test_each_document_has_its_own_undo(window: MainWindow, qtbot: QtBot) -> None:
+    first, second = (window.files.show_scenario(scenario(title)) for title in ("One", "Two"))
+    lay(first)
+    lay(second)
+    lay(second, Hex(2, 0))
+    window.tabs.setCurrentWidget(first)
+    qtbot.waitUntil(lambda: window.registry["edit.undo"].isEnabled())
+    assert window.registry["edit.undo"].text() == "&Undo Lay a tile"
+    trigger(window, "edit.undo", qtbot)
+    assert set(first.document.scenario.tiles) == {Hex(0, 0)}
+    assert set(second.document.scenario.tiles) == {Hex(0, 0), Hex(1, 0), Hex(2, 0)}
+    qtbot.waitUntil(lambda: not window.registry["edit.undo"].isEnabled())
+
+
+def test_recent_files_skip_what_is_gone_and_can_be_cleared(window: MainWindow, qtbot: QtBot, file: Path) -> None:
+    window.files.open(file)
+    window.recent.add(file.with_name("gone.json"))
+    assert window.recent.paths() == [file]
+    trigger(window, "file.clear_recent", qtbot)
+    assert window.recent.paths() == []
