@@ -47,9 +47,21 @@ def _stone(s: Sketch, tint: QColor) -> None:
 
 
 def _clay(s: Sketch, tint: QColor) -> None:
-    for x, y in ((-0.92, 0.12), (0.04, 0.12), (-0.46, -0.46)):
-        s.outlined(tint, rectangle(x, y, 0.88, 0.54, 0.1), INK, 0.08)
-        s.fill(lighter(tint, 0.28), rectangle(x + 0.08, y + 0.06, 0.66, 0.18, 0.08))
+    pot = QPainterPath()
+    pot.moveTo(-0.42, -0.72)
+    pot.cubicTo(-0.3, -0.3, -1.0, -0.3, -0.84, 0.3)
+    pot.cubicTo(-0.76, 0.66, -0.5, 0.8, -0.4, 0.9)
+    pot.lineTo(0.4, 0.9)
+    pot.cubicTo(0.5, 0.8, 0.76, 0.66, 0.84, 0.3)
+    pot.cubicTo(1.0, -0.3, 0.3, -0.3, 0.42, -0.72)
+    pot.closeSubpath()
+    s.fill(tint, pot)
+    s.fill(
+        lighter(tint, 0.3),
+        smooth([(-0.62, 0.2), (-0.56, -0.08), (-0.34, -0.24), (-0.36, 0.4), (-0.5, 0.5)], closed=True),
+    )
+    s.stroke(darker(tint, 0.4), 0.09, smooth([(-0.82, 0.2), (0.0, 0.36), (0.82, 0.2)]))
+    s.fill(darker(tint, 0.25), rectangle(-0.58, -0.94, 1.16, 0.26, 0.1))
 
 
 def _fuel(s: Sketch, tint: QColor) -> None:

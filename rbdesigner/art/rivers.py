@@ -17,8 +17,8 @@ WIDTH = 0.2
 """How wide a river is, in tile radii."""
 BANK = 0.085
 """How much wider it is with both its banks."""
-_BEYOND = 1.03
-"""How far a river runs beyond its edge, so that no gap shows between two tiles."""
+_BEYOND = {Detail.COARSE: 1.1, Detail.NORMAL: 1.04, Detail.FINE: 1.02}
+"""How far a river runs beyond its edge, so that no gap shows between two tiles: more than a pixel at every size."""
 SPRING = 0.115
 """The radius of the pool where a river rises."""
 
@@ -29,32 +29,35 @@ def paint_rivers(
     """Add all rivers of a tile; ``mouths`` are the edges (bits) where one reaches the sea."""
     bank = TERRAINS[terrain].bank
     if detail is not Detail.COARSE:
-        sketch.fill(veil(darker(bank, 0.55), 0.55), _waters(rivers, orientation, mouths, BANK + 0.035))
-    sketch.fill(bank, _waters(rivers, orientation, mouths, BANK))
-    sketch.fill(WATER_DEEP, _waters(rivers, orientation, mouths, 0.0))
-    sketch.fill(WATER, _waters(rivers, orientation, mouths, -0.05))
+        sketch.fill(veil(darker(bank, 0.55), 0.55), _waters(rivers, orientation, mouths, detail, BANK + 0.035))
+    sketch.fill(bank, _waters(rivers, orientation, mouths, detail, BANK))
+    sketch.fill(WATER_DEEP, _waters(rivers, orientation, mouths, detail, 0.0))
+    sketch.fill(WATER, _waters(rivers, orientation, mouths, detail, -0.05))
     if detail is not Detail.COARSE:
-        sketch.fill(veil(WATER_BRIGHT, 0.35), _waters(rivers, orientation, 0, -0.14))
+        sketch.fill(veil(WATER_BRIGHT, 0.35), _waters(rivers, orientation, 0, detail, -0.14))
     if detail is Detail.FINE:
         sketch.stroke(veil(WATER_BRIGHT, 0.9), 0.013, _glints(rivers, orientation))
 
 
-def _waters(rivers: Rivers, orientation: Orientation, mouths: int, grow: float) -> QPainterPath:
+def _waters(rivers: Rivers, orientation: Orientation, mouths: int, detail: Detail, grow: float) -> QPainterPath:
     """The surface of all rivers of the tile, wider by ``grow`` than the water itself."""
+    beyond = _BEYOND[detail]
     surface = QPainterPath()
     surface.setFillRule(Qt.FillRule.WindingFill)
     for river, curves in zip(rivers, river_curves(rivers), strict=True):
         if len(river) == 1:
-            surface.addPath(_source(curves[0], orientation, grow))
+            surface.addPath(_source(curves[0], orientation, grow, beyond))
         else:
-            surface.addPath(_stream(river, curves, orientation, grow))
+            surface.addPath(_stream(river, curves, orientation, grow, beyond))
         for edge in river:
             if mouths >> edge & 1:
-                surface.addPath(_mouth(edge, orientation, grow))
+                surface.addPath(_mouth(edge, orientation, grow, beyond))
     return surface
 
 
-def _stream(river: River, curves: tuple[Curve, ...], orientation: Orientation, grow: float) -> QPainterPath:
+def _stream(
+    river: River, curves: tuple[Curve, ...], orientation: Orientation, grow: float, beyond: float
+) -> QPainterPath:
     """A river of two or three edges."""
     course = QPainterPath()
     for curve in curves:
@@ -64,7 +67,7 @@ def _stream(river: River, curves: tuple[Curve, ...], orientation: Orientation, g
     for edge in river:
         x, y = true_point(middle(edge), orientation)
         course.moveTo(x, y)
-        course.lineTo(x * _BEYOND, y * _BEYOND)
+        course.lineTo(x * beyond, y * beyond)
     stroker = QPainterPathStroker()
     stroker.setWidth(WIDTH + grow)
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -86,14 +89,14 @@ def along(curve: Curve, t: float) -> tuple[Point, Point]:
     return (x, y), (dx, dy)
 
 
-def _source(curve: Curve, orientation: Orientation, grow: float) -> QPainterPath:
+def _source(curve: Curve, orientation: Orientation, grow: float, beyond: float) -> QPainterPath:
     """A river that rises in a pool and gets wider towards its edge."""
     left, right = [], []
     for step in range(9):
         point, slope = along(curve, step / 8)
         (x, y), (dx, dy) = true_point(point, orientation), true_point(slope, orientation)
         if step == 0:
-            x, y = x * _BEYOND, y * _BEYOND
+            x, y = x * beyond, y * beyond
         length = math.hypot(dx, dy)
         half = (WIDTH * (1 - 0.5 * step / 8) + grow) / 2
         nx, ny = -dy / length * half, dx / length * half
@@ -104,7 +107,7 @@ def _source(curve: Curve, orientation: Orientation, grow: float) -> QPainterPath
     return path
 
 
-def _mouth(edge: int, orientation: Orientation, grow: float) -> QPainterPath:
+def _mouth(edge: int, orientation: Orientation, grow: float, beyond: float) -> QPainterPath:
     """The widening of a river before it reaches the sea."""
     x, y = true_point(middle(edge), orientation)
     length = math.hypot(x, y)
@@ -114,7 +117,7 @@ def _mouth(edge: int, orientation: Orientation, grow: float) -> QPainterPath:
         return x - ux * inward - uy * aside, y - uy * inward + ux * aside
 
     wide, narrow = WIDTH * 0.75 + grow / 2, (WIDTH + grow) / 2
-    rim = -length * (_BEYOND - 1)
+    rim = -length * (beyond - 1)
     path = QPainterPath(QPointF(*point(rim, wide)))
     path.cubicTo(*point(0.05, wide * 0.9), *point(0.08, narrow), *point(0.18, narrow))
     path.lineTo(*point(0.18, -narrow))

@@ -1,0 +1,134 @@
+import math
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+
+from rbdesigner.art.links import road_path
+from rbdesigner.art.pieces import PieceLook, layout, piece_sketch, placed_at
+from rbdesigner.art.pixmaps import piece_picture
+from rbdesigner.geometry import regions, true_point
+from rbdesigner.hexes import Border, Hex, Orientation, position
+from rbdesigner.rules.tables import MOST_PLAYERS, BuildingKind, Good, Mixture, TransporterKind
+from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
+from rbdesigner.tiles import Terrain, tile
+
+FLAT = Orientation.FLAT
+KINDS = [*BuildingKind, *Good, *TransporterKind]
+
+
+def stamp(look: PieceLook, side: int = 24) -> list[bool]:
+    """Which pixels of a small black picture of a piece are covered."""
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.GlobalColor.black)
+    painter.translate(side / 2, side / 2)
+    painter.scale(side / 2.4, side / 2.4)
+    # The first two marks are the shadow, the fifth on the piece itself.
+    for _, brush, path in piece_sketch(look).marks[4:]:
+        if brush.style() != Qt.BrushStyle.NoBrush:
+            painter.drawPath(path)
+    painter.end()
+    return [image.pixelColor(x, y).alpha() > 127 for x in range(side) for y in range(side)]
+
+
+def test_silhouettes_differ_pairwise() -> None:
+    stamps = {kind: stamp(PieceLook(kind, 1)) for kind in KINDS}
+    for first, second in combinations(KINDS, 2):
+        unlike = sum(a != b for a, b in zip(stamps[first], stamps[second], strict=True))
+        assert unlike > 24, (first, second)
+
+
+@pytest.mark.parametrize("kind", [*TransporterKind, Home])
+def test_players_differ_by_more_than_colour(kind: TransporterKind | type[Home]) -> None:
+    def shapes(player: int) -> list[tuple[float, ...]]:
+        boxes = (path.boundingRect() for _, _, path in piece_sketch(PieceLook(kind, player)).marks)
+        return [(box.x(), box.y(), box.width(), box.height()) for box in boxes]
+
+    players = range(1, MOST_PLAYERS + 1)
+    assert all(shapes(a) != shapes(b) for a, b in combinations(players, 2))
+
+
+def test_counts_and_contents_show() -> None:
+    plain = piece_picture(PieceLook(Good.STONE), 20)
+    for look in (
+        PieceLook(Good.STONE, number=2),
+        PieceLook(Good.STONE, number=3),
+        PieceLook(BuildingKind.MINE, mixture=Mixture(3, 2)),
+        PieceLook(BuildingKind.MINE, mixture=Mixture(2, 3)),
+        PieceLook(TransporterKind.WAGON, 1, cargo=((Good.GOLD, 2),)),
+        PieceLook(TransporterKind.WAGON, 1, carries=TransporterKind.DONKEY),
+    ):
+        bare = piece_picture(PieceLook(look.what, look.player), 20)
+        assert piece_picture(look, 20) != bare
+        assert piece_picture(look, 20) != plain
+
+
+@pytest.mark.parametrize("orientation", Orientation)
+@pytest.mark.parametrize("rivers", [(), ((0, 3),), ((0, 1),), ((0, 2, 4),), ((1,),)])
+@pytest.mark.parametrize("number", [1, 2, 5, 9, 14])
+def test_pieces_stay_in_their_region_and_apart(
+    orientation: Orientation, rivers: tuple[tuple[int, ...], ...], number: int
+) -> None:
+    place = tile(Terrain.PASTURE, rivers)
+    pieces: list[Piece] = [Transporter(TransporterKind.DONKEY, k + 1) for k in range(number - 1)]
+    placed = layout(place, Home(0, 1), pieces, orientation)
+    assert len(placed) == number
+    region = regions(rivers)[0]
+    x, y = true_point(region.anchor, orientation)
+    for item in placed:
+        assert math.hypot(item.centre[0] - x, item.centre[1] - y) + item.size * 0.7 <= region.room
+    for first, second in combinations(placed, 2):
+        apart = math.hypot(first.centre[0] - second.centre[0], first.centre[1] - second.centre[1])
+        assert apart >= (first.size + second.size) * 0.99
+
+
+def test_alike_pieces_make_one_stack() -> None:
+    donkeys = [Transporter(TransporterKind.DONKEY, 1)] * 3
+    goods = [Goods(Good.STONE, 2, 0), Goods(Good.STONE, 5, 7)]
+    placed = layout(tile(Terrain.PASTURE), None, [*donkeys, *goods], FLAT)
+    assert sorted(item.look.number for item in placed) == [3, 7]
+    assert sorted(len(item.pieces) for item in placed) == [2, 3]
+
+
+def test_goods_on_two_banks_are_two_stacks() -> None:
+    goods = [Goods(Good.STONE, 2, 2), Goods(Good.STONE, 5, 8)]
+    placed = layout(tile(Terrain.PASTURE, ((0, 3),)), None, goods, FLAT)
+    assert sorted(item.look.number for item in placed) == [2, 5]
+    assert placed[0].centre[0] * placed[1].centre[0] < 0
+
+
+def test_boats_lie_in_their_river_or_at_their_edge() -> None:
+    raft = Transporter(TransporterKind.RAFT, 1, Spot(SpotKind.RIVER, 0))
+    docked = Transporter(TransporterKind.RAFT, 1, Spot(SpotKind.DOCK, 2))
+    placed = {item.pieces[0]: item for item in layout(tile(Terrain.PASTURE, ((0, 3),)), None, [raft, docked], FLAT)}
+    assert placed[raft].centre == pytest.approx((0, 0))
+    assert math.hypot(*placed[docked].centre) > 0.7
+
+
+def test_a_bridge_lies_across_its_arm() -> None:
+    (first,) = layout(tile(Terrain.PASTURE, ((0, 3),)), None, [Bridge(0)], FLAT)
+    (second,) = layout(tile(Terrain.PASTURE, ((0, 3),)), None, [Bridge(3)], FLAT)
+    assert first.centre[1] < -0.1 < 0.1 < second.centre[1]
+    assert first.look.angle != 0
+
+
+def test_the_piece_in_front_is_found() -> None:
+    pieces = [Building(BuildingKind.MINT), Goods(Good.GOLD, 2)]
+    placed = layout(tile(Terrain.PASTURE), None, pieces, FLAT)
+    for item in placed:
+        assert placed_at(placed, *item.centre) is item
+    assert placed_at(placed, 0.0, 0.85) is None
+
+
+@pytest.mark.parametrize("orientation", Orientation)
+def test_a_road_runs_from_region_to_region(orientation: Orientation) -> None:
+    tiles = {Hex(0, 0): tile(Terrain.PASTURE, ((0, 3),)), Hex(1, 0): tile(Terrain.WOODS)}
+    path = road_path(tiles, Border(Hex(0, 0), 4), orientation)
+    x, y = true_point(regions(tiles[Hex(0, 0)].rivers)[1].anchor, orientation)
+    ends = [path.elementAt(index) for index in range(path.elementCount())]
+    for at in ((x, y), position(Hex(1, 0), orientation)):
+        assert min(math.hypot(end.x - at[0], end.y - at[1]) for end in ends) < 1e-6

@@ -1,0 +1,185 @@
+import hashlib
+import subprocess
+import sys
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from rbdesigner.art.board import paint_board_at
+from rbdesigner.art.ground import Plot, is_dry, lay_things, to_rim
+from rbdesigner.art.palette import WATER
+from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
+from rbdesigner.art.sketch import Detail, Sketch, detail_at
+from rbdesigner.art.tile import VARIANTS, TileLook, look_at, plain_look, variant_of
+from rbdesigner.art.woods import woods
+from rbdesigner.geometry import middle, true_point
+from rbdesigner.hexes import EDGES, Hex, Orientation, disk, neighbour, opposite, position
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.tiles import SHAPE_NAMES, Terrain, Tile, TileKind, ordered, tile
+
+FLAT, POINTY = Orientation.FLAT, Orientation.POINTY
+BOTH = pytest.mark.parametrize("orientation", Orientation)
+
+
+def digest(picture: QImage) -> str:
+    return hashlib.sha256(bytes(picture.constBits())).hexdigest()
+
+
+def looks() -> list[TileLook]:
+    shapes = [name.rivers for name in SHAPE_NAMES]
+    land = [TileLook(t, s, 0, FLAT) for t in Terrain for s in shapes if t is not Terrain.SEA]
+    sea = [TileLook(Terrain.SEA, (), 0, FLAT, coast) for coast in (0, 1, 2, 3, 63)]
+    return [*land, *sea, TileLook(Terrain.SEA, (), 0, FLAT, 1, 1), TileLook(Terrain.ROCK, ((0, 3),), 0, FLAT, 0, 1)]
+
+
+def test_every_look_has_a_picture_of_its_own() -> None:
+    assert len({digest(tile_picture(look, 24)) for look in looks()}) == len(looks())
+
+
+@pytest.mark.parametrize("terrain", Terrain)
+def test_variants_differ(terrain: Terrain) -> None:
+    pictures = {digest(tile_picture(TileLook(terrain, (), variant, FLAT), 32)) for variant in range(VARIANTS)}
+    assert len(pictures) == VARIANTS
+
+
+PAINT = """
+from rbdesigner.art.app import ensure_gui; ensure_gui()
+from tests.art.test_tile import digest, looks
+from rbdesigner.art.pixmaps import tile_picture
+print(digest(tile_picture(looks()[int(__import__("sys").argv[1])], 40)))
+"""
+
+
+@pytest.mark.parametrize("index", [9, 25])
+def test_another_process_paints_the_same_picture(index: int) -> None:
+    command = [sys.executable, "-c", PAINT, str(index)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    assert told == digest(tile_picture(looks()[index], 40))
+
+
+def test_painting_anew_gives_the_same_picture() -> None:
+    look = TileLook(Terrain.WOODS, ((0, 2),), 0, POINTY)
+    assert digest(tile_picture(look, 50)) == digest(tile_picture(look, 50))
+
+
+def pixel(picture: QImage, x: float, y: float, radius: float) -> QColor:
+    return picture.pixelColor(round(picture.width() / 2 + x * radius), round(picture.height() / 2 + y * radius))
+
+
+def unlike(first: QColor, second: QColor) -> int:
+    pairs = zip(first.getRgb(), second.getRgb(), strict=True)  # type: ignore[call-overload]
+    return max(abs(a - b) for a, b in pairs)
+
+
+@BOTH
+@pytest.mark.parametrize("edge", EDGES)
+@pytest.mark.parametrize("radius", [14.0, 20.0, 37.0, 64.0])
+@pytest.mark.parametrize("order", [1, -1])
+def test_a_river_flows_over_the_border_without_a_seam(
+    orientation: Orientation, edge: int, radius: float, order: int
+) -> None:
+    here, there = Hex(0, 0), neighbour(Hex(0, 0), edge)
+    tiles = {
+        here: tile(Terrain.PASTURE, ordered([(edge, (edge + 2) % 6)])),
+        there: tile(Terrain.WOODS, ordered([(opposite(edge),)])),
+    }
+    scenario = Scenario(Properties(orientation=orientation), dict(list(tiles.items())[::order]))
+    x, y = true_point(middle(edge), orientation)
+    image = painted(scenario, radius)
+    for step in range(-6, 7):
+        share = 1 + step * 0.02
+        # Tiles lie on whole pixels, so the middle of the stream may be a pixel to the side.
+        beside = ((x * share - y * aside / radius, y * share + x * aside / radius) for aside in (-1, 0, 1))
+        assert min(unlike(pixel(image, *point, radius), WATER) for point in beside) < 45, step
+
+
+def painted(scenario: Scenario, radius: float) -> QImage:
+    """A map on white, the place (0, 0) in the middle."""
+    side = int(6 * radius)
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    paint_board_at(painter, scenario, QPointF(side / 2, side / 2), radius, pixmaps=TilePixmaps())
+    painter.end()
+    return image
+
+
+@BOTH
+def test_no_gap_shows_between_tiles(orientation: Orientation) -> None:
+    scenario = Scenario(Properties(orientation=orientation), {p: tile(Terrain.WOODS) for p in disk(Hex(0, 0), 2)})
+    for radius in (17.3, 24.0, 33.7):
+        image = painted(scenario, radius)
+        inner = range(int(2 * radius), int(4 * radius))
+        assert not [(x, y) for x in inner for y in inner if image.pixelColor(x, y).lightness() > 200]
+
+
+def test_things_keep_away_from_water() -> None:
+    rivers, bank = ((0, 3),), 0.14
+    plot = Plot(Terrain.WOODS, 0, True, FLAT, Detail.NORMAL)
+    trees = list(woods(plot, plot.dice()))
+    assert trees
+    wet = [t for t in trees if not all(is_dry(p, rivers, FLAT, bank + t.clearance) for p in t.points)]
+    assert wet, "no tree stands in the way: the test shows nothing"
+    kept, all_trees = Sketch(), Sketch()
+    lay_things(kept, trees, rivers, FLAT, bank)
+    lay_things(all_trees, [t for t in trees if t not in wet], (), FLAT, bank)
+    assert len(kept.marks) == len(all_trees.marks)
+
+
+@BOTH
+def test_distance_to_the_rim(orientation: Orientation) -> None:
+    assert to_rim((0, 0), orientation) == pytest.approx(3**0.5 / 2)
+    for edge in EDGES:
+        assert to_rim(true_point(middle(edge), orientation), orientation) == pytest.approx(0, abs=1e-9)
+
+
+def test_details_come_with_size() -> None:
+    order = [detail_at(radius) for radius in (12, 35, 36, 63, 64, 200)]
+    assert order == sorted(order)
+    assert set(order) == set(Detail)
+
+
+def test_the_sea_shows_a_coast_where_land_lies() -> None:
+    tiles = {Hex(0, 0): tile(Terrain.SEA), neighbour(Hex(0, 0), 2): tile(Terrain.ROCK, ((5,),))}
+    look = look_at(tiles, Hex(0, 0), FLAT)
+    assert (look.coast, look.mouths) == (1 << 2, 1 << 2)
+    assert look_at(tiles, neighbour(Hex(0, 0), 2), FLAT).mouths == 1 << 5
+
+
+def test_a_river_into_the_sea_needs_the_sea_there() -> None:
+    tiles = {Hex(0, 0): tile(Terrain.ROCK, ((5,),))}
+    assert look_at(tiles, Hex(0, 0), FLAT).mouths == 0
+
+
+def test_neighbours_of_one_terrain_do_not_look_stamped() -> None:
+    shown = [variant_of(Hex(q, r)) for q in range(30) for r in range(30)]
+    assert all(shown.count(v) > 150 for v in range(VARIANTS))
+    assert sum(a == b for a, b in pairwise(shown)) < 320
+
+
+def test_a_loose_tile_has_no_surroundings() -> None:
+    assert plain_look(Tile(Terrain.SEA), FLAT) == TileLook(Terrain.SEA, (), 0, FLAT)
+    assert TileKind(Terrain.SEA).shape == ()
+    assert position(Hex(0, 0), FLAT) == (0, 0)
+
+
+def test_the_cache_keeps_its_limit_and_forgets_the_oldest() -> None:
+    one = tile_picture(plain_look(tile(Terrain.ROCK), FLAT), 20).sizeInBytes()
+    cache = TilePixmaps(memory=3 * one)
+    first = plain_look(tile(Terrain.ROCK), FLAT, 0)
+    for variant in range(4):
+        cache.get(plain_look(tile(Terrain.ROCK), FLAT, variant), 20)
+    assert cache.memory_used <= 3 * one
+    assert cache.nearest(first, 20) is None
+    assert cache.nearest(plain_look(tile(Terrain.ROCK), FLAT, 3), 50) is not None
+
+
+def test_the_cache_gives_the_same_picture_again() -> None:
+    cache, look = TilePixmaps(), plain_look(tile(Terrain.DESERT), FLAT)
+    assert cache.get(look, 21) is cache.get(look, 21)
+    cache.get(look, 90)
+    found = cache.nearest(look, 24)
+    assert found is not None
+    assert found[1] == 21
