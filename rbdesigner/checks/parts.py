@@ -26,11 +26,6 @@ class _Flood:
         self.seen = {seed}
         self.frontier = deque([seed])
 
-    def join(self, other: _Flood) -> None:
-        """Take over what another search has found."""
-        self.seen |= other.seen
-        self.frontier += other.frontier
-
 
 class Parts:
     """The parts of a map. ``altered`` holds those that the last update changed, made or ended (then empty)."""
@@ -119,7 +114,7 @@ class Parts:
         return cut_off
 
     def _spread(self, flood: _Flood, floods: list[_Flood]) -> bool:
-        """Let a search look around one place; whether it met another, which it then swallowed."""
+        """Let a search look around one place; whether it met another, which then ends as needless."""
         place = flood.frontier[0]
         for beside in neighbours(place):
             if beside not in self.part_of or beside in flood.seen:
@@ -128,7 +123,6 @@ class Parts:
             flood.frontier.append(beside)
             met = next((other for other in floods if other is not flood and beside in other.seen), None)
             if met is not None:
-                flood.join(met)
                 floods.remove(met)
                 return True
         flood.frontier.popleft()

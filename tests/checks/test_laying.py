@@ -105,6 +105,13 @@ def test_a_search_sees_how_two_open_ends_can_be_joined() -> None:
 
 
 @pytest.mark.rule("W9")
+def test_a_search_sees_that_tiles_it_lays_side_by_side_must_match() -> None:
+    two_springs = {AT: "mountain 2", Hex(2, 0): "mountain 4"}
+    assert found(map_of(two_springs, having(box=box(mountain_0=3, woods_0to1=1))), "river-unfinishable")
+    assert not found(map_of(two_springs, having(box=box(mountain_0=4))), "river-unfinishable")
+
+
+@pytest.mark.rule("W9")
 def test_what_cannot_be_finished_already_forbids_nothing_more() -> None:
     scenario = map_of({AT: "mountain 0"}, having(box=box(mountain_0=1, woods=3)))
     assert found(scenario, "river-unfinishable")

@@ -117,6 +117,14 @@ def test_errors_come_first_and_then_the_order_of_the_map(scenario: Scenario) -> 
     assert problems == sorted(problems, key=lambda problem: (problem.severity, problem.places, problem.code))
 
 
+def test_a_shore_one_step_beyond_reach_counts() -> None:
+    scenario = maps.map_of({(q, 0): "woods" if q else "pasture" for q in range(4)}, homes={(0, 0): maps.Home()})
+    live = LiveChecks(scenario)
+    edit = maps.edit_of(scenario, {"tiles": {Hex(4, 0): maps.tile_of("sea")}})
+    edit.apply(scenario)
+    assert [problem.code for problem in live.update(edit).removed] == ["start-poor"]
+
+
 def test_an_edit_without_effect_on_problems_gives_an_empty_delta() -> None:
     scenario = maps.map_of({(0, 0): "pasture", (0, 1): "woods"})
     live = LiveChecks(scenario)

@@ -382,6 +382,12 @@ def test_the_distance_of_homes_is_an_option() -> None:
     )
 
 
+@pytest.mark.rule("S2")
+def test_two_homes_too_near_are_one_problem() -> None:
+    homes = {(1, 0): Home(), (0, 0): Home()}
+    assert [problem.places for problem in found(map_of(HOME_LAND, homes=homes), "homes-too-near")] == [((0, 0), (1, 0))]
+
+
 @pytest.mark.rule("S5")
 def test_a_home_in_a_desert_is_no_problem() -> None:
     assert not found(map_of({AT: "desert"}, homes={AT: Home()}), "home-at-sea")
