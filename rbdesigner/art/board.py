@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
@@ -15,15 +15,14 @@ from rbdesigner.art.pieces import Placed, layout, paint_placed
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.sketch import Sketch, lettering, rectangle
 from rbdesigner.art.tile import look_at, paint_tile
-from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.hexes import SQRT3, Hex, Orientation, position
 from rbdesigner.scenario.model import Scenario
 
-PROBLEM_COLOURS = {
-    Severity.ERROR: QColor("#e0202a"),
-    Severity.WARNING: QColor("#f39a1e"),
-    Severity.ADVICE: QColor("#2f6fd0"),
-}
+if TYPE_CHECKING:
+    from rbdesigner.checks.problem import Problem
+
+PROBLEM_COLOURS = {"error": QColor("#e0202a"), "warning": QColor("#f39a1e"), "advice": QColor("#2f6fd0")}
+"""The colours of the severities, by their word."""
 
 
 class Extras(NamedTuple):
@@ -213,7 +212,7 @@ def problem_marks(problems: Iterable[Problem], orientation: Orientation) -> Sket
     sketch = Sketch()
     for problem in sorted(problems, key=lambda problem: -problem.severity):
         for place in problem.places[:1]:
-            lay_halo(sketch, position(place, orientation), 0.72, PROBLEM_COLOURS[problem.severity])
+            lay_halo(sketch, position(place, orientation), 0.72, PROBLEM_COLOURS[problem.severity.word])
     return sketch
 
 

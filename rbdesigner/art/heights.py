@@ -17,6 +17,7 @@ from rbdesigner.hexes import Orientation
 _SLOPES = (QColor("#a97f55"), QColor("#9a714a"), QColor("#b38c63"))
 _SNOW = QColor("#ffffff")
 _SNOW_SHADE = QColor("#b9cbe0")
+_BOULDERS_IN_A_ROW = 4
 _STONES = (QColor("#b9afa0"), QColor("#a69b8b"), QColor("#c6bcab"), QColor("#968b7b"))
 
 
@@ -113,8 +114,9 @@ def rock(plot: Plot, dice: random.Random) -> Iterator[Thing]:
         chosen, size = dice.random() < 0.5, dice.uniform(0.016, 0.036)
         if plot.detail is not Detail.COARSE and chosen:
             yield _pebble(at, size, _STONES[0])
-    for at in scattered(dice, plot.orientation, 0.33, 0.22):
-        yield _boulder(plot.detail, at, dice.uniform(0.1, 0.19), dice)
+    for index, at in enumerate(scattered(dice, plot.orientation, 0.33, 0.22)):
+        boulder = _boulder(plot.detail, at, dice.uniform(0.1, 0.19), dice)
+        yield boulder if plot.detail is Detail.FINE else boulder._replace(row=2 + index // _BOULDERS_IN_A_ROW)
 
 
 def _pebble(at: Point, size: float, tint: QColor) -> Thing:

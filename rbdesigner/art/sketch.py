@@ -62,17 +62,28 @@ class Sketch:
     def extend(self, marks: Iterable[Mark]) -> None:
         """Add the marks of another sketch as they are."""
         for mark in marks:
-            if mark[0] is _NO_PEN and mark[2].fillRule() == Qt.FillRule.WindingFill:
-                self._fill(mark[1], mark[2])
+            pen, brush, path = mark
+            if brush is _NO_BRUSH:
+                self._stroke(pen, path)
+            elif path.fillRule() == Qt.FillRule.WindingFill:
+                self._fill(brush, path)
             else:
                 self.marks.append(mark)
 
     def stroke(self, paint: Paint, width: float, path: QPainterPath) -> None:
-        """Add a line of this width with round ends."""
+        """Add a line of this width with round ends. Lines that are alike in a row become one, as shapes do."""
         pen = QPen(QBrush(paint), width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        self.marks.append((pen, _NO_BRUSH, path))
+        self._stroke(pen, path)
+
+    def _stroke(self, pen: QPen, path: QPainterPath) -> None:
+        if self.marks:
+            last, brush, before = self.marks[-1]
+            if brush is _NO_BRUSH and last == pen:
+                before.addPath(path)
+                return
+        self.marks.append((pen, _NO_BRUSH, QPainterPath(path)))
 
     def outlined(self, paint: Paint, path: QPainterPath, line: QColor, width: float) -> None:
         """Add a filled shape with an outline."""

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from rbdesigner.art.board import Extras, bounds, paint_board_at
+from rbdesigner.art.board import Extras, bounds, paint_board_at, problem_marks
 from rbdesigner.art.export import pages, render, words
 from rbdesigner.art.export.png import STRIP, png_bytes
 from rbdesigner.art.export.sheet import sheet_pages
@@ -17,6 +17,7 @@ from rbdesigner.art.icon import icon_image, icon_svg
 from rbdesigner.art.palette import PAPER
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.thumbnail import thumbnail
+from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.hexes import Hex, Orientation, disk
 from rbdesigner.rules.options import OFFICIAL
 from rbdesigner.rules.tables import Good
@@ -105,6 +106,16 @@ def test_coordinates_show_if_asked(tmp_path: Path) -> None:
     render(board(), tmp_path / "a.png", width=300)
     render(board(), tmp_path / "b.png", width=300, coordinates=True)
     assert (tmp_path / "a.png").read_bytes() != (tmp_path / "b.png").read_bytes()
+
+
+def test_problems_are_ringed_where_they_lie() -> None:
+    shown = []
+    for severity in Severity:
+        problem = Problem(severity, "code", "Something is wrong.", places=(Hex(1, 0),))
+        (mark, ring) = problem_marks([problem], Orientation.FLAT).marks
+        assert mark[2].boundingRect().center().x() == pytest.approx(1.5)
+        shown.append(ring[0].color().name())
+    assert len(set(shown)) == len(Severity)
 
 
 def test_an_svg_is_xml_and_uses_what_it_defines(tmp_path: Path) -> None:
