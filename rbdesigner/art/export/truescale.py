@@ -91,7 +91,7 @@ def _paint_part(
     paint_board_at(painter, scenario, origin, radius, extras=extras, places=places)
     painter.restore()
     _cut_marks(painter, window)
-    _write(painter, QPointF(MARGIN + 4, MARGIN - 8), f"{part.label} · {scenario.properties.title}", 9)
+    _write(painter, QPointF(MARGIN + OVERLAP, MARGIN - 8), f"{part.label} · {scenario.properties.title}", 9)
 
 
 def _cut_marks(painter: QPainter, window: QRectF) -> None:
