@@ -25,7 +25,6 @@ class Need(Enum):
     REDO = auto()
     PROBLEMS = auto()
     EXPORTED = auto()
-    RECENT = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +82,7 @@ def _file() -> Iterator[ActionSpec]:
     yield ActionSpec("file.new", translate("Actions", "&New map…"), ("Ctrl+N",), "new")
     yield ActionSpec("file.open", translate("Actions", "&Open…"), ("Ctrl+O",), "open",
                      translate("Actions", "Open a scenario, or a map made in another program"))
-    yield ActionSpec("file.clear_recent", translate("Actions", "&Clear the recent files"), need=Need.RECENT)
+    yield ActionSpec("file.clear_recent", translate("Actions", "&Clear the recent files"))
     yield ActionSpec("file.save", translate("Actions", "&Save"), ("Ctrl+S",), "save", need=Need.DOCUMENT)
     yield ActionSpec("file.save_as", translate("Actions", "Save &as…"), ("Ctrl+Shift+S",), "save-as",
                      need=Need.DOCUMENT)

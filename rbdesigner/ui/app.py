@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,10 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from rbdesigner import __version__
 from rbdesigner.ui import crash, folders, languages
-from rbdesigner.ui.session import Session
+from rbdesigner.ui.session import Session, abandoned
 from rbdesigner.ui.theme import ThemeSwitch
+from rbdesigner.ui.window import MainWindow
 
-log = logging.getLogger(__name__)
+_REST_MS = 400
+"""How long after the first picture the window begins to prepare for maps."""
 
 
 def application() -> QApplication:
@@ -38,20 +39,11 @@ def run(paths: Sequence[str | Path]) -> int:
     app = application()
     theme = ThemeSwitch(app)
     session = Session.begin()
-    from rbdesigner.ui.window import MainWindow
-
     window = MainWindow(theme, session)
-    hook = crash.FaultHook(app, window.autosave.emergency)
+    hook = crash.FaultHook(app, lambda: window.workbench.autosave.emergency() if window.has_workbench else 0)
     hook.install()
     window.show()
-
-    def begin() -> None:
-        from rbdesigner.ui.recovery import offer_recovery
-
-        window.files.open_all(Path(path) for path in paths)
-        offer_recovery(window, window.files, window.autosave, session)
-
-    QTimer.singleShot(0, window, begin)
+    QTimer.singleShot(0, window, lambda: _begin(app, window, session, [Path(path) for path in paths]))
     try:
         code = app.exec()
     finally:
@@ -59,3 +51,23 @@ def run(paths: Sequence[str | Path]) -> int:
     if code == 0:
         session.close()
     return code
+
+
+def _begin(app: QApplication, window: MainWindow, session: Session, paths: Sequence[Path]) -> None:
+    """What is done once the window is on the screen."""
+    if paths:
+        window.workbench.files.open_all(paths)
+    left = abandoned(session)
+    if left:
+        from rbdesigner.ui.recovery import offer_recovery
+
+        offer_recovery(window, window.workbench.files, window.workbench.autosave, left)
+    QTimer.singleShot(_REST_MS, window, lambda: _prepare(app, window))
+
+
+def _prepare(app: QApplication, window: MainWindow) -> None:
+    """Load what the first map will need while the user looks at the welcome page."""
+    from rbdesigner.art.icon import icon
+
+    app.setWindowIcon(icon())
+    window.workbench.prepare()

@@ -43,8 +43,8 @@ PANELS: Mapping[str, Panel] = {
     "properties": Panel(lambda settings: PropertiesPanel(), _AREA.RightDockWidgetArea, stacked=True),
     "place": Panel(lambda settings: PlaceInspector(), _AREA.RightDockWidgetArea, stacked=True),
     "statistics": Panel(lambda settings: StatisticsPanel(), _AREA.RightDockWidgetArea, stacked=True),
-    "history": Panel(lambda settings: HistoryPanel(), _AREA.RightDockWidgetArea, stacked=True),
-    "problems": Panel(lambda settings: ProblemsPanel(), _AREA.BottomDockWidgetArea),
+    "problems": Panel(lambda settings: ProblemsPanel(), _AREA.BottomDockWidgetArea, stacked=True),
+    "history": Panel(lambda settings: HistoryPanel(), _AREA.BottomDockWidgetArea, stacked=True),
 }
 """The panels by the keys of their actions, in the order in which F6 goes through them."""
 

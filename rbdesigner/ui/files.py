@@ -56,9 +56,6 @@ class Files(QObject):
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the actions on files do."""
         return {
-            "file.new": self.new,
-            "file.open": self.choose,
-            "file.clear_recent": self.recent.clear,
             "file.save": lambda: self._with_page(self.save),
             "file.save_as": lambda: self._with_page(self.save_as),
             "file.save_copy": lambda: self._with_page(self.save_copy),

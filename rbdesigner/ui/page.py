@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from rbdesigner.scenario.saving import FileStamp
-from rbdesigner.ui.banner import Banner
-from rbdesigner.ui.editor.document import Document
-from rbdesigner.ui.editor.map_editor import MapEditor
-from rbdesigner.ui.editor.settings import ToolSettings
+if TYPE_CHECKING:
+    from rbdesigner.scenario.saving import FileStamp
+    from rbdesigner.ui.banner import Banner
+    from rbdesigner.ui.editor.document import Document
+    from rbdesigner.ui.editor.settings import ToolSettings
 
 
 class DocumentPage(QWidget):
@@ -19,6 +21,8 @@ class DocumentPage(QWidget):
     """
 
     def __init__(self, document: Document, settings: ToolSettings, parent: QWidget | None = None) -> None:
+        from rbdesigner.ui.editor.map_editor import MapEditor  # the welcome page comes up without it
+
         super().__init__(parent)
         self.setObjectName("document-page")
         self.document = document

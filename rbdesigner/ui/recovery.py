@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QWidget
 
 from rbdesigner.scenario.errors import ScenarioError
@@ -9,18 +11,15 @@ from rbdesigner.ui.autosave import Autosave
 from rbdesigner.ui.banner import Banner
 from rbdesigner.ui.dialogs.recovery import RecoveryDialog
 from rbdesigner.ui.files import Files
-from rbdesigner.ui.session import Copy, Session, abandoned
+from rbdesigner.ui.session import Copy, Session
 
 
-def offer_recovery(window: QWidget, files: Files, autosave: Autosave, own: Session) -> None:
-    """Ask what to do with the maps that earlier runs left behind, if any, and do it.
+def offer_recovery(window: QWidget, files: Files, autosave: Autosave, left: Sequence[Session]) -> None:
+    """Ask what to do with the maps that earlier runs left behind, and do it.
 
     A copy is removed only when its map is open and has a copy in the folder of this run; what the user leaves out
     stays and is offered again.
     """
-    left = abandoned(own)
-    if not left:
-        return
     copies = [copy for session in left for copy in session.copies()]
     report = "\n\n".join(filter(None, (session.crash_report() for session in left)))
     dialog = RecoveryDialog(copies, report, window)

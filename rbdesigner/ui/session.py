@@ -14,15 +14,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile
 
-from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui import folders
+
+if TYPE_CHECKING:
+    from rbdesigner.scenario.model import Scenario
 
 _LOCK = "lock"
 _CRASH = "crash.txt"
@@ -40,6 +41,8 @@ class Copy:
 
     def scenario(self) -> Scenario:
         """The map; ScenarioError if the copy cannot be read."""
+        from rbdesigner.scenario import files
+
         try:
             _, text = self.stored.read_text(encoding="utf-8").split("\n", 1)
         except (OSError, ValueError) as error:
@@ -122,6 +125,8 @@ def _root() -> Path:
 
 def write_copy(stored: Path, scenario: Scenario, path: Path | None) -> None:
     """Write the copy of a map: a line about it, then the text of a scenario file. ScenarioError if that fails."""
+    from rbdesigner.scenario import files
+
     head = {"title": scenario.properties.title, "path": str(path) if path else None, "time": datetime.now().isoformat()}
     text = json.dumps(head) + "\n" + files.dumps(scenario)
     write_atomically(stored, text.encode("utf-8"))

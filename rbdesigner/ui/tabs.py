@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
 
-from rbdesigner.scenario.edit import Edit
 from rbdesigner.ui.icons import icon
 from rbdesigner.ui.page import DocumentPage
+
+if TYPE_CHECKING:
+    from rbdesigner.scenario.edit import Edit
 
 MODIFIED_MARK = " •"
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from rbdesigner.checks.problem import Severity
 from rbdesigner.ui import folders
+
+if TYPE_CHECKING:
+    from rbdesigner.checks.problem import Severity
 
 
 class Theme(StrEnum):
@@ -128,9 +130,7 @@ def colours() -> Colours:
 def severity_colour(severity: Severity) -> QColor:
     """The colour of an error, a warning or an advice in the theme shown now."""
     shown = colours()
-    return QColor(
-        {Severity.ERROR: shown.error, Severity.WARNING: shown.warning, Severity.ADVICE: shown.advice}[severity]
-    )
+    return QColor({"error": shown.error, "warning": shown.warning, "advice": shown.advice}[severity.word])
 
 
 def palette_of(shown: Colours) -> QPalette:

@@ -74,7 +74,7 @@ def test_menu_mnemonics_are_unique_within_a_menu(window: MainWindow) -> None:
 def test_without_a_map_nothing_is_possible_that_needs_one(window: MainWindow, qtbot: QtBot) -> None:
     for key in ("file.save", "file.export_picture", "file.print", "edit.paste", "tool.select", "view.fit"):
         assert not window.registry[key].isEnabled(), key
-    window.files.show_scenario(Scenario())
+    window.workbench.files.show_scenario(Scenario())
     qtbot.waitUntil(lambda: window.registry["file.save"].isEnabled())
     assert window.registry["view.fit"].isEnabled()
     assert not window.registry["edit.undo"].isEnabled()
@@ -83,13 +83,13 @@ def test_without_a_map_nothing_is_possible_that_needs_one(window: MainWindow, qt
 
 @pytest.mark.parametrize("key, tool", [("V", ToolKey.SELECT), ("E", ToolKey.ERASE), ("B", ToolKey.TILE)])
 def test_a_letter_chooses_a_tool(window: MainWindow, qtbot: QtBot, key: str, tool: ToolKey) -> None:
-    page = window.files.show_scenario(Scenario())
-    window.tool_settings.tool = ToolKey.WALL
+    page = window.workbench.files.show_scenario(Scenario())
+    window.workbench.settings.tool = ToolKey.WALL
     qtbot.waitUntil(lambda: window.registry["tool.select"].isEnabled())
     window.activateWindow()
     page.editor.setFocus()
     QTest.keyClick(page.editor, Qt.Key(ord(key)))
-    assert window.tool_settings.tool is tool
+    assert window.workbench.settings.tool is tool
     assert window.registry[f"tool.{tool.value}"].isChecked()
 
 
@@ -97,13 +97,13 @@ def test_a_letter_chooses_a_tool(window: MainWindow, qtbot: QtBot, key: str, too
 def test_letters_typed_into_a_field_are_no_shortcuts(
     window: MainWindow, qtbot: QtBot, field: Callable[[MainWindow], QLineEdit | QPlainTextEdit]
 ) -> None:
-    window.files.show_scenario(Scenario())
+    window.workbench.files.show_scenario(Scenario())
     qtbot.waitUntil(lambda: window.registry["tool.erase"].isEnabled())
-    window.tool_settings.tool = ToolKey.WALL
+    window.workbench.settings.tool = ToolKey.WALL
     typed = field(window)
     typed.show()
     typed.setFocus()
     QTest.keyClicks(typed, "vehR?1")
     text = typed.text() if isinstance(typed, QLineEdit) else typed.toPlainText()
     assert text == "vehR?1"
-    assert window.tool_settings.tool is ToolKey.WALL
+    assert window.workbench.settings.tool is ToolKey.WALL

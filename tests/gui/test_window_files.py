@@ -76,15 +76,15 @@ def test_open_shows_the_file_and_remembers_it(window: MainWindow, qtbot: QtBot, 
 
 
 def test_opening_a_file_twice_brings_its_tab_to_the_front(window: MainWindow, file: Path) -> None:
-    window.files.open(file)
-    window.files.show_scenario(scenario("Other"))
-    window.files.open(file)
+    window.workbench.files.open(file)
+    window.workbench.files.show_scenario(scenario("Other"))
+    window.workbench.files.open(file)
     assert opened(window) == ["Isle", "Other"]
     assert window.tabs.current_page is window.tabs.pages()[0]
 
 
 def test_changes_are_marked_and_saving_takes_the_mark_away(window: MainWindow, qtbot: QtBot, file: Path) -> None:
-    window.files.open(file)
+    window.workbench.files.open(file)
     page = window.tabs.pages()[0]
     lay(page)
     assert opened(window) == ["Isle" + MODIFIED_MARK]
@@ -97,7 +97,7 @@ def test_changes_are_marked_and_saving_takes_the_mark_away(window: MainWindow, q
 
 
 def test_the_first_save_asks_for_a_file(window: MainWindow, qtbot: QtBot, answers: Answers, home: Path) -> None:
-    page = window.files.show_scenario(scenario())
+    page = window.workbench.files.show_scenario(scenario())
     lay(page)
     answers.give("file-choice", choose_file(home / "mine"))
     trigger(window, "file.save", qtbot)
@@ -108,7 +108,7 @@ def test_the_first_save_asks_for_a_file(window: MainWindow, qtbot: QtBot, answer
 def test_a_copy_is_written_and_the_document_keeps_its_file(
     window: MainWindow, qtbot: QtBot, answers: Answers, file: Path, home: Path
 ) -> None:
-    window.files.open(file)
+    window.workbench.files.open(file)
     page = window.tabs.pages()[0]
     lay(page)
     answers.give("file-choice", choose_file(home / "copy.json"))
@@ -119,7 +119,7 @@ def test_a_copy_is_written_and_the_document_keeps_its_file(
 
 
 def test_a_title_names_the_tab_at_once(window: MainWindow) -> None:
-    page = window.files.show_scenario(scenario())
+    page = window.workbench.files.show_scenario(scenario())
     properties = replace(page.document.scenario.properties, title="A & B")
     page.document.perform(edit(page.document.scenario, properties=properties), "Title")
     assert opened(window) == ["A && B" + MODIFIED_MARK]
@@ -130,7 +130,7 @@ def test_a_title_names_the_tab_at_once(window: MainWindow) -> None:
 def test_closing_asks_about_unsaved_changes(
     window: MainWindow, qtbot: QtBot, answers: Answers, file: Path, answer: str, closed: bool
 ) -> None:
-    window.files.open(file)
+    window.workbench.files.open(file)
     lay(window.tabs.pages()[0])
     answers.give("message", press(answer))
     trigger(window, "file.close", qtbot)
@@ -139,7 +139,7 @@ def test_closing_asks_about_unsaved_changes(
 
 
 def test_closing_can_save(window: MainWindow, qtbot: QtBot, answers: Answers, file: Path) -> None:
-    window.files.open(file)
+    window.workbench.files.open(file)
     page = window.tabs.pages()[0]
     lay(page)
     expected = page.document.scenario.copy()
@@ -152,7 +152,7 @@ def test_closing_can_save(window: MainWindow, qtbot: QtBot, answers: Answers, fi
 def test_quitting_asks_once_about_all_and_can_be_called_off(window: MainWindow, answers: Answers) -> None:
     said: list[str] = []
     for title in ("One", "Two"):
-        lay(window.files.show_scenario(scenario(title)))
+        lay(window.workbench.files.show_scenario(scenario(title)))
     answers.give("message", reading(said, press("cancel")))
     window.close()
     assert window.isVisible()
@@ -183,12 +183,12 @@ def test_a_bad_file_is_told_with_file_place_and_reason_and_changes_nothing(
     content, place = BAD_FILES[name]
     path = home / name
     path.write_bytes(content)
-    page = window.files.show_scenario(scenario())
+    page = window.workbench.files.show_scenario(scenario())
     lay(page)
     before = page.document.scenario.copy()
     said: list[str] = []
     answers.give("message", reading(said))
-    assert window.files.open(path) is False
+    assert window.workbench.files.open(path) is False
     assert str(path) in said[0]
     assert place in said[0]
     assert len(said[0].strip().splitlines()) == 2, "what happened, and one line with file, place and reason"
@@ -201,7 +201,7 @@ def test_a_folder_and_a_missing_file_are_told(window: MainWindow, answers: Answe
     said: list[str] = []
     for path in (home, home / "nowhere.json"):
         answers.give("message", reading(said))
-        assert window.files.open(path) is False
+        assert window.workbench.files.open(path) is False
     assert str(home) in said[0]
     assert "nowhere.json" in said[1]
 
@@ -211,7 +211,7 @@ def test_an_imported_map_is_unsaved_and_says_what_was_left_out(
 ) -> None:
     path = home / "old.map"
     path.write_text(COURSE_MAP + "a saved game follows\n")
-    window.files.open(path)
+    window.workbench.files.open(path)
     page = window.tabs.pages()[0]
     assert page.document.is_modified
     assert page.document.path is None
@@ -235,13 +235,13 @@ def test_of_several_maps_in_a_file_the_chosen_ones_are_opened(window: MainWindow
         press_text("Open")(dialog)  # type: ignore[arg-type]
 
     answers.give("map-choice", choose)
-    window.files.open(path)
+    window.workbench.files.open(path)
     assert opened(window) == ["B" + MODIFIED_MARK]
 
 
 def test_our_own_scenarios_open_as_patterns_that_are_not_saved_over(window: MainWindow) -> None:
     path = sorted(folder("scenarios").glob("*.json"))[0]
-    window.files.open(path)
+    window.workbench.files.open(path)
     document = window.tabs.pages()[0].document
     assert document.path is None
     assert not document.is_modified
@@ -252,7 +252,7 @@ def test_files_dropped_on_the_window_are_opened(
     window: MainWindow, qtbot: QtBot, file: Path, home: Path, on: str
 ) -> None:
     if on == "map":
-        window.files.show_scenario(scenario("There"))
+        window.workbench.files.show_scenario(scenario("There"))
     other = home / "other.json"
     files.save(scenario("Other"), other)
     data = QMimeData()
@@ -270,7 +270,7 @@ def test_files_dropped_on_the_window_are_opened(
 def test_reverting_brings_the_file_back_and_can_be_undone(
     window: MainWindow, qtbot: QtBot, answers: Answers, file: Path
 ) -> None:
-    window.files.open(file)
+    window.workbench.files.open(file)
     page = window.tabs.pages()[0]
     lay(page)
     changed = page.document.scenario.copy()
@@ -283,18 +283,18 @@ def test_reverting_brings_the_file_back_and_can_be_undone(
 
 
 def test_a_file_changed_by_another_program_is_noticed(window: MainWindow, file: Path) -> None:
-    window.files.open(file)
+    window.workbench.files.open(file)
     page = window.tabs.pages()[0]
-    window.look_for_changes()
+    window.workbench.look_for_changes()
     assert page.notice is None
     files.save(scenario("Isle", Terrain.DESERT), file)
-    window.look_for_changes()
+    window.workbench.look_for_changes()
     assert page.notice is not None
     assert str(file) in page.notice.text
     first = page.notice
-    window.look_for_changes()
+    window.workbench.look_for_changes()
     assert page.notice is first, "told once"
-    window.files.reload(page)
+    window.workbench.files.reload(page)
     assert page.document.scenario == scenario("Isle", Terrain.DESERT)
     assert page.notice is None
 
@@ -303,7 +303,7 @@ def test_a_file_changed_by_another_program_is_noticed(window: MainWindow, file: 
 def test_saving_over_what_another_program_wrote_is_asked_about(
     window: MainWindow, qtbot: QtBot, answers: Answers, file: Path, answer: str, kept: Terrain
 ) -> None:
-    window.files.open(file)
+    window.workbench.files.open(file)
     page = window.tabs.pages()[0]
     lay(page, Hex(0, 0), Terrain.ROCK)
     files.save(scenario("Isle", Terrain.DESERT), file)
@@ -321,7 +321,7 @@ def test_what_cannot_be_written_is_told_and_can_be_saved_elsewhere(
     path = home / "full" / "isle.json"
     path.parent.mkdir()
     files.save(scenario(), path)
-    window.files.open(path)
+    window.workbench.files.open(path)
     page = window.tabs.pages()[0]
     lay(page)
     real = files.save
@@ -344,7 +344,7 @@ def test_what_cannot_be_written_is_told_and_can_be_saved_elsewhere(
 
 
 def test_each_document_has_its_own_undo(window: MainWindow, qtbot: QtBot) -> None:
-    first, second = (window.files.show_scenario(scenario(title)) for title in ("One", "Two"))
+    first, second = (window.workbench.files.show_scenario(scenario(title)) for title in ("One", "Two"))
     lay(first)
     lay(second)
     lay(second, Hex(2, 0))
@@ -358,7 +358,7 @@ def test_each_document_has_its_own_undo(window: MainWindow, qtbot: QtBot) -> Non
 
 
 def test_recent_files_skip_what_is_gone_and_can_be_cleared(window: MainWindow, qtbot: QtBot, file: Path) -> None:
-    window.files.open(file)
+    window.workbench.files.open(file)
     window.recent.add(file.with_name("gone.json"))
     assert window.recent.paths() == [file]
     trigger(window, "file.clear_recent", qtbot)

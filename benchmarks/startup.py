@@ -1,0 +1,92 @@
+"""How long it takes from the start of a process to the shown window with the welcome page.
+
+    python benchmarks/startup.py [RUNS]
+
+Every run is a fresh process with settings of its own. "shown" is when the window has painted its welcome page for the
+first time, counted from the creation of the process; "pictures" is when all thumbnails are there too, made anew in the
+cold run and read from the cache in the warm ones. For comparison: Qt alone with an empty window.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+WINDOW = """
+import time
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+from rbdesigner.resources import folder
+from rbdesigner.ui import app, gallery
+
+class Watch(QObject):
+    shown = False
+    def eventFilter(self, watched, event):
+        if event.type() is QEvent.Type.Paint and isinstance(watched.parent(), gallery.Gallery) and not self.shown:
+            Watch.shown = True
+            QTimer.singleShot(0, lambda: print("shown", time.time(), flush=True))
+        return False
+
+watch = Watch()
+wanted = len(gallery.cards_in(folder("scenarios")))
+pictures = 0
+put = gallery.Gallery.put_picture
+def counted(self, path, picture):
+    global pictures
+    put(self, path, picture)
+    pictures += 1
+    if pictures == wanted:
+        print("pictures", time.time(), flush=True)
+        QTimer.singleShot(0, QApplication.quit)
+gallery.Gallery.put_picture = counted
+app.application().installEventFilter(watch)
+app.run([])
+"""
+EMPTY = """
+import time
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+app = QApplication([])
+window = QMainWindow()
+window.show()
+QTimer.singleShot(0, lambda: (print("shown", time.time(), flush=True), app.quit()))
+app.exec()
+"""
+
+
+def run(code: str, home: Path) -> dict[str, float]:
+    """Seconds from the start of a fresh process to each moment it reports."""
+    environment = dict(os.environ, QT_NO_GUI_THREADPOOL="1")
+    environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+        environment[name] = str(home / name)
+    start = time.time()
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=60, check=True
+    )
+    return {name: float(moment) - start for name, moment in map(str.split, done.stdout.splitlines())}
+
+
+def told(name: str, runs: list[dict[str, float]]) -> None:
+    for moment in runs[0]:
+        values = sorted(each[moment] for each in runs)
+        print(
+            f"{name:12} {moment:9} median {statistics.median(values):.3f} s   worst {values[-1]:.3f} s   n={len(values)}"
+        )
+
+
+def main() -> None:
+    number = int(sys.argv[1]) if len(sys.argv) > 1 else 9
+    with tempfile.TemporaryDirectory() as folder:
+        told("cold", [run(WINDOW, Path(folder))])
+        told("warm", [run(WINDOW, Path(folder)) for _ in range(number)])
+        told("Qt alone", [run(EMPTY, Path(folder)) for _ in range(number)])
+
+
+if __name__ == "__main__":
+    main()

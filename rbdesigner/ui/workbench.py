@@ -1,0 +1,240 @@
+"""All that a window needs to work on documents; made when the first one is wanted, as it takes a while to load."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, SignalInstance
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
+
+from rbdesigner.ui.action_list import Need
+from rbdesigner.ui.actions import Actions, plain
+from rbdesigner.ui.autosave import Autosave
+from rbdesigner.ui.commands import Commands, facts_of
+from rbdesigner.ui.dialogs.preferences import wheel_zooms
+from rbdesigner.ui.docks import PANELS, Docks
+from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.exports import Exports
+from rbdesigner.ui.files import Files
+from rbdesigner.ui.page import DocumentPage
+from rbdesigner.ui.palette_sources import sources
+from rbdesigner.ui.recent import RecentFiles
+from rbdesigner.ui.session import Session
+from rbdesigner.ui.status_bar import StatusBar
+from rbdesigner.ui.tabs import DocumentTabs
+from rbdesigner.ui.watch import look_for_changes
+
+_MESSAGE_MS = 6000
+
+
+class Workbench(QObject):
+    """Ties the page in front, the panels, the status bar and the actions together."""
+
+    def __init__(
+        self, window: QMainWindow, tabs: DocumentTabs, registry: Actions, recent: RecentFiles, session: Session
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tabs = tabs
+        self._registry = registry
+        self.settings = ToolSettings(self)
+        self.files = Files(window, tabs, self.settings, recent)
+        self.exports = Exports(window, tabs)
+        self.commands = Commands(tabs, self.settings)
+        self.autosave = Autosave(session, self)
+        self.status = StatusBar(window)
+        window.setStatusBar(self.status)
+        self.docks: Docks | None = None
+        self._page: DocumentPage | None = None
+        self._links: list[tuple[SignalInstance, Callable[..., object]]] = []
+        self._refresh_timer = QTimer(self)
+        self._refresh_timer.setSingleShot(True)
+        self._refresh_timer.setInterval(0)
+        self._refresh_timer.timeout.connect(self._refresh)
+        self._bind()
+        self._connect(recent)
+        self._show_page(None)
+
+    def _bind(self) -> None:
+        registry = self._registry
+        for handlers in (self.files.handlers(), self.exports.handlers(), self.commands.handlers()):
+            registry.bind(handlers)
+        registry.bind({f"panel.{key}": partial(self._toggle_panel, key) for key in PANELS})
+        registry.bind(
+            {
+                "view.next_panel": partial(self._step_focus, 1),
+                "view.previous_panel": partial(self._step_focus, -1),
+                "view.next_tab": partial(self._tabs.step, 1),
+                "view.previous_tab": partial(self._tabs.step, -1),
+            }
+        )
+
+    def _connect(self, recent: RecentFiles) -> None:
+        self._tabs.page_changed.connect(self._show_page)
+        self._tabs.page_added.connect(self._page_added)
+        self._tabs.page_removed.connect(lambda page: self.refresh_soon())
+        self._tabs.close_requested.connect(self.files.close)
+        self.files.saved.connect(self.autosave.saved)
+        self.files.closed.connect(self.autosave.forget)
+        for sender in (self.files, self.exports):
+            sender.told.connect(lambda said: self.status.showMessage(said, _MESSAGE_MS))
+        recent.changed.connect(self.refresh_soon)
+        self.settings.tool_changed.connect(self._show_tool)
+        self.settings.changed.connect(self._show_tool)
+        self.status.problems_wanted.connect(self._show_problems)
+        self.status.fit_wanted.connect(self._registry["view.fit"].trigger)
+        self.status.zoom_wanted.connect(self._zoom_to)
+        self._show_tool()
+
+    # -- the page in front
+
+    def _page_added(self, page: DocumentPage) -> None:
+        self.autosave.watch(page.document)
+        page.editor.set_wheel_zooms(wheel_zooms())
+
+    def _show_page(self, page: DocumentPage | None) -> None:
+        """Let everything around the pages follow the one in front."""
+        for signal, slot in self._links:
+            signal.disconnect(slot)
+        self._links = []
+        self._page = page
+        self._show_surroundings(bool(self._tabs.pages()))
+        if self.docks is not None:
+            self.docks.follow(page)
+        self.status.set_document(page.document if page else None)
+        if page is not None:
+            self._link(page)
+            self._show_symmetry()
+            self.status.show_zoom(page.editor.zoom)
+        self._show_title()
+
+    def _show_surroundings(self, shown: bool) -> None:
+        """Show panels, toolbar and status bar, or nothing but the welcome page."""
+        if shown and self.docks is None:
+            for bar in self._window.findChildren(QToolBar):
+                bar.show()
+            self.docks = Docks(self._window, self._registry, self.settings)
+        elif self.docks is not None and shown:
+            self.docks.resume()
+        elif self.docks is not None:
+            self.docks.suspend()
+        self.status.setVisible(shown)
+
+    def _link(self, page: DocumentPage) -> None:
+        document, editor, stack = page.document, page.editor, page.document.undo_stack
+        self._links = [
+            (document.selection_changed, self.refresh_soon),
+            (document.modified_changed, self._show_title),
+            (document.path_changed, self._show_title),
+            (document.problems_changed, self.refresh_soon),
+            (document.symmetry_changed, self._show_symmetry),
+            (stack.indexChanged, self.refresh_soon),
+            (editor.status_changed, self.status.hint.set_text),
+            (editor.hovered, self.status.show_place),
+            (editor.zoom_changed, self.status.show_zoom),
+        ]
+        for signal, slot in self._links:
+            signal.connect(slot)
+
+    def _show_title(self) -> None:
+        page = self._page
+        self._window.setWindowTitle(f"{page.title.replace('[*]', '')}[*] – rbdesigner" if page else "rbdesigner")
+        self._window.setWindowModified(page is not None and page.document.is_modified)
+        self.refresh_soon()
+
+    def _show_symmetry(self) -> None:
+        if self._page is None:
+            return
+        action = self._registry[f"symmetry.{self._page.document.symmetry.value}"]
+        action.setChecked(True)
+        button = self._window.findChild(QToolButton, "symmetry-button")
+        if button is not None:
+            button.setText(plain(action.text()))
+
+    def _show_tool(self) -> None:
+        self._registry.choose(f"tool.{self.settings.tool.value}")
+        self._registry["tool.strict"].setChecked(self.settings.strict)
+
+    # -- what is possible
+
+    def refresh_soon(self) -> None:
+        """Enable the actions that are possible, once the event loop comes to rest."""
+        self._refresh_timer.start()
+
+    def _refresh(self) -> None:
+        """Enable the actions that are possible now, and name what undo and redo would do."""
+        facts = facts_of(self._page)
+        pages = self._tabs.pages()
+        others = {
+            Need.ANY_MODIFIED: any(page.document.is_modified for page in pages),
+            Need.SEVERAL_PAGES: self._tabs.count() > 1,
+            Need.PROBLEMS: self._page is not None and self.status.total > 0,
+            Need.EXPORTED: self._page is not None and self.exports.can_repeat(self._page),
+        }
+        self._registry.refresh(facts | {need for need, met in others.items() if met})
+        stack = self._page.document.undo_stack if self._page else None
+        undo, redo = (stack.undoText(), stack.redoText()) if stack else ("", "")
+        self._registry["edit.undo"].setText(self.tr("&Undo {step}").replace("{step}", undo).strip())
+        self._registry["edit.redo"].setText(self.tr("&Redo {step}").replace("{step}", redo).strip())
+
+    # -- what the window asks for
+
+    def prepare(self) -> None:
+        """Load the code that paints maps, so that the first one comes up at once."""
+        from rbdesigner.ui.editor import map_editor
+
+        map_editor.shared_pixmaps()
+
+    def open_palette(self, text: str = "") -> None:
+        """Open the command palette with a text to begin with."""
+        from rbdesigner.ui.command_palette import CommandPalette
+
+        found = sources(self._registry, self.settings, self._tabs, self.files.open)
+        CommandPalette(found, self._window).open_with(text)
+
+    def fill_layers(self, menu: QMenu) -> None:
+        """Put the layers of the map in front into a menu."""
+        if self._page is None:
+            menu.addAction(self.tr("No map is open")).setEnabled(False)
+            return
+        editor = self._page.editor
+        for layer in editor.layers:
+            action = menu.addAction(layer.title)
+            action.setCheckable(True)
+            action.setChecked(layer.visible)
+            action.toggled.connect(partial(editor.set_layer_visible, layer.name))
+
+    def apply_preferences(self) -> None:
+        """Let the open maps take over what the user has set."""
+        for page in self._tabs.pages():
+            page.editor.set_wheel_zooms(wheel_zooms())
+
+    def look_for_changes(self) -> None:
+        """Tell about files that other programs have changed."""
+        look_for_changes(self._tabs.pages(), self.files)
+
+    def close(self) -> bool:
+        """Close all documents, asking about unsaved changes, and stop; False if the user thought better of it."""
+        if self.docks is not None:
+            self.docks.save()
+        if not self.files.close_all():
+            return False
+        self.autosave.close()
+        return True
+
+    def _step_focus(self, steps: int) -> None:
+        if self.docks is not None:
+            self.docks.step_focus(steps, self._page)
+
+    def _show_problems(self) -> None:
+        if self.docks is not None:
+            self.docks.bring("problems")
+
+    def _zoom_to(self, percent: float) -> None:
+        if self._page is not None:
+            self._page.editor.zoom_to(percent)
+
+    def _toggle_panel(self, key: str) -> None:
+        if self.docks is not None:
+            self.docks.toggle(key)
