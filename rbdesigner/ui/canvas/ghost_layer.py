@@ -22,6 +22,8 @@ from rbdesigner.ui.editor.tools.ghost import NOTHING, Ghost
 
 TILES_SEEN_THROUGH = 0.72
 PIECES_SEEN_THROUGH = 0.8
+LIFTED = 0.7
+"""How much of the tiles that are being moved is hidden where they still lie."""
 RED = QColor(214, 30, 30, 150)
 GONE = QColor("#b3261e")
 MOST_APART = 60
@@ -52,10 +54,13 @@ class GhostLayer(Layer):
             self.repaint_places(changed, bleed=0.5)
 
     def paint_frame(self, frame: Frame) -> None:
-        """What comes, then what goes, then why not."""
+        """What moves away, what comes, what goes, and why not."""
         ghost, painter = self._ghost, frame.painter
         if ghost is NOTHING:
             return
+        table = QColor(self.map.backgroundBrush().color())
+        table.setAlphaF(LIFTED)
+        self._stamp(frame, Pattern.VEIL, table, ghost.lifted)
         self._paint_tiles(frame, ghost.fragment)
         self._paint_on_tiles(frame, ghost.fragment)
         self._stamp(frame, Pattern.HATCHED, RED, ghost.faults)

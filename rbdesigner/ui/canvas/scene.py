@@ -84,14 +84,19 @@ class MapScene(QGraphicsScene):
         self._exposed = rects
         self._candidates = None
 
+    def exposed_rects(self, whole: QRectF) -> Sequence[QRectF]:
+        """What is being painted, in tile radii; all of it lies in ``whole``."""
+        return self._exposed or (whole,)
+
     def exposed(self, known: Collection[Hex], whole: QRectF) -> Iterable[Hex]:
         """Those of the known places that may reach into what is being painted, which lies in ``whole``."""
-        rects = self._exposed or (whole,)
+        rects = self.exposed_rects(whole)
         if sum(rect.width() * rect.height() for rect in rects) / AREA_OF_A_TILE > len(known):
-            bounds = [rect.adjusted(-1.1, -1.1, 1.1, 1.1) for rect in rects]
+            left, right = min(rect.left() for rect in rects) - 1.1, max(rect.right() for rect in rects) + 1.1
+            top, bottom = min(rect.top() for rect in rects) - 1.1, max(rect.bottom() for rect in rects) + 1.1
             for place in known:
                 x, y = position(place, self._orientation)
-                if any(rect.contains(x, y) for rect in bounds):
+                if left < x < right and top < y < bottom:
                     yield place
             return
         if self._candidates is None:

@@ -18,8 +18,8 @@ from rbdesigner.hexes import EDGES, Centre, Hex, position, symmetry_motions
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.fragments import extract
+from rbdesigner.ui.canvas.coordinates_layer import CoordinatesLayer
 from rbdesigner.ui.canvas.ghost_layer import CursorLayer, GhostLayer
-from rbdesigner.ui.canvas.grid_layer import CoordinatesLayer, GridLayer
 from rbdesigner.ui.canvas.layer import Layer
 from rbdesigner.ui.canvas.marks import ForbiddenLayer, ProblemLayer, SelectionLayer, SymmetryLayer
 from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
@@ -102,8 +102,7 @@ class MapEditor(QWidget):
 
     def _make_layers(self, pixmaps: TilePixmaps) -> None:
         scene, accent = self.scene, self.palette().color(QPalette.ColorRole.Highlight)
-        self._grid = GridLayer(scene, PAPER.faint)
-        self._tiles = TileLayer(scene, pixmaps)
+        self._tiles = TileLayer(scene, pixmaps, PAPER.faint)
         self._links = LinkLayer(scene)
         self._pieces = PieceLayer(scene)
         self._coordinates = CoordinatesLayer(scene)
@@ -341,19 +340,21 @@ class MapEditor(QWidget):
     @property
     def layers(self) -> list[LayerInfo]:
         """The layers that can be shown and hidden."""
+        grid = LayerInfo("grid", self.tr("Grid of empty places"), self._tiles.shows_grid)
         titles: list[tuple[Layer, str]] = [
-            (self._grid, self.tr("Grid of empty places")),
             (self._coordinates, self.tr("Coordinates")),
             (self._pieces, self.tr("Homes and pieces")),
             (self._links, self.tr("Roads and walls")),
             (self._problems, self.tr("Marks of problems")),
             (self._symmetry, self.tr("Axes of symmetry")),
         ]
-        return [LayerInfo(layer.name, title, layer.isVisible()) for layer, title in titles]
+        return [grid, *(LayerInfo(layer.name, title, layer.isVisible()) for layer, title in titles)]
 
     def set_layer_visible(self, name: str, visible: bool) -> None:
         """Show or hide a layer."""
-        for layer in (self._grid, self._coordinates, self._pieces, self._links, self._problems, self._symmetry):
+        if name == "grid":
+            self._tiles.show_grid(visible)
+        for layer in (self._coordinates, self._pieces, self._links, self._problems, self._symmetry):
             if layer.name == name:
                 layer.setVisible(visible)
 
@@ -390,6 +391,6 @@ class MapEditor(QWidget):
     def _show_colours(self) -> None:
         palette = self.palette()
         backdrop: Backdrop = DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else PAPER
-        self._grid.colour = backdrop.faint
+        self._tiles.show_grid(self._tiles.shows_grid, backdrop.faint)
         self._selection.colour = self._ghost.colour = palette.color(QPalette.ColorRole.Highlight)
         self.scene.setBackgroundBrush(backdrop.table)

@@ -13,7 +13,8 @@ from rbdesigner.scenario.model import Scenario
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """A preview: what would come (``fragment``) and go (``removed``), the places it is about (``outlined``).
+    """A preview: what would come (``fragment``) and go (``removed``), the places it is about (``outlined``), and those
+    from which it is being moved (``lifted``).
 
     ``faults`` tells for places why a rule forbids it there; ``status`` says in words what a click would do; ``band``
     is a rectangle being drawn, in tile radii.
@@ -23,6 +24,7 @@ class Ghost:
     faults: Mapping[Hex, str] = field(default_factory=dict)
     removed: frozenset[Hex] = frozenset()
     outlined: frozenset[Hex] = frozenset()
+    lifted: frozenset[Hex] = frozenset()
     band: QRectF | None = None
     status: str = ""
 
@@ -34,7 +36,7 @@ class Ghost:
     def places(self) -> set[Hex]:
         """Every place where something of it is seen."""
         seen = {*self.fragment.tiles, *self.fragment.homes, *self.fragment.pieces}
-        seen |= {*self.faults, *self.removed, *self.outlined}
+        seen |= {*self.faults, *self.removed, *self.outlined, *self.lifted}
         seen |= {border.at for border in self.fragment.roads}
         return seen | {edge.at for edge in self.fragment.walls}
 

@@ -78,7 +78,7 @@ class SelectTool(CarryingTool):
         return Ghost(
             fragment,
             self.meeting_faults(fragment.tiles, cleared),
-            removed=cleared - fragment.tiles.keys(),
+            lifted=cleared - fragment.tiles.keys(),
             status=self.tr("Release to set down; R turns, M mirrors, Ctrl copies, Esc gives up"),
         )
 

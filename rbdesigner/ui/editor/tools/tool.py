@@ -130,7 +130,7 @@ class Tool(QObject):
         )
 
     def meeting_faults(self, tiles: Mapping[Hex, Tile], cleared: Collection[Hex] = ()) -> dict[Hex, str]:
-        """Which of many tiles laid at once have rivers that do not meet those around (W6), the ``cleared`` ones gone."""
+        """Which of many tiles laid at once have rivers that do not meet those around (W6), ``cleared`` ones gone."""
 
         def tile_at(place: Hex) -> Tile | None:
             return tiles.get(place) or (None if place in cleared else self.scenario.tiles.get(place))

@@ -1,38 +1,16 @@
-"""What lies under and over the tiles to find one's way: the empty places, and the coordinates."""
+"""The coordinates of the tiles."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor
 
-from rbdesigner.hexes import Orientation, corner, places_within, position
+from rbdesigner.hexes import Orientation, position
 from rbdesigner.ui.canvas.layer import Frame, Layer
 from rbdesigner.ui.canvas.scene import MapScene
 
-LEAST_FOR_GRID = 9.0
-"""Logical pixels of tile radius from which the empty places are outlined."""
 LEAST_FOR_COORDINATES = 22.0
 """Logical pixels of tile radius from which coordinates are written on the tiles."""
-
-
-class GridLayer(Layer):
-    """Faint outlines of the empty places."""
-
-    def __init__(self, scene: MapScene, colour: QColor) -> None:
-        super().__init__(scene, "grid", 0)
-        self.colour = colour
-
-    def paint_frame(self, frame: Frame) -> None:
-        """Three edges of each place; the neighbours have the others."""
-        if frame.scale < LEAST_FOR_GRID:
-            return
-        whole = frame.whole
-        corners = [QPointF(*corner(index, frame.orientation)) * frame.scale for index in range(4)]
-        path = QPainterPath()
-        for place in places_within(whole.left(), whole.top(), whole.right(), whole.bottom(), frame.orientation):
-            path.addPolygon(QPolygonF(corners).translated(frame.at(place)))
-        frame.painter.setPen(QPen(self.colour, 1))
-        frame.painter.drawPath(path)
 
 
 class CoordinatesLayer(Layer):
