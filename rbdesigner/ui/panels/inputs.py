@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QWheelEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QSpinBox, QWidget
 
 LEAST_TEXT_LINES = 3
@@ -49,6 +49,12 @@ class TextEdit(QPlainTextEdit):
             event.ignore()
             return False
         return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A text of another width breaks into other lines."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """As high as the text, within bounds."""

@@ -70,11 +70,7 @@ class InspectorRow(QFrame, Generic[T]):
 
     def add(self, *fields: tuple[str, QWidget]) -> None:
         """Add fields side by side, each under its label."""
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
-        for label, field in fields:
-            row.addWidget(labelled(label, field), 1)
-        self._rows.addLayout(row)
+        self._rows.addWidget(labelled(*fields))
 
     def ask(self, counted: str = "", **members: object) -> None:
         """Ask for the thing with other values."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QAbstractListModel, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QImage, QMouseEvent, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QImage, QMouseEvent, QPainter, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from rbdesigner.checks.problem import Severity
@@ -147,6 +147,12 @@ class PictureGrid(QListView):
         """A click into the gaps changes nothing."""
         if self.pictures.flags(self.indexAt(event.position().toPoint())) & Qt.ItemFlag.ItemIsEnabled:
             super().mousePressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The cursor that Qt puts on the first entry chooses nothing."""
+        self._is_telling = False
+        super().focusInEvent(event)
+        self._is_telling = True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Headings are as wide as the grid."""

@@ -41,7 +41,7 @@ class PiecePalette(QWidget):
         settings.tool_changed.connect(self._show_settings)
         above = QVBoxLayout()
         above.setContentsMargins(GAP, GAP, GAP, 0)
-        above.addWidget(labelled(self.tr("Whose is the next piece?"), self.players))
+        above.addWidget(labelled((self.tr("Whose is the next piece?"), self.players)))
         above.addWidget(self.hint)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

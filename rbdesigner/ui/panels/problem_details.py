@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.checks import Fix, Problem
 from rbdesigner.ui import icons
@@ -17,7 +17,7 @@ from rbdesigner.ui.panels.section import GAP, note
 LARGE_SIGN = 56
 
 
-class ProblemDetails(QFrame):
+class ProblemDetails(QScrollArea):
     """One problem in full. ``go_wanted()``: look at its place; ``fix_wanted(Fix)``: mend it so."""
 
     go_wanted = Signal()
@@ -25,24 +25,39 @@ class ProblemDetails(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._page = page = QWidget(self)
         self._problem: Problem | None = None
         self._fixes: tuple[Fix, ...] = ()
-        self.sentence = QLabel(self)
+        self.sentence = QLabel(page)
         self.sentence.setWordWrap(True)
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.rule = note()
-        self.place = QPushButton(icons.icon("search"), "", self)
+        self.place = QPushButton(icons.icon("search"), "", page)
         self.place.clicked.connect(self.go_wanted)
         self.fixes = QVBoxLayout()
         self._buttons: list[QPushButton] = []
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(page)
         layout.setContentsMargins(GAP, GAP, GAP, GAP)
         layout.setSpacing(GAP)
         for widget in (self.sentence, self.rule, self.place):
             layout.addWidget(widget)
         layout.addLayout(self.fixes)
+        layout.addStretch(1)
+        self.setWidget(page)
         self.hide()
+
+    def sizeHint(self) -> QSize:
+        """All of it, if there is room; else it scrolls."""
+        page = self._page
+        height = page.heightForWidth(self.viewport().width()) if page.hasHeightForWidth() else page.sizeHint().height()
+        return QSize(200, height + 2 * self.frameWidth())
+
+    def minimumSizeHint(self) -> QSize:
+        """The sentence at least."""
+        return QSize(120, 3 * self.fontMetrics().lineSpacing() + 2 * GAP)
 
     def show_problem(self, problem: Problem | None) -> None:
         """Show this problem, or nothing."""
@@ -58,6 +73,7 @@ class ProblemDetails(QFrame):
         self.place.setVisible(bool(problem.places))
         self.place.setText(self.tr("Go to {place}").format(place=place_text(problem)))
         self._show_fixes(problem.fixes)
+        self.updateGeometry()
 
     def _show_fixes(self, fixes: tuple[Fix, ...]) -> None:
         for old in self._buttons:
@@ -66,7 +82,7 @@ class ProblemDetails(QFrame):
             old.deleteLater()
         self._buttons = []
         for fix in fixes:
-            button = QPushButton(icons.icon("fine"), fix.title, self)
+            button = QPushButton(icons.icon("fine"), fix.title, self._page)
             self._buttons.append(button)
             button.setToolTip(self.tr("Mend it so; it can be undone"))
             button.clicked.connect(lambda _, fix=fix: self.fix_wanted.emit(fix))

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPalette, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.checks import Delta, Fix, Problem, Severity
 from rbdesigner.scenario.edit import Change
@@ -21,6 +21,9 @@ from rbdesigner.ui.panels.problem_model import PROBLEM, ProblemModel
 from rbdesigner.ui.panels.section import GAP
 from rbdesigner.ui.panels.viewer import MapViewer
 from rbdesigner.ui.theme import colours, severity_colour
+
+SIDE_BY_SIDE = 420
+"""The width in pixels from which on the details stand beside the list."""
 
 
 class ProblemsPanel(DocumentPanel):
@@ -64,8 +67,10 @@ class ProblemsPanel(DocumentPanel):
         layout.setContentsMargins(0, GAP, 0, 0)
         layout.setSpacing(GAP)
         layout.addLayout(self._filter_row())
-        layout.addWidget(self.pages, 1)
-        layout.addWidget(self.details)
+        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._sides.addWidget(self.pages, 3)
+        self._sides.addWidget(self.details, 2)
+        layout.addLayout(self._sides, 1)
         self._show_signs()
         self._show_counts()
         self._show_page()
@@ -100,6 +105,13 @@ class ProblemsPanel(DocumentPanel):
     def _show_signs(self) -> None:
         for severity, button in self.filters.items():
             button.setIcon(icon(severity.word, severity_colour(severity).name()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the details beside the list where there is room."""
+        super().resizeEvent(event)
+        wide = self.width() >= SIDE_BY_SIDE
+        self._sides.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._sides.setStretch(1, 2 if wide else 0)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

@@ -103,8 +103,8 @@ class PropertiesPanel(DocumentPanel):
         step = self.tr("Change how the wonder begins")
         prefill = OptionalCountField("wonder_prefill", step, (0, WONDER_SPACES), by_rules)
         turns = OptionalCountField("turns", self.tr("Change the number of turns"), (1, MOST_TURNS), by_rules)
-        game.add_field(self.tr("Wonder spaces filled at the start"), self._field("wonder_prefill", prefill))
-        game.add_field(self.tr("Turns"), self._field("turns", turns))
+        game.add_fields((self.tr("Wonder spaces filled at the start"), self._field("wonder_prefill", prefill)))
+        game.add_fields((self.tr("Turns"), self._field("turns", turns)))
         research = self._section(self.tr("Researched subjects"), opened=False)
         research.add(self._field("research", ResearchField()))
         record = self._section(self.tr("Record"), opened=False)
@@ -112,7 +112,7 @@ class PropertiesPanel(DocumentPanel):
 
     def _build_texts(self) -> None:
         section = self._section(self.tr("Scenario"))
-        section.add_field(self.tr("Title"), self._line("title", self.tr("Change the title")))
+        section.add_fields((self.tr("Title"), self._line("title", self.tr("Change the title"))))
         states = [(Status.DRAFT, self.tr("Draft"), None), (Status.FINAL, self.tr("Final"), None)]
         status = ChoiceField("status", self.tr("Change the status"), states)
         section.add_fields(
@@ -121,11 +121,11 @@ class PropertiesPanel(DocumentPanel):
         )
         designers = LineField("designers", self.tr("Change the designers"), _names, ", ".join)
         designers.edit.setPlaceholderText(self.tr("names with commas between"))
-        section.add_field(self.tr("Designers"), self._field("designers", designers))
+        section.add_fields((self.tr("Designers"), self._field("designers", designers)))
         description = ParagraphField("description", self.tr("Change the description"))
-        section.add_field(self.tr("Description"), self._field("description", description))
+        section.add_fields((self.tr("Description"), self._field("description", description)))
         special_rules = ParagraphField("special_rules", self.tr("Change the special rules"))
-        section.add_field(self.tr("Special rules"), self._field("special_rules", special_rules))
+        section.add_fields((self.tr("Special rules"), self._field("special_rules", special_rules)))
 
     def _build_players(self) -> None:
         section = self._section(self.tr("Players"))
@@ -144,17 +144,17 @@ class PropertiesPanel(DocumentPanel):
             (number, f"{'★' * number}{'☆' * (5 - number)}  {grade}", None) for number, grade in enumerate(grades, 1)
         ]
         difficulty = ChoiceField("difficulty", self.tr("Change the difficulty"), difficulties)
-        section.add_field(self.tr("Difficulty"), self._field("difficulty", difficulty))
+        section.add_fields((self.tr("Difficulty"), self._field("difficulty", difficulty)))
 
     def _build_map(self) -> None:
         section = self._section(self.tr("Map"))
-        section.add_field(self.tr("Box of tiles"), self._field("box", BoxField()))
+        section.add_fields((self.tr("Box of tiles"), self._field("box", BoxField())))
         directions = [
             (Orientation.FLAT, self.tr("flat side up"), hexagon_icon(Orientation.FLAT)),
             (Orientation.POINTY, self.tr("point up"), hexagon_icon(Orientation.POINTY)),
         ]
         orientation = ChoiceField("orientation", self.tr("Turn the picture of the map"), directions)
-        section.add_field(self.tr("Hexes lie with the"), self._field("orientation", orientation))
+        section.add_fields((self.tr("Hexes lie with the"), self._field("orientation", orientation)))
 
     def show_document(self, document: Document | None) -> None:
         """Show the properties of a document."""

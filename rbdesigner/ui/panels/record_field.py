@@ -28,7 +28,7 @@ class RecordField(PropertyField):
         self.score = SpinBox(0, MOST_POINTS, self)
         self.score.valueChanged.connect(lambda value: self._change("score", score=value))
         self.score.installEventFilter(self)
-        self._labelled = [labelled(self.tr("Points"), self.score)]
+        self._labelled = [labelled((self.tr("Points"), self.score))]
         self.breakdown = self._line(self.tr("How they came about"), lambda text: {"breakdown": text})
         self.breakdown.setPlaceholderText(self.tr("3 stock 360, wonder 80"))
         self.holder = self._line(self.tr("Who"), lambda text: {"holder": text})
@@ -45,7 +45,7 @@ class RecordField(PropertyField):
         edit = LineEdit(self)
         edit.installEventFilter(self)
         edit.textEdited.connect(lambda text: self._change(label, **parse(text)))
-        self._labelled.append(labelled(label, edit))
+        self._labelled.append(labelled((label, edit)))
         return edit
 
     def _set_known(self, known: bool) -> None:

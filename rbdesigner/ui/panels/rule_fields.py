@@ -49,7 +49,7 @@ class OptionsField(PropertyField):
             spin.valueChanged.connect(lambda value, member=member: self._count(member, value))
             spin.installEventFilter(self)
             self.numbers[member] = spin
-            self.rows.addWidget(labelled(text, spin))
+            self.rows.addWidget(labelled((text, spin)))
             self.rows.addWidget(note(official.format(rule=getattr(OFFICIAL, member))))
         self.official = QPushButton(self.tr("Official rules"), self)
         self.official.setToolTip(self.tr("Set every switch as the rule book has it"))
@@ -87,7 +87,7 @@ class ResearchField(PropertyField):
         super().__init__(parent)
         self.whom = Choice(self)
         self.whom.activated.connect(lambda _: self._show_subjects())
-        self.rows.addWidget(labelled(self.tr("Researched by"), self.whom))
+        self.rows.addWidget(labelled((self.tr("Researched by"), self.whom)))
         self.subjects: dict[Subject, Check] = {}
         for subject in Subject:
             check = Check(words.capitalised(words.name(subject)), parent=self)

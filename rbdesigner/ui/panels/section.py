@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QSizePolicy,
     QStyle,
@@ -64,34 +64,27 @@ class Section(QWidget):
         """Add a widget over the whole width."""
         self._rows.addWidget(widget)
 
-    def add_field(self, label: str, field: QWidget) -> None:
-        """Add a field under its label."""
-        self._rows.addWidget(labelled(label, field))
-
     def add_fields(self, *fields: tuple[str, QWidget]) -> None:
-        """Add several short fields side by side, each under its label."""
-        row = QWidget(self._body)
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(GAP)
-        for label, field in fields:
-            layout.addWidget(labelled(label, field), 1)
-        self._rows.addWidget(row)
+        """Add short fields side by side, each under its label."""
+        self._rows.addWidget(labelled(*fields))
 
 
-def labelled(label: str, field: QWidget) -> QWidget:
-    """A field under its label, which also names it for screen readers."""
+def labelled(*fields: tuple[str, QWidget]) -> QWidget:
+    """Fields side by side, each under its label, which also names it for screen readers."""
     box = QWidget()
-    layout = QVBoxLayout(box)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(2)
-    text = QLabel(label, box)
-    text.setWordWrap(True)
-    text.setBuddy(field)
-    if not field.accessibleName():
-        field.setAccessibleName(label)
-    layout.addWidget(text, 0, Qt.AlignmentFlag.AlignBottom)
-    layout.addWidget(field)
+    grid = QGridLayout(box)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(GAP)
+    grid.setVerticalSpacing(2)
+    for column, (label, field) in enumerate(fields):
+        text = QLabel(label, box)
+        text.setWordWrap(True)
+        text.setBuddy(field)
+        if not field.accessibleName():
+            field.setAccessibleName(label)
+        grid.addWidget(text, 0, column, Qt.AlignmentFlag.AlignBottom)
+        grid.addWidget(field, 1, column)
+        grid.setColumnStretch(column, 1)
     return box
 
 

@@ -159,7 +159,7 @@ class RiverComposer(QWidget):
         self.next_river.clicked.connect(self._begin_river)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(labelled(self.tr("Terrain"), self.terrain))
+        layout.addWidget(labelled((self.tr("Terrain"), self.terrain)))
         layout.addWidget(self.dial, 1)
         layout.addLayout(self._turning())
         layout.addWidget(self.next_river)

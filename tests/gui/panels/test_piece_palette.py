@@ -70,6 +70,16 @@ def test_showing_a_choice_does_not_choose(palette: PiecePalette, settings: ToolS
     assert settings.tool is ToolKey.SELECT
 
 
+def test_coming_by_keyboard_does_not_choose(palette: PiecePalette, settings: ToolSettings) -> None:
+    settings.tool = ToolKey.SELECT
+    palette.activateWindow()
+    palette.grid.setFocus(Qt.FocusReason.TabFocusReason)
+    assert palette.grid.hasFocus()
+    assert settings.tool is ToolKey.SELECT
+    QTest.keyClick(palette.grid, Qt.Key.Key_Right)
+    assert settings.tool is ToolKey.HOME
+
+
 def test_the_same_piece_of_two_players_looks_different(qapp: object) -> None:
     assert piece_image(TransporterKind.RAFT, 1, 44.0) != piece_image(TransporterKind.RAFT, 2, 44.0)
     assert piece_image(ToolKey.WALL, 1, 44.0) != piece_image(ToolKey.WALL, None, 44.0)
