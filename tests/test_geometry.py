@@ -44,6 +44,8 @@ def test_each_river_divides_its_tile_into_as_many_more_regions_as_it_has_further
         assert len(found) == 1 + sum(len(river) - 1 for river in rivers), rivers
         assert sorted(h for region in found for h in region.half_edges) == list(HALF_EDGES)
         assert all(region.name == min(region.half_edges) for region in found)
+        named = {half_edge: region.name for region in found for half_edge in region.half_edges}
+        assert geometry.region_names(rivers) == tuple(named[half_edge] for half_edge in HALF_EDGES), rivers
 
 
 def test_crossing_rivers_have_no_regions() -> None:
