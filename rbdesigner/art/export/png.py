@@ -53,7 +53,7 @@ def _compressed(strips: Iterable[QImage], transparent: bool) -> Iterator[bytes]:
     yield packer.flush()
 
 
-def _rows(strip: QImage, transparent: bool) -> Iterator[bytes | memoryview]:
+def _rows(strip: QImage, transparent: bool) -> Iterator[bytes | bytearray | memoryview]:
     """The pixels as PNG has them, every row led by the number of its filter."""
     layout = QImage.Format.Format_RGBA8888 if transparent else QImage.Format.Format_RGB888
     image = strip.convertToFormat(layout)
