@@ -165,7 +165,7 @@ def test_long_texts_flow_onto_more_pages(tmp_path: Path) -> None:
     lines = "\n".join(f"Line {number} of a very long story." for number in range(400))
     render(board(description=lines), tmp_path / "a.pdf")
     assert len(pdf_pages(tmp_path / "a.pdf")) >= 6
-    assert "Line 399 of" in words.details(board(description=lines))
+    assert "Line 399 of" in words.details(board(description=lines), 2)
 
 
 def test_no_line_of_a_long_text_is_cut_in_two() -> None:
@@ -200,7 +200,7 @@ def test_a_sheet_says_what_players_need() -> None:
         options=replace(OFFICIAL, bridges_in_deserts=True, home_distance=3),
         start=Start(goods=((Good.GEESE, 1),), transporters=()),
     )
-    text = words.heading(scenario.properties) + words.details(scenario)
+    text = words.heading(scenario.properties) + words.details(scenario, 2)
     for phrase in (
         "Five tiles", "RB-1", "Ada", "For 2 to 3 players", "★★★★☆", "Two &lt;valleys&gt;.", "No walls.", "24 turns",
         "12 spaces of the wonder", "Bridges may be built in deserts", "at least 3 steps", "1 goose", "142 points", "Jo",
@@ -215,10 +215,10 @@ def test_ordinary_conditions_are_not_recited() -> None:
 
 def test_the_manifest_names_what_the_box_lacks() -> None:
     tiles = {at: tile(Terrain.ROCK) for at in disk(Hex(0, 0), 2)}
-    text = words.manifest(Scenario(Properties(), tiles))
-    assert "<b>19 ×</b> rock" in text
+    text = words.manifest(Scenario(Properties(), tiles), 4)
+    assert "<b>19&nbsp;×</b> rock" in text
     assert "the box holds 10" in text
-    assert "the box holds" not in words.manifest(Scenario(Properties(), dict(list(tiles.items())[:10])))
+    assert "the box holds" not in words.manifest(Scenario(Properties(), dict(list(tiles.items())[:10])), 4)
 
 
 def test_the_true_scale_map_covers_every_tile() -> None:

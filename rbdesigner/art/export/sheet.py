@@ -19,6 +19,8 @@ _GAP = 10.0
 """Points between the map and the text."""
 _BESIDE = 200.0
 """The width in points of a column of text beside the map."""
+_COLUMNS, _COLUMNS_BESIDE = 4, 2
+"""How many kinds of tiles stand side by side in the manifest, below the map and beside it."""
 _WORTH = 0.65
 """The text goes on the first page as long as the map keeps this share of its size."""
 _MOST_SHAPES = 1200
@@ -33,6 +35,7 @@ class _Plan(NamedTuple):
     heading: QRectF
     board: QRectF
     text: QRectF | None
+    columns: int = _COLUMNS
 
     def radius(self, shape: QRectF) -> float:
         return fitting_radius(shape, self.board)
@@ -41,7 +44,7 @@ class _Plan(NamedTuple):
 def sheet_pages(scenario: Scenario, paper: QSizeF, extras: Extras) -> list[Page]:
     """The pages of the sheet on this paper, upright or lying, whichever shows the map larger."""
     plan = _best_plan(scenario, paper)
-    details = _document(words.details(scenario), scenario)
+    details = _document(words.details(scenario, plan.columns), scenario)
     if plan.text is not None:
         details.setTextWidth(plan.text.width())
         return [Page(plan.page, partial(_paint_first, plan, scenario, extras, details))]
@@ -72,13 +75,13 @@ def _plans(scenario: Scenario, page: QSizeF) -> list[_Plan]:
     heading = QRectF(inside.left(), inside.top(), inside.width(), head)
     free = inside.adjusted(0, head + _GAP, 0, 0)
     plans = [_Plan(page, heading, free, None)]
-    below = _height(words.details(scenario), scenario, inside.width())
+    below = _height(words.details(scenario, _COLUMNS), scenario, inside.width())
     if below + _GAP < free.height() * 0.6:
         board, text = free.adjusted(0, 0, 0, -below - _GAP), free.adjusted(0, free.height() - below, 0, 0)
         plans.append(_Plan(page, heading, board, text))
-    if _height(words.details(scenario), scenario, _BESIDE) < free.height():
+    if _height(words.details(scenario, _COLUMNS_BESIDE), scenario, _BESIDE) < free.height():
         board, text = free.adjusted(0, 0, -_BESIDE - _GAP, 0), free.adjusted(free.width() - _BESIDE, 0, 0, 0)
-        plans.append(_Plan(page, heading, board, text))
+        plans.append(_Plan(page, heading, board, text, _COLUMNS_BESIDE))
     return plans
 
 

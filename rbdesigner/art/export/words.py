@@ -9,12 +9,12 @@ from html import escape
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import SOLO_PREFILL, SOLO_TURNS, Good, TransporterKind
 from rbdesigner.scenario.model import STANDARD_START, Properties, Scenario
-from rbdesigner.tiles import Box, TileKind, kind_name
+from rbdesigner.tiles import Box, Terrain, TileKind, kind_name
 
 STYLE = """
 body { color: #2a2320; }
 h1 { font-size: 24px; margin: 0; } h2 { font-size: 12px; margin: 9px 0 2px 0; color: #7a4a22; }
-p { font-size: 10px; margin: 2px 0; } td { font-size: 9px; padding-right: 8px; vertical-align: middle; }
+p { font-size: 10px; margin: 2px 0; } td { font-size: 9px; padding-right: 3px; vertical-align: middle; }
 .by { color: #5d5348; } .over { color: #c01818; font-weight: bold; }
 """
 
@@ -38,9 +38,9 @@ def players_line(properties: Properties) -> str:
     return f"For {least} to {most} players"
 
 
-def details(scenario: Scenario) -> str:
-    """Everything but the heading and the map, the tile manifest last."""
-    parts = [*_sections(scenario), "<h2>Tiles to take from the box</h2>", manifest(scenario)]
+def details(scenario: Scenario, columns: int) -> str:
+    """Everything but the heading and the map, the tile manifest last, in so many columns."""
+    parts = [*_sections(scenario), "<h2>Tiles from the box</h2>", manifest(scenario, columns)]
     return "".join(parts)
 
 
@@ -118,26 +118,28 @@ def counted(number: int, thing: Good | TransporterKind) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def manifest(scenario: Scenario) -> str:
+def manifest(scenario: Scenario, columns: int) -> str:
     """The tiles to take, by kind, with pictures named ``tile:0``, ``tile:1``, ...; what the box lacks stands out."""
-    cells = [
-        _cell(index, kind, number, scenario.properties.box) for index, (kind, number) in enumerate(taken(scenario))
-    ]
-    columns = 3
+    box, width = scenario.properties.box, 100 // columns
+    cells = [_cell(index, kind, number, box, width) for index, (kind, number) in enumerate(taken(scenario))]
+    cells += [f"<td width='{width}%'></td>"] * (-len(cells) % columns)
     rows = ("".join(cells[i : i + columns]) for i in range(0, len(cells), columns))
     total = sum(scenario.tile_counts().values())
     table = "".join(f"<tr>{row}</tr>" for row in rows)
-    sum_up = f"<p class='by'>{total} tiles; {escape(scenario.properties.box.title)}</p>"
-    return f"<table cellspacing='0'>{table}</table>{sum_up}"
+    sum_up = f"<p class='by'>{total} tiles in all. The box: {escape(box.title)}.</p>"
+    return f"<table width='100%' cellspacing='0'>{table}</table>{sum_up}"
 
 
 def taken(scenario: Scenario) -> list[tuple[TileKind, int]]:
     """The kinds of tiles on the map with their numbers, by terrain and shape."""
-    return sorted(scenario.tile_counts().items(), key=lambda item: (str(item[0].terrain), item[0].shape))
+    order = list(Terrain)
+    return sorted(scenario.tile_counts().items(), key=lambda item: (order.index(item[0].terrain), item[0].shape))
 
 
-def _cell(index: int, kind: TileKind, number: int, box: Box) -> str:
+def _cell(index: int, kind: TileKind, number: int, box: Box, width: int) -> str:
+    """Picture and words in a table of their own, so that all pictures of a column stand in line."""
     held = box.holds(kind)
-    over = f" <span class='over'>(the box holds {held})</span>" if held is not None and held < number else ""
-    picture = f"<td><img src='tile:{index}' width='26' height='26'/></td>"
-    return f"{picture}<td><b>{number} ×</b> {escape(kind_name(kind))}{over}</td>"
+    over = f" <span class='over'>(the box holds {held or 'none'})</span>" if held is not None and held < number else ""
+    picture = f"<td width='30'><img src='tile:{index}' width='26' height='26'/></td>"
+    text = f"<td><b>{number}&nbsp;×</b> {escape(kind_name(kind))}{over}</td>"
+    return f"<td width='{width}%'><table cellspacing='0'><tr>{picture}{text}</tr></table></td>"
