@@ -23,7 +23,7 @@ from rbdesigner.ui.tabs import DocumentTabs
 
 translate = QCoreApplication.translate
 
-_PLACE = re.compile(r"[^\d+\-−]*([+\-−]?\d+)\s*[,; ]\s*([+\-−]?\d+)\D*$")
+_PLACE = re.compile(r"[^\d+\-−]*([+\-−]?\d+)\s*[,; ]\s*(?:r\s*)?([+\-−]?\d+)\D*$")
 
 
 def action_entries(actions: Actions, query: str) -> Iterator[Entry]:

@@ -1,0 +1,135 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.tiles import Terrain
+from rbdesigner.ui.command_palette import CommandPalette
+from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.ui.fuzzy import score
+from rbdesigner.ui.window import MainWindow
+
+
+def opened(window: MainWindow, text: str = "") -> CommandPalette:
+    window.workbench.open_palette(text)
+    palette = QApplication.activePopupWidget()
+    assert isinstance(palette, CommandPalette)
+    return palette
+
+
+def names(palette: CommandPalette) -> list[str]:
+    return [entry.name for entry in palette.entries()]
+
+
+def test_actions_are_found_by_parts_of_words_and_done_with_return(window: MainWindow, qtbot: QtBot) -> None:
+    window.workbench.files.show_scenario(Scenario())
+    qtbot.waitUntil(lambda: window.registry["tool.bridge"].isEnabled())
+    palette = opened(window)
+    qtbot.keyClicks(palette.field, "brid")
+    assert names(palette)[0] == "Bridges"
+    assert palette.entries()[0].shortcut == "G"
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    assert window.workbench.settings.tool is ToolKey.BRIDGE
+    assert not palette.isVisible()
+
+
+def test_what_is_impossible_is_not_offered(window: MainWindow, qtbot: QtBot) -> None:
+    palette = opened(window, "save")
+    assert "Save" not in names(palette)
+    assert "Preferences" in names(opened(window, "prefer"))
+
+
+def test_what_was_used_last_comes_first(window: MainWindow, qtbot: QtBot) -> None:
+    window.workbench.files.show_scenario(Scenario())
+    qtbot.waitUntil(lambda: window.registry["view.fit"].isEnabled())
+    palette = opened(window, "fit the map")
+    palette.do_current()
+    assert names(opened(window))[0] == "Fit the map"
+
+
+def test_tiles_are_found_by_terrain_and_shape(window: MainWindow, qtbot: QtBot) -> None:
+    window.workbench.files.show_scenario(Scenario())
+    palette = opened(window, "woods sharp bend")
+    assert names(palette)[0] == "Woods, sharp bend"
+    palette.do_current()
+    settings = window.workbench.settings
+    assert (settings.terrain, settings.shape) == (Terrain.WOODS, ((0, 1),))
+
+
+@pytest.mark.parametrize("typed", ["3 -2", "3,-2", "q 3, r -2", "go to 3 −2", "+3; -2"])
+def test_a_place_can_be_gone_to(window: MainWindow, typed: str) -> None:
+    page = window.workbench.files.show_scenario(Scenario())
+    went: list[list[Hex]] = []
+    page.editor.centre_on = lambda places: went.append(list(places))  # type: ignore[method-assign]
+    palette = opened(window, typed)
+    assert names(palette)[0].startswith("Go to place q 3, r -2")
+    palette.do_current()
+    assert went == [[Hex(3, -2)]]
+
+
+@pytest.mark.parametrize("typed", ["3", "a 3 b", "99999999 1"])
+def test_what_is_no_place_is_not_gone_to(window: MainWindow, typed: str) -> None:
+    window.workbench.files.show_scenario(Scenario())
+    assert not [name for name in names(opened(window, typed)) if name.startswith("Go to place q")]
+
+
+def test_open_maps_and_our_scenarios_are_found(window: MainWindow) -> None:
+    first = window.workbench.files.show_scenario(Scenario(Properties(title="Foggy Fens")))
+    window.workbench.files.show_scenario(Scenario(Properties(title="Other")))
+    palette = opened(window, "foggy")
+    assert names(palette) == ["Foggy Fens"]
+    palette.do_current()
+    assert window.tabs.current_page is first
+    palette = opened(window, "millbrook")
+    assert names(palette) == ["Millbrook"]
+    palette.do_current()
+    assert [page.title for page in window.tabs.pages()] == ["Foggy Fens", "Other", "Millbrook"]
+
+
+def test_arrows_move_and_escape_leaves(window: MainWindow, qtbot: QtBot) -> None:
+    palette = opened(window, "e")
+    assert len(palette.entries()) > 2
+    QTest.keyClick(palette.field, Qt.Key.Key_Down)
+    assert palette.list.currentIndex().row() == 1
+    QTest.keyClick(palette.field, Qt.Key.Key_Up)
+    QTest.keyClick(palette.field, Qt.Key.Key_Up)
+    assert palette.list.currentIndex().row() == len(palette.entries()) - 1
+    QTest.keyClick(palette.field, Qt.Key.Key_Escape)
+    assert not palette.isVisible()
+    assert window.tabs.pages() == []
+
+
+def test_where_nothing_fits_that_is_said(window: MainWindow) -> None:
+    palette = opened(window, "xyzzy")
+    assert palette.nothing.isVisible()
+    palette.do_current()
+
+
+WORDS = st.text(alphabet="abc de", min_size=1, max_size=12)
+
+
+@given(WORDS, WORDS)
+def test_a_text_fits_itself_best(query: str, text: str) -> None:
+    own, other = score(query, query), score(query, text)
+    assert own is not None
+    assert other is None or other <= own + 0.01
+
+
+def test_every_word_must_fit() -> None:
+    assert score("woods bend", "Woods, sharp bend") is not None
+    assert score("woods lake", "Woods, sharp bend") is None
+    assert score("", "anything") is not None
+
+
+def test_whole_words_beat_beginnings_beat_parts_beat_scattered_letters() -> None:
+    texts = ["see save now", "see saves now", "see unsaved now", "see sxaxve now"]
+    scores = [score("save", text) or 0 for text in texts]
+    assert scores == sorted(scores, reverse=True)
+    assert len(set(scores)) == 4

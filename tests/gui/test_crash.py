@@ -1,0 +1,98 @@
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer, qInstallMessageHandler, qWarning
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.ui import crash, folders
+from rbdesigner.ui.crash import FaultHook
+from tests.gui.answering import Answers, press_text
+
+
+@pytest.fixture
+def rescued() -> list[int]:
+    return []
+
+
+@pytest.fixture
+def hook(qtbot: QtBot, rescued: list[int]) -> Iterator[FaultHook]:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    made = FaultHook(app, lambda: rescued.append(1) or len(rescued))
+    yield made
+    made.remove()
+
+
+def fail(hook: FaultHook, fault: Exception) -> None:
+    try:
+        raise fault
+    except Exception:
+        kind, value, trace = sys.exc_info()
+        assert kind is not None
+        assert value is not None
+        hook.handle(kind, value, trace)
+
+
+def test_a_fault_is_logged_and_told_once_after_the_maps_are_copied(
+    hook: FaultHook, rescued: list[int], answers: Answers, caplog: pytest.LogCaptureFixture
+) -> None:
+    said: list[str] = []
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        said.extend([dialog.informativeText(), dialog.detailedText()])
+        assert rescued == [1], "before anything else"
+        press_text("Continue")(dialog)
+
+    answers.give("fault", look)
+    for _ in range(3):
+        fail(hook, ValueError("broken"))
+    assert rescued == [1]
+    assert "Copies of all unsaved maps have been kept." in said[0]
+    assert "ValueError: broken" in said[1]
+    assert [record.levelno for record in caplog.records] == [logging.CRITICAL] * 3
+
+
+def test_another_fault_is_told_too_but_not_while_one_is_being_told(
+    hook: FaultHook, rescued: list[int], answers: Answers, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail_again(dialog: QWidget) -> None:
+        fail(hook, KeyError("meanwhile"))
+        press_text("Continue")(dialog)
+
+    answers.give("fault", fail_again)
+    answers.give("fault", press_text("Continue"))
+    fail(hook, ValueError("first"))
+    fail(hook, TypeError("second"))
+    assert answers.seen == ["fault", "fault"]
+    assert len(caplog.records) == 3
+
+
+def test_quitting_after_a_fault_ends_the_program_with_an_exit_code(hook: FaultHook, answers: Answers) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    answers.give("fault", press_text("Quit now"))
+    QTimer.singleShot(0, lambda: fail(hook, OSError("gone")))
+    assert app.exec() == 1
+
+
+def test_the_log_holds_what_qt_says(qtbot: QtBot, qtlog: Any) -> None:
+    root = logging.getLogger()
+    before, level = list(root.handlers), root.level
+    try:
+        with qtlog.disabled():
+            crash.start_logging()
+            qWarning("a thing Qt noticed")
+            qInstallMessageHandler(None)
+    finally:
+        for handler in [each for each in root.handlers if each not in before]:
+            handler.close()
+            root.removeHandler(handler)
+        root.setLevel(level)
+    assert "a thing Qt noticed" in (folders.logs() / "window.log").read_text()
