@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
@@ -79,6 +79,7 @@ class MapView(QGraphicsView):
         self._pressed = False
         self._menu_at: QPointF | None = None
         self._turned_by_wheel = 0
+        self._reach = QRectF()
         self._tool_cursor = Qt.CursorShape.ArrowCursor
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
@@ -123,7 +124,7 @@ class MapView(QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole map, small ones not too large."""
-        bounds = self._map.bounds()
+        bounds = self._reach = self._map.bounds()
         if bounds.isEmpty():
             self.set_scale(FULL_SIZE)
             self.centre_at(QPointF(0, 0))
@@ -154,7 +155,7 @@ class MapView(QGraphicsView):
         dx = min(0.0, wanted.left() - seen.left()) or max(0.0, wanted.right() - seen.right())
         dy = min(0.0, wanted.top() - seen.top()) or max(0.0, wanted.bottom() - seen.bottom())
         if dx or dy:
-            self.pan(dx * self.scale_factor, dy * self.scale_factor)
+            self.centre_at(seen.center() + QPointF(dx, dy))
 
     def pan(self, dx: float, dy: float) -> None:
         """Look farther to the right and down by so many pixels."""
@@ -162,14 +163,18 @@ class MapView(QGraphicsView):
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + round(dy))
 
     def _bring(self, point: QPointF, to: QPointF) -> None:
+        if not self._reach.contains(point):
+            self._reach = self._reach.united(QRectF(point, QSizeF(1e-3, 1e-3)))
+            self.map_resized()
         off = self.viewportTransform().map(point) - to
         self.pan(off.x(), off.y())
 
     def map_resized(self) -> None:
-        """Let the scroll bars reach a little beyond the map."""
+        """Let the scroll bars reach a little beyond the map, and wherever one has been."""
         size, scale = self.viewport().size(), self.scale_factor
         dx, dy = BEYOND * size.width() / scale, BEYOND * size.height() / scale
-        self.setSceneRect(self._map.bounds().adjusted(-dx, -dy, dx, dy))
+        self._reach = self._reach.united(self._map.bounds())
+        self.setSceneRect(self._reach.adjusted(-dx, -dy, dx, dy))
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Tell that another part is seen."""
@@ -193,6 +198,7 @@ class MapView(QGraphicsView):
 
     def set_tool_cursor(self, shape: Qt.CursorShape) -> None:
         """The cursor to show while the map is not being panned."""
+        self._reach = QRectF()
         self._tool_cursor = shape
         self._show_hand()
 

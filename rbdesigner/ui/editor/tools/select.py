@@ -58,9 +58,10 @@ class SelectTool(CarryingTool):
 
     def _status(self, pointer: Pointer) -> str:
         thing = standing_at(self.scenario, pointer)
-        if thing is not None:
+        held = pointer.place in self.document.selection
+        if thing is not None and not (held and len(self.document.selection) > 1):
             return self.tr("Drag to move: {thing}").format(thing=name_of(thing))
-        if pointer.place in self.document.selection:
+        if held:
             return self.tr("Drag to move the selection, with Ctrl to copy it; R turns it, M mirrors it")
         tile = self.scenario.tiles.get(pointer.place)
         if tile is None:
@@ -90,9 +91,11 @@ class SelectTool(CarryingTool):
         """Take hold of a piece, a home or the selection, or begin a rubber band."""
         plain = not (pointer.shift or pointer.control)
         thing = standing_at(self.scenario, pointer) if plain else None
-        if thing is not None:
+        held = pointer.place in self.document.selection
+        # Of several selected tiles none loses its home by being dragged; a single one may.
+        if thing is not None and not (held and len(self.document.selection) > 1):
             self.carry(pointer, thing)
-        elif plain and pointer.place in self.document.selection:
+        elif plain and held:
             self._grabbed, self._dragged_to, self._turn = pointer.place, None, IDENTITY
         else:
             self._band_from, self._band = pointer, None

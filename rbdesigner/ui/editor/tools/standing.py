@@ -257,15 +257,16 @@ class PieceTool(CarryingTool):
             self.document.perform(put_edit(self.scenario, {}, pieces), text)
 
     def pick(self, pointer: Pointer) -> None:
-        """Take up the piece under the pointer, else the last one of the kind in hand."""
-        piece = standing_at(self.scenario, pointer) or self._last_of_kind(pointer.place)
+        """Take up the piece under the pointer, else the last one of the kind in hand, of this region if possible."""
+        piece = standing_at(self.scenario, pointer) or self._last_of_kind(pointer)
         if piece is None or isinstance(piece, Home):
             return
         pieces = images.of_piece(self.motions, pointer.place, piece)
         text = self.tr("Remove {thing}").format(thing=name_of(piece))
         self.document.perform(take_edit(self.scenario, (), pieces), text)
 
-    def _last_of_kind(self, place: Hex) -> Piece | None:
+    def _last_of_kind(self, pointer: Pointer) -> Piece | None:
         name = name_of(self._in_hand())
-        there = [piece for piece in self.scenario.pieces.get(place, ()) if name_of(piece) == name]
-        return there[-1] if there else None
+        there = [piece for piece in self.scenario.pieces.get(pointer.place, ()) if name_of(piece) == name]
+        here = [piece for piece in there if settled(self.scenario, pointer, piece) == piece]
+        return next(reversed(here or there), None)

@@ -1,0 +1,226 @@
+"""Laying, erasing and filling with the mouse."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QLabel
+
+from rbdesigner.hexes import ORIGIN, Centre, Hex, Symmetry, disk, line, ring
+from rbdesigner.rules.tables import Good
+from rbdesigner.scenario.pieces import Goods, Home
+from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.editor.settings import ToolKey
+from tests.gui.editor.conftest import ALT, LEFT, PASTURE, RIGHT, ROCK, SEA, SHIFT, WOODS, Hand
+
+EAST = Hex(1, 0)
+
+
+def bubble(hand: Hand) -> str:
+    label = hand.editor.view.viewport().findChild(QLabel, "reason")
+    assert isinstance(label, QLabel)
+    return label.text() if label.isVisible() else ""
+
+
+def test_a_click_lays_and_another_replaces(fresh: Hand) -> None:
+    fresh.take(Terrain.WOODS)
+    fresh.click(ORIGIN)
+    assert fresh.scenario.tiles == {ORIGIN: WOODS}
+    fresh.take(Terrain.ROCK)
+    fresh.click(ORIGIN)
+    assert fresh.scenario.tiles == {ORIGIN: ROCK}
+    assert fresh.undo_count == 2
+    fresh.undo()
+    assert fresh.scenario.tiles == {ORIGIN: WOODS}
+
+
+def test_laying_the_same_again_is_no_step(hand: Hand) -> None:
+    hand.take(Terrain.PASTURE)
+    hand.click(ORIGIN)
+    assert hand.undo_count == 0
+
+
+def test_a_fast_drag_leaves_no_gaps_and_is_one_step(fresh: Hand) -> None:
+    fresh.take(Terrain.SEA)
+    fresh.drag(Hex(-3, 0), Hex(3, 0))
+    assert set(fresh.scenario.tiles) == set(line(Hex(-3, 0), Hex(3, 0)))
+    assert fresh.undo_count == 1
+    fresh.undo()
+    assert not fresh.scenario.tiles
+
+
+def test_the_brush_reaches_around_the_pointer(fresh: Hand) -> None:
+    fresh.take(Terrain.SEA)
+    fresh.settings.radius = 2
+    fresh.click(ORIGIN)
+    assert set(fresh.scenario.tiles) == set(disk(ORIGIN, 2))
+
+
+def test_escape_takes_a_stroke_back(hand: Hand) -> None:
+    hand.take(Terrain.ROCK)
+    before = hand.scenario.copy()
+    hand.press(ORIGIN)
+    hand.move(EAST, held=LEFT)
+    assert hand.scenario.tiles[EAST] == ROCK
+    hand.key(Qt.Key.Key_Escape)
+    hand.move(Hex(2, 0), held=LEFT)
+    hand.release(Hex(2, 0))
+    assert hand.scenario == before
+    assert hand.undo_count == 0
+
+
+def test_keys_turn_the_tile_in_hand(fresh: Hand) -> None:
+    fresh.take(Terrain.WOODS, (0, 1))
+    fresh.move(ORIGIN)
+    fresh.key(Qt.Key.Key_R, Qt.Key.Key_R)
+    fresh.key(Qt.Key.Key_R, held=SHIFT)
+    fresh.click(ORIGIN)
+    assert fresh.scenario.tiles[ORIGIN] == tile(Terrain.WOODS, ((1, 2),))
+
+
+def test_the_wheel_with_alt_turns_the_tile_in_hand(fresh: Hand) -> None:
+    fresh.take(Terrain.WOODS, (0, 1))
+    point = QPointF(fresh.pixel(ORIGIN))
+    viewport = fresh.editor.view.viewport()
+    for notches in (-120, -120, 120, -120):
+        wheel = QWheelEvent(
+            point, viewport.mapToGlobal(point), QPointF().toPoint(), QPointF(notches, 0).toPoint(),
+            Qt.MouseButton.NoButton, ALT, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(viewport, wheel)
+    assert fresh.settings.tile == tile(Terrain.WOODS, ((2, 3),))
+
+
+def test_the_right_button_picks_a_tile_up(hand: Hand) -> None:
+    hand.scenario.tiles[EAST] = tile(Terrain.ROCK, ((2, 4),))
+    hand.take(Terrain.SEA)
+    hand.click(EAST, button=RIGHT)
+    assert hand.settings.tile == tile(Terrain.ROCK, ((2, 4),))
+    hand.click(Hex(9, 9), button=RIGHT)
+    assert hand.settings.tile == tile(Terrain.ROCK, ((2, 4),))
+
+
+@pytest.mark.rule("W6")
+def test_the_ghost_says_why_not_and_strict_mode_refuses(hand: Hand) -> None:
+    hand.take(Terrain.WOODS, (0, 3))
+    hand.settings.strict = True
+    before = hand.scenario.copy()
+    hand.move(ORIGIN)
+    assert "no river" in bubble(hand)
+    assert "Not allowed" in hand.status
+    hand.click(ORIGIN)
+    hand.drag(EAST, Hex(-2, 0))
+    assert hand.scenario == before
+    assert hand.undo_count == 0
+
+
+def test_free_mode_lays_and_lists(hand: Hand) -> None:
+    hand.take(Terrain.WOODS, (0, 3))
+    hand.click(ORIGIN)
+    assert hand.scenario.tiles[ORIGIN] == tile(Terrain.WOODS, ((0, 3),))
+    assert any(problem.code == "river-into-land" for problem in hand.document.problems)
+    hand.take(Terrain.WOODS)
+    hand.move(Hex(-2, 0))
+    assert bubble(hand) == ""
+
+
+def test_strict_strokes_lay_what_they_may(hand: Hand) -> None:
+    hand.settings.strict = True
+    hand.take(Terrain.MOUNTAIN, (2,))
+    hand.drag(Hex(2, 0), Hex(3, 0))
+    assert hand.scenario.tiles[Hex(2, 0)] == PASTURE
+    assert hand.scenario.tiles[Hex(3, 0)] == tile(Terrain.MOUNTAIN, ((2,),))
+
+
+def test_the_ghost_is_red_where_it_may_not_lie(hand: Hand) -> None:
+    def redness() -> float:
+        picture, at = hand.picture(), hand.pixel(ORIGIN)
+        reach = range(-20, 21, 2)
+        colours = [picture.pixelColor(at.x() + dx, at.y() + dy) for dx in reach for dy in reach]
+        return sum(colour.red() - colour.green() for colour in colours) / len(colours)
+
+    hand.take(Terrain.PASTURE, (0, 3))
+    hand.move(Hex(9, 9))
+    before = redness()
+    hand.move(ORIGIN)
+    assert redness() > before + 30
+
+
+def test_a_fitting_rotation_is_found(fresh: Hand) -> None:
+    fresh.scenario.tiles[Hex(0, -1)] = tile(Terrain.MOUNTAIN, ((3,),))
+    fresh.scenario.tiles[Hex(0, 1)] = tile(Terrain.SEA)
+    fresh.take(Terrain.PASTURE, (1, 4))
+    fresh.move(ORIGIN)
+    fresh.key(Qt.Key.Key_Q)
+    assert fresh.settings.tile == tile(Terrain.PASTURE, ((0, 3),))
+
+
+def test_erasing_takes_what_stands_there_and_shift_leaves_the_tile(hand: Hand) -> None:
+    hand.scenario.homes[ORIGIN] = Home()
+    hand.scenario.pieces[EAST] = (Goods(Good.GEESE),)
+    hand.use(ToolKey.ERASE)
+    hand.click(EAST, keys=SHIFT)
+    assert EAST in hand.scenario.tiles
+    assert not hand.scenario.pieces
+    hand.drag(Hex(-1, 0), ORIGIN)
+    assert not {ORIGIN, Hex(-1, 0)} & hand.scenario.tiles.keys()
+    assert not hand.scenario.homes
+    assert hand.undo_count == 2
+    hand.undo()
+    assert hand.scenario.homes == {ORIGIN: Home()}
+
+
+def test_filling_an_area_and_a_gap(hand: Hand) -> None:
+    for place in ring(ORIGIN, 2):
+        hand.scenario.tiles[place] = SEA
+    hand.take(Terrain.DESERT)
+    hand.use(ToolKey.FILL)
+    hand.click(EAST)
+    filled = {place for place, there in hand.scenario.tiles.items() if there.terrain is Terrain.DESERT}
+    assert filled == set(disk(ORIGIN, 1))
+    assert hand.undo_count == 1
+    hand.click(Hex(9, 0))
+    assert hand.undo_count == 1
+
+
+def test_strict_filling_is_all_or_nothing(hand: Hand) -> None:
+    hand.settings.strict = True
+    hand.take(Terrain.DESERT, (0, 1))
+    hand.use(ToolKey.FILL)
+    hand.click(EAST)
+    assert hand.undo_count == 0
+
+
+def test_painting_with_symmetry(hand: Hand) -> None:
+    hand.document.set_symmetry(Symmetry.SIXTH_TURNS, Centre.of_hex(ORIGIN))
+    hand.take(Terrain.WOODS, (0, 1))
+    hand.click(Hex(2, -1))
+    turned = {place: there.rivers for place, there in hand.scenario.tiles.items() if there.rivers}
+    assert len(turned) == 6
+    assert len(set(turned.values())) == 6
+    assert hand.undo_count == 1
+
+
+def test_strict_images_may_not_spoil_each_other(fresh: Hand) -> None:
+    fresh.settings.strict = True
+    fresh.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_edge(ORIGIN, 1))
+    fresh.take(Terrain.MOUNTAIN, (1,))
+    fresh.click(ORIGIN)
+    assert len(fresh.scenario.tiles) == 2
+    fresh.undo()
+    # The river of each image of this one would look at the side of the other that has none.
+    fresh.document.set_symmetry(Symmetry.THIRD_TURNS, Centre.of_corner(ORIGIN, 1))
+    fresh.click(ORIGIN)
+    assert not fresh.scenario.tiles
+    assert fresh.undo_count == 1 and not fresh.document.undo_stack.canUndo()
+
+
+def test_the_centre_goes_to_what_is_nearest_and_fits(hand: Hand) -> None:
+    hand.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    hand.move(EAST, 0.0, 0.8)
+    hand.editor.set_symmetry_centre()
+    assert hand.document.symmetry_centre == Centre.of_edge(EAST, 3)
+    hand.move(EAST, 0.9, 0.0)
+    hand.editor.set_symmetry_centre()
+    assert hand.document.symmetry_centre in (Centre.of_edge(EAST, 1), Centre.of_edge(EAST, 2))

@@ -1,0 +1,247 @@
+"""Homes, buildings, goods, transporters, roads, bridges and walls with the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from rbdesigner.hexes import (
+    DIRECTIONS,
+    ORIGIN,
+    Border,
+    Centre,
+    Edge,
+    Hex,
+    Orientation,
+    Symmetry,
+    border_sides,
+    neighbour,
+    position,
+)
+from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, TransporterKind
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Spot, SpotKind, Transporter, Wall
+from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.editor.settings import ToolKey
+from tests.gui.editor.conftest import LEFT, RIGHT, SEA, Hand, island
+
+NORTH, EAST, SOUTH = neighbour(ORIGIN, 0), Hex(1, 0), neighbour(ORIGIN, 3)
+STRAIGHT = tile(Terrain.PASTURE, ((0, 3),))
+
+
+@pytest.fixture
+def hand(open_editor: Callable[[Scenario], Hand]) -> Hand:
+    """A user before an island that a river divides from north to south, with a lake in the south-east."""
+    scenario = island()
+    for r in range(-3, 4):
+        scenario.tiles[Hex(0, r)] = STRAIGHT
+    scenario.tiles[Hex(2, 0)] = SEA
+    return open_editor(scenario)
+
+
+def test_a_home_goes_to_the_region_under_the_pointer(hand: Hand) -> None:
+    hand.use(ToolKey.HOME)
+    hand.settings.player = 2
+    hand.click(ORIGIN, 0.5)
+    assert hand.scenario.homes == {ORIGIN: Home(1, 2)}
+    hand.settings.player = None
+    hand.click(ORIGIN, -0.5)
+    assert hand.scenario.homes == {ORIGIN: Home(0, None)}
+    hand.click(ORIGIN, button=RIGHT)
+    assert not hand.scenario.homes
+    assert hand.undo_count == 3
+
+
+def test_no_home_at_sea_or_off_the_map(hand: Hand) -> None:
+    hand.use(ToolKey.HOME)
+    hand.click(Hex(2, 0))
+    hand.click(Hex(6, -3))
+    assert not hand.scenario.homes
+
+
+@pytest.mark.rule("S2")
+def test_strict_homes_keep_their_distance(hand: Hand) -> None:
+    hand.use(ToolKey.HOME)
+    hand.click(EAST)
+    hand.settings.strict = True
+    hand.click(SOUTH, 0.5)
+    assert set(hand.scenario.homes) == {EAST}
+    hand.settings.strict = False
+    hand.click(SOUTH, 0.5)
+    assert set(hand.scenario.homes) == {EAST, SOUTH}
+
+
+def test_places_where_no_home_may_stand_are_hatched(hand: Hand) -> None:
+    hand.use(ToolKey.HOME)
+    plain = hand.picture()
+    hand.click(EAST)
+    hand.move(Hex(-3, 3))
+    marked = hand.picture()
+    near, far = Hex(1, 1), Hex(-2, 0)
+
+    def changed(place: Hex) -> int:
+        at = hand.pixel(place)
+        spots = [(at.x() + dx, at.y() + dy) for dx in range(-18, 19, 3) for dy in range(-18, 19, 3)]
+        return sum(plain.pixel(*spot) != marked.pixel(*spot) for spot in spots)
+
+    assert changed(near) > 40
+    assert changed(far) == 0
+
+
+def test_a_home_is_dragged_and_keeps_its_player(hand: Hand) -> None:
+    hand.use(ToolKey.HOME)
+    hand.settings.player = 3
+    hand.click(EAST)
+    hand.settings.player = 1
+    hand.drag(EAST, Hex(1, 1), Hex(1, 2))
+    assert hand.scenario.homes == {Hex(1, 2): Home(0, 3)}
+    assert hand.undo_count == 2
+
+
+def test_symmetric_homes_go_to_the_next_player(hand: Hand) -> None:
+    hand.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    hand.use(ToolKey.HOME)
+    hand.settings.player = 1
+    hand.click(EAST)
+    assert hand.scenario.homes == {EAST: Home(0, 1), Hex(-1, 0): Home(6, 2)}
+
+
+def test_goods_pile_up_by_region_and_are_taken_up_one_by_one(hand: Hand) -> None:
+    hand.settings.choose_piece(Good.STONE)
+    for _ in range(3):
+        hand.click(ORIGIN, 0.5)
+    hand.click(ORIGIN, -0.5)
+    assert hand.scenario.pieces[ORIGIN] == (Goods(Good.STONE, 3, 1), Goods(Good.STONE, 1, 0))
+    hand.click(ORIGIN, 0.5, button=RIGHT)
+    assert hand.scenario.pieces[ORIGIN] == (Goods(Good.STONE, 2, 1), Goods(Good.STONE, 1, 0))
+
+
+def test_buildings_replace_each_other_and_mines_have_a_bag(hand: Hand) -> None:
+    hand.settings.choose_piece(BuildingKind.MINT)
+    hand.click(EAST, 0.7)
+    hand.settings.choose_piece(BuildingKind.MINE)
+    hand.click(EAST, 0.75)
+    assert hand.scenario.pieces[EAST] == (Building(BuildingKind.MINE, 0, NEW_MINE),)
+
+
+@pytest.mark.rule("K4")
+def test_strict_mode_refuses_a_building_on_the_wrong_ground(hand: Hand) -> None:
+    hand.settings.choose_piece(BuildingKind.QUARRY)
+    hand.settings.strict = True
+    hand.click(EAST)
+    assert not hand.scenario.pieces
+    hand.settings.strict = False
+    hand.click(EAST)
+    assert hand.scenario.pieces
+
+
+def test_boats_find_water_and_carts_land(hand: Hand) -> None:
+    hand.settings.player = 2
+    hand.settings.choose_piece(TransporterKind.RAFT)
+    hand.click(ORIGIN, 0.3)
+    hand.click(Hex(2, 0))
+    hand.click(EAST, 0.75, 0.3)
+    hand.click(Hex(-2, 0))
+    hand.settings.choose_piece(TransporterKind.WAGON)
+    hand.click(ORIGIN, -0.6)
+    hand.click(Hex(2, 0), 0.5)
+    pieces = hand.scenario.pieces
+    raft, wagon = TransporterKind.RAFT, TransporterKind.WAGON
+    assert pieces[ORIGIN] == (
+        Transporter(raft, 2, Spot(SpotKind.RIVER, 0)),
+        Transporter(wagon, 2, Spot(SpotKind.REGION, 0)),
+    )
+    assert pieces[Hex(2, 0)] == (Transporter(raft, 2),)
+    (docked,) = pieces[EAST]
+    assert isinstance(docked, Transporter) and docked.spot.kind is SpotKind.DOCK
+    assert Hex(-2, 0) not in pieces
+
+
+def test_a_piece_is_dragged_to_another_region(hand: Hand) -> None:
+    hand.settings.choose_piece(Good.IRON)
+    hand.click(EAST)
+    hand.settings.choose_piece(Good.GOLD)
+    hand.press(EAST)
+    hand.move(ORIGIN, -0.5, held=LEFT)
+    hand.release(ORIGIN, -0.5)
+    assert hand.scenario.pieces == {ORIGIN: (Goods(Good.IRON, 1, 0),)}
+    assert hand.undo_count == 2
+
+
+def sides(border: Border) -> set[Hex]:
+    return {place for place, _ in border_sides(border)}
+
+
+@pytest.mark.rule("K8")
+def test_roads_by_click_and_by_drag(hand: Hand) -> None:
+    hand.use(ToolKey.ROAD)
+    hand.click(EAST, 0.0, 0.6)
+    assert [sides(border) for border in hand.scenario.roads] == [{EAST, Hex(1, 1)}]
+    hand.drag(Hex(-1, -1), Hex(-1, 2))
+    assert len(hand.scenario.roads) == 4
+    assert hand.undo_count == 2
+    hand.click(EAST, 0.0, 0.6, button=RIGHT)
+    assert len(hand.scenario.roads) == 3
+    hand.click(EAST, 0.6, 0.35)
+    hand.drag(EAST, Hex(2, 0))
+    assert len(hand.scenario.roads) == 3
+
+
+def test_a_road_along_a_river_keeps_to_its_bank(hand: Hand) -> None:
+    hand.use(ToolKey.ROAD)
+    hand.press(NORTH, 0.5)
+    hand.move(ORIGIN, 0.5, held=LEFT)
+    hand.move(SOUTH, 0.5, held=LEFT)
+    hand.release(SOUTH, 0.5)
+    east_bank = {Border(NORTH, 6), Border(ORIGIN, 6)}
+    assert {Border(place, half) for border in hand.scenario.roads for place, half in border_sides(border)} >= east_bank
+
+
+@pytest.mark.rule("K10")
+def test_bridges_stand_on_divided_tiles_only(hand: Hand) -> None:
+    hand.use(ToolKey.BRIDGE)
+    hand.click(ORIGIN, 0.0, -0.4)
+    hand.click(EAST)
+    assert hand.scenario.pieces == {ORIGIN: (Bridge(0),)}
+    hand.click(ORIGIN, 0.0, -0.4)
+    assert hand.undo_count == 1
+    hand.click(ORIGIN, 0.0, -0.4, button=RIGHT)
+    assert not hand.scenario.pieces
+
+
+@pytest.mark.rule("K11", "K12")
+def test_walls_grow_and_shrink(hand: Hand) -> None:
+    hand.use(ToolKey.WALL)
+    hand.settings.player = 1
+    for _ in range(3):
+        hand.click(EAST, 0.0, -0.6)
+    assert hand.scenario.walls == {Edge(EAST, 0): Wall(1, 3)}
+    hand.settings.player = 2
+    hand.click(EAST, 0.0, -0.6)
+    assert hand.scenario.walls == {Edge(EAST, 0): Wall(2, 3)}
+    hand.click(EAST, 0.0, -0.6, button=RIGHT)
+    assert hand.scenario.walls == {Edge(EAST, 0): Wall(2, 2)}
+    hand.click(Hex(3, -3), 0.0, -0.6)
+    assert len(hand.scenario.walls) == 1
+
+
+@pytest.mark.parametrize("orientation", list(Orientation))
+def test_edges_are_found_either_way_up(open_editor: Callable[[Scenario], Hand], orientation: Orientation) -> None:
+    scenario = island()
+    scenario.properties = replace(scenario.properties, orientation=orientation)
+    hand = open_editor(scenario)
+    hand.use(ToolKey.WALL)
+    for edge in range(3):
+        x, y = position(DIRECTIONS[edge], orientation)
+        hand.click(ORIGIN, 0.4 * x, 0.4 * y)
+    assert set(hand.scenario.walls) == {Edge(ORIGIN, 0), Edge(ORIGIN, 1), Edge(ORIGIN, 2)}
+
+
+def test_roads_are_seen(hand: Hand) -> None:
+    before = hand.picture()
+    hand.use(ToolKey.ROAD)
+    hand.click(EAST, 0.0, 0.6)
+    hand.move(Hex(-3, 3))
+    assert hand.picture() != before

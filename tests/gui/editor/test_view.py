@@ -1,0 +1,196 @@
+"""Zooming and panning, and that an edit is seen where it was made and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.checks import Severity
+from rbdesigner.hexes import ORIGIN, Centre, Hex, Orientation, Symmetry, distance, hex_at, position
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.canvas.view import LEAST, MOST
+from tests.gui.editor.conftest import CONTROL, LEFT, MIDDLE, NONE, SHIFT, Hand, island
+
+
+def wheel(
+    hand: Hand, at: QPoint, angle: QPoint, keys: Qt.KeyboardModifier = NONE, pixels: QPoint | None = None
+) -> None:
+    viewport = hand.editor.view.viewport()
+    event = QWheelEvent(
+        QPointF(at), QPointF(viewport.mapToGlobal(at)), pixels or QPoint(), angle, Qt.MouseButton.NoButton, keys,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(viewport, event)
+
+
+@pytest.mark.parametrize("keys", [NONE, CONTROL])
+def test_the_wheel_zooms_about_the_pointer(hand: Hand, keys: Qt.KeyboardModifier) -> None:
+    at = QPoint(210, 480)
+    kept, zoom = hand.editor.view.scene_point(QPointF(at)), hand.editor.zoom
+    for _ in range(5):
+        wheel(hand, at, QPoint(0, 120), keys)
+    assert hand.editor.zoom > 2 * zoom
+    off = hand.editor.view.viewportTransform().map(kept) - QPointF(at)
+    assert off.manhattanLength() < 4
+    for _ in range(5):
+        wheel(hand, at, QPoint(0, -120), keys)
+    assert hand.editor.zoom == pytest.approx(zoom, rel=0.2)
+
+
+def test_the_wheel_scrolls_if_preferred(hand: Hand) -> None:
+    hand.editor.set_wheel_zooms(False)
+    zoom, seen = hand.editor.zoom, hand.editor.visible_rect()
+    wheel(hand, QPoint(200, 200), QPoint(0, -120))
+    assert hand.editor.zoom == zoom
+    assert hand.editor.visible_rect().top() > seen.top()
+
+
+def test_touchpads_scroll_and_shift_scrolls_sideways(hand: Hand) -> None:
+    zoom, seen = hand.editor.zoom, hand.editor.visible_rect()
+    wheel(hand, QPoint(200, 200), QPoint(0, -8), pixels=QPoint(-30, -20))
+    moved = hand.editor.visible_rect()
+    assert moved.left() > seen.left() and moved.top() > seen.top()
+    wheel(hand, QPoint(200, 200), QPoint(0, -120), SHIFT)
+    assert hand.editor.visible_rect().left() > moved.left()
+    assert hand.editor.zoom == zoom
+
+
+def test_zoom_has_limits(hand: Hand) -> None:
+    for _ in range(60):
+        hand.editor.zoom_in()
+    assert hand.editor.view.scale_factor == MOST
+    for _ in range(60):
+        hand.editor.zoom_out()
+    assert hand.editor.view.scale_factor == LEAST
+    hand.editor.zoom_to(100)
+    assert hand.editor.zoom == pytest.approx(100)
+
+
+def test_zoom_is_told(hand: Hand, qtbot: QtBot) -> None:
+    with qtbot.waitSignals([hand.editor.zoom_changed, hand.editor.viewport_changed]):
+        hand.editor.zoom_in()
+
+
+@pytest.mark.parametrize("with_space", [False, True])
+def test_dragging_the_map(hand: Hand, with_space: bool) -> None:
+    view, start = hand.editor.view, QPoint(300, 300)
+    kept = view.scene_point(QPointF(start))
+    before = hand.scenario.copy()
+    button = LEFT if with_space else MIDDLE
+    if with_space:
+        QTest.keyPress(view, Qt.Key.Key_Space)
+    QTest.mousePress(view.viewport(), button, NONE, start)
+    hand.move(start + QPoint(90, -40), held=button)
+    QTest.mouseRelease(view.viewport(), button, NONE, start + QPoint(90, -40))
+    if with_space:
+        QTest.keyRelease(view, Qt.Key.Key_Space)
+    now = view.viewportTransform().map(kept).toPoint()
+    assert (now - (start + QPoint(90, -40))).manhattanLength() <= 2
+    assert hand.scenario == before
+
+
+def test_fit_and_centre(hand: Hand) -> None:
+    hand.editor.zoom_to(300)
+    hand.editor.fit()
+    assert hand.editor.visible_rect().contains(hand.editor.scene.bounds())
+    hand.editor.centre_on([Hex(40, -8)])
+    x, y = position(Hex(40, -8), Orientation.FLAT)
+    assert (hand.editor.visible_rect().center() - QPointF(x, y)).manhattanLength() < 0.2
+    hand.editor.centre_on([ORIGIN, Hex(30, -15)])
+    assert hand.editor.visible_rect().contains(QPointF(0, 0))
+
+
+def test_the_view_stays_while_the_map_grows(hand: Hand) -> None:
+    seen = hand.editor.visible_rect()
+    hand.take(Terrain.SEA)
+    hand.click(Hex(4, -4))
+    hand.click(Hex(-5, 3))
+    assert (hand.editor.visible_rect().topLeft() - seen.topLeft()).manhattanLength() < 0.05
+
+
+def differing(first: QImage, second: QImage, hand: Hand) -> set[Hex]:
+    """The places where two pictures of the viewport differ."""
+    found = set()
+    for x in range(0, first.width(), 3):
+        for y in range(0, first.height(), 3):
+            if first.pixel(x, y) != second.pixel(x, y):
+                point = hand.editor.view.scene_point(QPointF(x, y))
+                found.add(hex_at(point.x(), point.y(), Orientation.FLAT))
+    return found
+
+
+def test_an_edit_is_seen_there_and_nowhere_else(hand: Hand) -> None:
+    hand.editor.set_layer_visible("problems", False)
+    before = hand.picture()
+    hand.document.perform(edit(hand.scenario, tiles={Hex(1, -1): tile(Terrain.SEA)}), "")
+    changed = differing(before, hand.picture(), hand)
+    assert Hex(1, -1) in changed
+    assert all(distance(place, Hex(1, -1)) <= 1 for place in changed)
+    hand.undo()
+    assert not differing(before, hand.picture(), hand)
+
+
+def test_incremental_painting_looks_like_painting_afresh(hand: Hand, open_editor: Callable[[Scenario], Hand]) -> None:
+    hand.take(Terrain.SEA)
+    hand.picture()
+    hand.drag(Hex(-2, 0), Hex(2, -1))
+    hand.take(Terrain.WOODS, (0, 2))
+    hand.click(Hex(1, 1))
+    hand.move(Hex(9, 9))
+    hand.editor.toolbox.leave()
+    again = open_editor(hand.scenario.copy())
+    again.editor.toolbox.leave()
+    assert not differing(hand.picture(), again.picture(), hand)
+
+
+def test_layers_can_be_hidden(hand: Hand) -> None:
+    hand.document.perform(edit(hand.scenario, tiles={ORIGIN: tile(Terrain.PASTURE, ((0, 3),))}), "")
+    assert any(problem.severity is Severity.ERROR for problem in hand.document.problems)
+    for layer in hand.editor.layers:
+        before = hand.picture()
+        hand.editor.set_layer_visible(layer.name, not layer.visible)
+        changed = bool(differing(before, hand.picture(), hand))
+        assert changed == (layer.name in ("grid", "coordinates", "problems"))
+        assert {each.name: each.visible for each in hand.editor.layers}[layer.name] != layer.visible
+
+
+def test_axes_of_symmetry_are_seen(hand: Hand) -> None:
+    before = hand.picture()
+    hand.document.set_symmetry(Symmetry.TWO_MIRRORS, Centre.of_hex(ORIGIN))
+    assert Hex(0, 2) in differing(before, hand.picture(), hand)
+    hand.document.set_symmetry(Symmetry.NONE, Centre.of_hex(ORIGIN))
+    assert not differing(before, hand.picture(), hand)
+
+
+def test_the_map_turns_with_its_orientation(hand: Hand) -> None:
+    pointy = Properties(orientation=Orientation.POINTY, box=hand.scenario.properties.box)
+    hand.document.perform(edit(hand.scenario, properties=pointy), "")
+    QApplication.processEvents()
+    assert hand.editor.visible_rect().contains(hand.editor.scene.bounds())
+    hand.take(Terrain.SEA)
+    hand.click(Hex(2, -2))
+    assert hand.scenario.tiles[Hex(2, -2)] == tile(Terrain.SEA)
+
+
+def test_far_away_maps_are_still_seen(open_editor: Callable[[Scenario], Hand]) -> None:
+    scenario = island(1)
+    far = Scenario(scenario.properties, {Hex(at.q + 900_000, at.r - 900_000): t for at, t in scenario.tiles.items()})
+    hand = open_editor(far)
+    hand.editor.fit()
+    hand.take(Terrain.SEA)
+    hand.click(Hex(900_000, -900_000))
+    assert far.tiles[Hex(900_000, -900_000)] == tile(Terrain.SEA)
+
+
+def test_an_editor_can_be_closed_while_pictures_are_missing(hand: Hand, qtbot: QtBot) -> None:
+    hand.editor.zoom_to(400)
+    hand.editor.close()
+    qtbot.wait(60)
