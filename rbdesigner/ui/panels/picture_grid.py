@@ -148,6 +148,11 @@ class PictureGrid(QListView):
         if self.pictures.flags(self.indexAt(event.position().toPoint())) & Qt.ItemFlag.ItemIsEnabled:
             super().mousePressEvent(event)
 
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Paint again what has changed; no entry changes its size, so nothing is laid out anew."""
+        for row in range(first.row(), last.row() + 1):
+            self.viewport().update(self.visualRect(self.pictures.index(row)))
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The cursor that Qt puts on the first entry chooses nothing."""
         self._is_telling = False

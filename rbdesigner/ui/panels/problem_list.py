@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QResizeEvent, QTextLayout
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPalette, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from rbdesigner.checks.problem import Problem
@@ -57,8 +59,8 @@ class _ProblemDelegate(QStyledItemDelegate):
         inner = option.rect.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         painter.save()
         painter.translate(inner.topLeft())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        icons.draw(painter, problem.severity.word, SIGN, ink if selected else severity_colour(problem.severity))
+        colour = ink if selected else severity_colour(problem.severity)
+        painter.drawImage(0, 0, _sign(problem.severity.word, colour.name(), painter.device().devicePixelRatioF()))
         text = QRect(QPoint(SIGN + MARGIN, 0), inner.size() - QSize(SIGN + MARGIN, 0))
         painter.setPen(ink)
         lines = broken(problem.sentence, option.font, text.width(), SENTENCE_LINES)
@@ -72,6 +74,19 @@ class _ProblemDelegate(QStyledItemDelegate):
     def _footnote(self, problem: Problem) -> str:
         fix = self.tr("can be mended") if problem.fixes else ""
         return " · ".join(filter(None, (place_text(problem), problem.rule, fix)))
+
+
+@lru_cache(maxsize=64)
+def _sign(name: str, colour: str, ratio: float) -> QImage:
+    """The sign of a severity, painted once for all rows."""
+    image = QImage(round(SIGN * ratio), round(SIGN * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    icons.draw(painter, name, SIGN, QColor(colour))
+    painter.end()
+    return image
 
 
 def broken(text: str, font: QFont, width: int, most: int) -> list[str]:

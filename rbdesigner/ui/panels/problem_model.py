@@ -18,16 +18,23 @@ PROBLEM = Qt.ItemDataRole.UserRole
 MOST_SINGLE_ROWS = 64
 """Beyond so many changed rows it is quicker to show the list afresh."""
 
+PAGE = 200
+"""So many rows are listed at first, and so many more whenever the view reaches the end of them."""
+
 _order = attrgetter("order")
 
 
 class ProblemModel(QAbstractListModel):
-    """The problems of the severities that are shown, the worst first."""
+    """The problems of the severities that are shown, the worst first.
+
+    A view asks about every single row it is told of, so thousands are told of page by page.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._found: dict[Severity, list[Problem]] = {severity: [] for severity in Severity}
         self._shown: tuple[Severity, ...] = tuple(Severity)
+        self._loaded = 0
 
     def take(self, problems: Iterable[Problem]) -> None:
         """Show these problems, which are sorted, instead of those before."""
@@ -35,13 +42,20 @@ class ProblemModel(QAbstractListModel):
         self._found = {severity: [] for severity in Severity}
         for problem in problems:
             self._found[problem.severity].append(problem)
+        self._loaded = min(self.total, PAGE)
         self.endResetModel()
+
+    @property
+    def total(self) -> int:
+        """How many problems of the shown severities there are, listed yet or not."""
+        return sum(len(self._found[severity]) for severity in self._shown)
 
     def show_severities(self, shown: Iterable[Severity]) -> None:
         """Show the problems of these severities only."""
         wanted = set(shown)
         self.beginResetModel()
         self._shown = tuple(severity for severity in Severity if severity in wanted)
+        self._loaded = min(self.total, PAGE)
         self.endResetModel()
 
     def follow(self, deltas: Sequence[Delta]) -> None:
@@ -76,23 +90,42 @@ class ProblemModel(QAbstractListModel):
         if position == len(problems) or problems[position] != problem:
             return
         row = self._row(problem.severity, position)
-        if row is None:
+        if row is None or row >= self._loaded:
             del problems[position]
             return
         self.beginRemoveRows(ROOT, row, row)
         del problems[position]
+        self._loaded -= 1
         self.endRemoveRows()
+        if self._loaded < PAGE:
+            self._load(PAGE - self._loaded)
 
     def _add(self, problem: Problem) -> None:
         problems = self._found[problem.severity]
         position = bisect_left(problems, problem.order, key=_order)
         row = self._row(problem.severity, position)
-        if row is None:
+        if row is None or (row >= self._loaded and self._loaded < self.total):
             problems.insert(position, problem)
             return
         self.beginInsertRows(ROOT, row, row)
         problems.insert(position, problem)
+        self._loaded += 1
         self.endInsertRows()
+
+    def canFetchMore(self, parent: Index) -> bool:
+        """Whether there are further pages."""
+        return not parent.isValid() and self._loaded < self.total
+
+    def fetchMore(self, parent: Index) -> None:
+        """List a further page."""
+        self._load(PAGE)
+
+    def _load(self, rows: int) -> None:
+        last = min(self._loaded + rows, self.total) - 1
+        if last >= self._loaded:
+            self.beginInsertRows(ROOT, self._loaded, last)
+            self._loaded = last + 1
+            self.endInsertRows()
 
     def problem(self, row: int) -> Problem:
         """The problem of a row."""
@@ -104,19 +137,20 @@ class ProblemModel(QAbstractListModel):
         raise IndexError(row)
 
     def row_of(self, problem: Problem) -> int | None:
-        """The row of a problem, None if it is not shown."""
+        """The row of a problem, None if it is not listed."""
         problems = self._found[problem.severity]
         position = bisect_left(problems, problem.order, key=_order)
         found = position < len(problems) and problems[position] == problem
-        return self._row(problem.severity, position) if found else None
+        row = self._row(problem.severity, position) if found else None
+        return row if row is not None and row < self._loaded else None
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """A row for each problem shown."""
-        return 0 if parent.isValid() else sum(len(self._found[severity]) for severity in self._shown)
+        """A row for each problem listed so far."""
+        return 0 if parent.isValid() else self._loaded
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The sentence, the problem itself, and texts for the pointer and the screen reader."""
-        if not index.isValid() or not index.row() < self.rowCount():
+        if not index.isValid() or not index.row() < self._loaded:
             return None
         problem = self.problem(index.row())
         if role == Qt.ItemDataRole.DisplayRole:

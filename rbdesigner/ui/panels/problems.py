@@ -173,7 +173,7 @@ class ProblemsPanel(DocumentPanel):
             button.setToolTip(self.tr("Show or hide: {problems}").format(problems=text))
 
     def _show_page(self) -> None:
-        if self.model.rowCount():
+        if self.model.total:
             self.pages.setCurrentWidget(self.view)
         elif self._counts.total():
             self.pages.setCurrentWidget(self.hidden_ones)

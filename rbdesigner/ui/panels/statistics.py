@@ -17,7 +17,7 @@ from rbdesigner.tiles import Tile
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.panels.panel import DocumentPanel
 from rbdesigner.ui.panels.section import GAP, note
-from rbdesigner.ui.panels.tile_table import KIND, TileTable
+from rbdesigner.ui.panels.tile_table import HELD, KIND, LEFT, USED, TileTable
 
 PAUSE = 250
 """Milliseconds after the last edit until the numbers that need a walk over the map are counted again."""
@@ -109,10 +109,14 @@ class StatisticsPanel(DocumentPanel):
         view.verticalHeader().hide()
         view.verticalHeader().setDefaultSectionSize(28)
         header = view.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(KIND, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
         header.setMinimumSectionSize(36)
+        # Of a width that does not depend on the numbers, so that a new one moves nothing.
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(KIND, QHeaderView.ResizeMode.Stretch)
+        for column, widest in ((USED, "0000"), (HELD, "0000"), (LEFT, "⚠ −000")):
+            number = self.fontMetrics().horizontalAdvance(widest) + 2 * GAP
+            view.setColumnWidth(column, max(number, header.sectionSizeHint(column)))
         view.setWordWrap(False)
         view.setFrameShape(QTableView.Shape.NoFrame)
         return view

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QMenu, QPushButton
 
@@ -15,7 +15,7 @@ from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.panels.problem_list import broken
-from rbdesigner.ui.panels.problem_model import PROBLEM, ProblemModel
+from rbdesigner.ui.panels.problem_model import PAGE, PROBLEM, ProblemModel
 from rbdesigner.ui.panels.problems import ProblemsPanel
 from tests.gui.panels.support import NotingViewer, clipped, settle
 
@@ -173,10 +173,11 @@ def problem(severity: Severity, number: int) -> Problem:
     return Problem(severity, "code", f"Sentence {number}", places=(Hex(number, 0),))
 
 
-@pytest.mark.parametrize("many", [3, 200])
+@pytest.mark.parametrize("many", [3, 60])
 def test_the_model_is_sound_and_sorted(qapp: object, many: int) -> None:
     model = ProblemModel()
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    tester.setUseFetchMore(False)
     every = [problem(severity, number) for severity in Severity for number in range(many)]
     model.take(every[::2])
     model.follow([Delta(every[1::2], []), Delta([], every[:many:3])])
@@ -188,6 +189,25 @@ def test_the_model_is_sound_and_sorted(qapp: object, many: int) -> None:
     assert [model.problem(row) for row in range(model.rowCount())] == expected
     assert model.row_of(every[many + 1]) is None
     assert model.row_of(expected[2]) == 2
+    assert tester.model() is model
+
+
+def test_thousands_are_listed_page_by_page(qapp: object) -> None:
+    model = ProblemModel()
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    tester.setUseFetchMore(False)
+    every = [problem(Severity.WARNING, number) for number in range(2 * PAGE + 50)]
+    model.take(every)
+    assert (model.rowCount(), model.total) == (PAGE, 2 * PAGE + 50)
+    model.follow([Delta([problem(Severity.ERROR, 0)], [every[3], every[PAGE + 9]])])
+    assert (model.rowCount(), model.total) == (PAGE + 1, 2 * PAGE + 49)
+    assert model.row_of(every[-1]) is None
+    model.fetchMore(QModelIndex())
+    model.fetchMore(QModelIndex())
+    assert not model.canFetchMore(QModelIndex())
+    left = [problem(Severity.ERROR, 0)] + [each for each in every if each not in (every[3], every[PAGE + 9])]
+    assert [model.problem(row) for row in range(model.rowCount())] == left
+    assert model.row_of(every[-1]) == model.total - 1
     assert tester.model() is model
 
 
