@@ -33,13 +33,19 @@ class FileStamp:
 
 @dataclass(frozen=True, slots=True)
 class SaveReport:
-    """What a save did: the file written (behind links), its stamp, the backup if there is one, and a sentence about
-    anything unusual, else an empty one."""
+    """What a save did: the file written (behind links), when the system says that was, the backup if there is one,
+    and a sentence about anything unusual, else an empty one."""
 
     path: Path
-    stamp: FileStamp
+    data: bytes = field(repr=False)
+    mtime_ns: int
     backup: Path | None = None
     remark: str = ""
+
+    @property
+    def stamp(self) -> FileStamp:
+        """The stamp of the file as it was written."""
+        return FileStamp(len(self.data), hashlib.sha256(self.data).hexdigest(), self.mtime_ns)
 
 
 def stamp(path: str | os.PathLike[str]) -> FileStamp | None:
@@ -128,9 +134,11 @@ def _put_in_place(path: str | os.PathLike[str], target: Path, fresh: Path, data:
         refused = f"the folder did not let the file be replaced ({words(error)}), so it was overwritten in place"
         remark = f"{refused}; {remark}" if remark else refused
     _sync_folder(target.parent)
-    now = stamp(target)
-    mtime_ns = now.mtime_ns if now else 0
-    return SaveReport(target, FileStamp(len(data), hashlib.sha256(data).hexdigest(), mtime_ns), kept, remark)
+    try:
+        mtime_ns = target.stat().st_mtime_ns
+    except OSError:
+        mtime_ns = 0
+    return SaveReport(target, data, mtime_ns, kept, remark)
 
 
 def _keep_previous(target: Path, data: bytes) -> tuple[Path | None, str]:

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from isal import isal_zlib
 from PySide6.QtGui import QImage
 
-STRIP = 256
+STRIP = 1024
 """The rows that are painted and compressed together."""
 _LEVEL = 2
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
