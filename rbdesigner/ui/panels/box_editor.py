@@ -212,6 +212,7 @@ class BoxEditor(QDialog):
     def compose_shape(self) -> None:
         """Let the user compose a shape that has no row yet."""
         dialog = ComposeDialog(tile(Terrain.PASTURE), parent=self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._add(dialog.tile.kind))
         dialog.open()
 

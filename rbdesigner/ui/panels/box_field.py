@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from rbdesigner.scenario.model import Properties, Scenario
@@ -48,6 +49,7 @@ class BoxField(PropertyField):
     def open_editor(self) -> None:
         """Open the dialog that counts out an own box."""
         dialog = BoxEditor(self._box, self.scenario, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._take(dialog.box))
         dialog.open()
 

@@ -178,10 +178,6 @@ class StartField(PropertyField):
             goods=_counted([(good, self.goods[good].value()) for good in Good]),
             transporters=_counted([(kind, self.transporters[kind].value()) for kind in TransporterKind]),
         )
-        # Written in another order it is still the standard start.
-        is_standard = set(start.goods) == set(STANDARD_START.goods) and start.extra is None
-        if is_standard and start.transporters == STANDARD_START.transporters:
-            start = STANDARD_START
         self.wish(self.tr("Change what players start with"), typed, start=start)
 
     def show_properties(self, properties: Properties) -> None:

@@ -99,6 +99,9 @@ def test_everything_is_listed(inspector: PlaceInspector) -> None:
 
 
 def test_the_wall_is_named_from_either_side(inspector: PlaceInspector, document: Document) -> None:
+    document.perform(edit(document.scenario, homes={HERE: None}, pieces={HERE: ()}, roads={ROAD: None}), "strip")
+    settle()
+    assert row(inspector, WallRow).title.text() == "Wall to the south-east"
     document.selection = [Hex(1, 0)]
     assert row(inspector, WallRow).title.text() == "Wall to the north-west"
 

@@ -14,6 +14,7 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import STANDARD_START, Players, Properties, Record, Research, Status
 from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, TWO_BOXES, Box, Terrain, TileKind
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.panels.box_editor import BoxEditor
 from rbdesigner.ui.panels.properties import PropertiesPanel
 from rbdesigner.ui.panels.section import Section
 from tests.gui.panels.support import choose, clipped, settle
@@ -179,6 +180,21 @@ def test_boxes(panel: PropertiesPanel, document: Document) -> None:
     settle()
     assert document.scenario.properties.box == SECOND_EDITION
     assert field.choice.currentText() == "Second edition (144 tiles)"
+
+
+def test_a_box_is_counted_out_in_one_step(panel: PropertiesPanel, document: Document) -> None:
+    QTest.mouseClick(panel.fields["box"].count_out, Qt.MouseButton.LeftButton)
+    editor = panel.findChild(BoxEditor)
+    choose(editor.beginning, "the tiles on this map")
+    editor.accept()
+    box = document.scenario.properties.box
+    assert (box.key, box.counts) == (OWN_BOX, document.scenario.tile_counts())
+    assert document.undo_stack.count() == 1
+    QTest.mouseClick(panel.fields["box"].count_out, Qt.MouseButton.LeftButton)
+    editor = panel.findChildren(BoxEditor)[-1]
+    choose(editor.beginning, "two boxes")
+    editor.accept()
+    assert document.scenario.properties.box is TWO_BOXES, "a known box keeps its name"
 
 
 def test_without_a_document_nothing_can_be_typed(panel: PropertiesPanel, document: Document) -> None:

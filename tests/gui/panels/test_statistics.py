@@ -79,6 +79,10 @@ def test_figures_follow_after_a_pause(panel: StatisticsPanel, document: Document
     document.perform(edit(document.scenario, tiles={Hex(9, 9): tile(Terrain.ROCK, ((0,),))}), "lay")
     qtbot.waitUntil(lambda: figures["parts"].text() == "2")
     assert (figures["tiles"].text(), figures["rivers"].text(), figures["shores"].text()) == ("5", "1", "3")
+    document.perform(edit(document.scenario, tiles={Hex(9, 9): None}), "erase")
+    settle()
+    assert figures["tiles"].text() == "5"
+    qtbot.waitUntil(lambda: figures["tiles"].text() == "4")
 
 
 @pytest.mark.rule("W2")

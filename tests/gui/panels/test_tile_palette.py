@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QToolButton
 
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import OWN_BOX, UNLIMITED, Box, Terrain, TileKind, tile
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
@@ -148,6 +149,18 @@ def test_choosing_elsewhere_shows_here(palette: TilePalette, settings: ToolSetti
     assert palette.grid.currentIndex() == index(palette, TileKind(Terrain.SEA))
     settings.choose_tile(Terrain.WOODS, ((0,), (1,), (2,)))
     assert not palette.grid.currentIndex().isValid()
+
+
+def test_showing_another_document_or_searching_does_not_choose(
+    palette: TilePalette, settings: ToolSettings, qapp: object
+) -> None:
+    settings.choose_tile(Terrain.ROCK, ())
+    settings.tool = ToolKey.SELECT
+    palette.set_document(Document(Scenario()))
+    palette.search.setText("r")
+    palette.search.clear()
+    assert settings.tool is ToolKey.SELECT
+    assert settings.tile == tile(Terrain.ROCK)
 
 
 def test_composing_from_the_palette(palette: TilePalette, settings: ToolSettings) -> None:
