@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from rbdesigner.rules.options import OFFICIAL, Options
@@ -14,6 +15,7 @@ from rbdesigner.rules.tables import MOST_PLAYERS, Good, Subject, TransporterKind
 from rbdesigner.scenario.model import STANDARD_START, Properties, Research, Start
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.inputs import Choice, SpinBox
+from rbdesigner.ui.panels.pictures import piece_image
 from rbdesigner.ui.panels.property_fields import Check, PropertyField
 from rbdesigner.ui.panels.section import labelled, note
 
@@ -21,6 +23,7 @@ T = TypeVar("T")
 
 MOST_OF_A_START = 99
 """More goods or transporters of a kind than anybody starts with."""
+PICTURE = 22.0
 
 
 class OptionsField(PropertyField):
@@ -146,30 +149,32 @@ class StartField(PropertyField):
         self.goods: dict[Good, SpinBox] = {}
         self.transporters: dict[TransporterKind, SpinBox] = {}
         grid = QGridLayout()
-        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
         grid.setVerticalSpacing(2)
         self.rows.addLayout(grid)
         for good in Good:
-            self.goods[good] = self._add_row(grid, words.name(good))
+            self.goods[good] = self._add_row(grid, good)
         for kind in TransporterKind:
-            self.transporters[kind] = self._add_row(grid, words.name(kind))
+            self.transporters[kind] = self._add_row(grid, kind)
         self.standard = QPushButton(self.tr("Standard start"), self)
         self.standard.setToolTip(_listed(STANDARD_START))
         self.standard.clicked.connect(lambda: self.wish(self.tr("Take the standard start"), start=STANDARD_START))
         self.rows.addWidget(self.standard)
         self._start = STANDARD_START
 
-    def _add_row(self, grid: QGridLayout, word: str) -> SpinBox:
-        label = QLabel(words.capitalised(word), self)
+    def _add_row(self, grid: QGridLayout, thing: Good | TransporterKind) -> SpinBox:
+        label, picture = QLabel(words.capitalised(words.name(thing)), self), QLabel(self)
+        picture.setPixmap(QPixmap.fromImage(piece_image(thing, None, PICTURE, self.devicePixelRatioF())))
         spin = SpinBox(0, MOST_OF_A_START, self)
         spin.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         spin.setAccessibleName(label.text())
-        spin.valueChanged.connect(lambda _: self._count(word))
+        spin.valueChanged.connect(lambda _: self._count(thing.value))
         spin.installEventFilter(self)
         label.setBuddy(spin)
         row = grid.rowCount()
-        grid.addWidget(label, row, 0)
-        grid.addWidget(spin, row, 1, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(picture, row, 0)
+        grid.addWidget(label, row, 1)
+        grid.addWidget(spin, row, 2, Qt.AlignmentFlag.AlignRight)
         return spin
 
     def _count(self, typed: str) -> None:
