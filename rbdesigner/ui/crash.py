@@ -10,13 +10,14 @@ from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from types import TracebackType
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from rbdesigner import __version__
 from rbdesigner.ui import folders
 
 log = logging.getLogger(__name__)
+translate = QCoreApplication.translate
 
 _LOG_BYTES = 500_000
 _LEVELS = {
@@ -94,20 +95,23 @@ class FaultHook:
         )
 
     def _tell(self, rescued: int, details: str) -> None:
-        tr = self._app.translate
         box = QMessageBox(QApplication.activeWindow())
         box.setObjectName("fault")
         box.setIcon(QMessageBox.Icon.Critical)
         box.setWindowTitle("rbdesigner")
-        box.setText(tr("Crash", "Something went wrong inside rbdesigner."))
-        said = tr("Crash", "The last action may be incomplete. It is safest to save under another name and restart.")
+        box.setText(translate("Crash", "Something went wrong inside rbdesigner."))
+        said = translate(
+            "Crash", "The last action may be incomplete. It is safest to save under another name and restart."
+        )
         if rescued:
-            said = tr("Crash", "Copies of all unsaved maps have been kept.") + " " + said
-        where = tr("Crash", "Please report this with the log in {folder}.").replace("{folder}", str(folders.logs()))
+            said = translate("Crash", "Copies of all unsaved maps have been kept.") + " " + said
+        where = translate("Crash", "Please report this with the log in {folder}.").replace(
+            "{folder}", str(folders.logs())
+        )
         box.setInformativeText(f"{said}\n\n{where}")
         box.setDetailedText(details)
-        box.addButton(tr("Crash", "&Continue"), QMessageBox.ButtonRole.AcceptRole)
-        ending: QPushButton = box.addButton(tr("Crash", "&Quit now"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(translate("Crash", "&Continue"), QMessageBox.ButtonRole.AcceptRole)
+        ending: QPushButton = box.addButton(translate("Crash", "&Quit now"), QMessageBox.ButtonRole.DestructiveRole)
         box.exec()
         if box.clickedButton() is ending:
             # Not through the windows' closing: the copies stay and are offered at the next start.

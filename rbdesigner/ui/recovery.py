@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from rbdesigner.scenario.errors import ScenarioError
@@ -12,6 +13,8 @@ from rbdesigner.ui.banner import Banner
 from rbdesigner.ui.dialogs.recovery import RecoveryDialog
 from rbdesigner.ui.files import Files
 from rbdesigner.ui.session import Copy, Session
+
+translate = QCoreApplication.translate
 
 
 def offer_recovery(window: QWidget, files: Files, autosave: Autosave, left: Sequence[Session]) -> None:
@@ -38,9 +41,11 @@ def _open(files: Files, copy: Copy) -> bool:
     try:
         scenario = copy.scenario()
     except ScenarioError as error:
-        files.tell_failure(files.tr("This copy of “{title}” cannot be read.").replace("{title}", copy.title), error)
+        files.tell_failure(
+            translate("Recovery", "This copy of “{title}” cannot be read.").replace("{title}", copy.title), error
+        )
         return False
     page = files.show_scenario(scenario, copy.path, unsaved=True)
-    text = files.tr("Recovered from a copy made at {time}; it is not saved yet.")
+    text = translate("Recovery", "Recovered from a copy made at {time}; it is not saved yet.")
     page.show_notice(Banner("recover", text.replace("{time}", f"{copy.time:%H:%M}"), (), page))
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 from rbdesigner.ui.action_list import Need
 from rbdesigner.ui.actions import Actions, plain
 from rbdesigner.ui.autosave import Autosave
+from rbdesigner.ui.command_palette import CommandPalette
 from rbdesigner.ui.commands import Commands, facts_of
 from rbdesigner.ui.dialogs.preferences import wheel_zooms
 from rbdesigner.ui.docks import PANELS, Docks
@@ -87,6 +88,7 @@ class Workbench(QObject):
         self.files.closed.connect(self.autosave.forget)
         for sender in (self.files, self.exports):
             sender.told.connect(lambda said: self.status.showMessage(said, _MESSAGE_MS))
+        self.exports.told.connect(self.refresh_soon)
         recent.changed.connect(self.refresh_soon)
         self.settings.tool_changed.connect(self._show_tool)
         self.settings.changed.connect(self._show_tool)
@@ -94,6 +96,10 @@ class Workbench(QObject):
         self.status.fit_wanted.connect(self._registry["view.fit"].trigger)
         self.status.zoom_wanted.connect(self._zoom_to)
         self._show_tool()
+
+    @cached_property
+    def _palette(self) -> CommandPalette:
+        return CommandPalette(sources(self._registry, self.settings, self._tabs, self.files.open), self._window)
 
     # -- the page in front
 
@@ -202,10 +208,7 @@ class Workbench(QObject):
 
     def open_palette(self, text: str = "") -> None:
         """Open the command palette with a text to begin with."""
-        from rbdesigner.ui.command_palette import CommandPalette
-
-        found = sources(self._registry, self.settings, self._tabs, self.files.open)
-        CommandPalette(found, self._window).open_with(text)
+        self._palette.open_with(text)
 
     def fill_layers(self, menu: QMenu) -> None:
         """Put the layers of the map in front into a menu."""

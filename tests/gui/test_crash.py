@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer, qInstallMessageHandler, qWarning
+from PySide6.QtCore import qInstallMessageHandler, qWarning
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -74,12 +74,14 @@ def test_another_fault_is_told_too_but_not_while_one_is_being_told(
     assert len(caplog.records) == 3
 
 
-def test_quitting_after_a_fault_ends_the_program_with_an_exit_code(hook: FaultHook, answers: Answers) -> None:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
+def test_quitting_after_a_fault_ends_the_program_with_an_exit_code(
+    hook: FaultHook, answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes: list[int] = []
+    monkeypatch.setattr(QApplication, "exit", codes.append)
     answers.give("fault", press_text("Quit now"))
-    QTimer.singleShot(0, lambda: fail(hook, OSError("gone")))
-    assert app.exec() == 1
+    fail(hook, OSError("gone"))
+    assert codes == [1]
 
 
 def test_the_log_holds_what_qt_says(qtbot: QtBot, qtlog: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -111,8 +111,8 @@ class SheetDialog(ExportDialog):
 def paper_choice(parent: QWidget) -> QComboBox:
     """A choice between A4 and Letter, at first the one used last or usual in the user's country."""
     box = QComboBox(parent)
-    box.addItem(parent.tr("A4"), "a4")
-    box.addItem(parent.tr("Letter"), "letter")
+    box.addItem(QCoreApplication.translate("Paper", "A4"), "a4")
+    box.addItem(QCoreApplication.translate("Paper", "Letter"), "letter")
     imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     box.setCurrentIndex(max(0, box.findData(folders.settings().value("paper", "letter" if imperial else "a4"))))
     box.currentIndexChanged.connect(lambda: folders.settings().setValue("paper", box.currentData()))

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 translate = QCoreApplication.translate
-_CONTEXT = "Messages"
 
 
 class Answer(Enum):
@@ -67,19 +66,19 @@ def ask_to_save(parent: QWidget, titles: Sequence[str]) -> Answer:
     """SAVE, DISCARD or CANCEL before maps with unsaved changes are closed."""
     role = QMessageBox.ButtonRole
     if len(titles) == 1:
-        text = translate(_CONTEXT, "Save the changes to “{title}”?").replace("{title}", titles[0])
-        save, discard = translate(_CONTEXT, "&Save"), translate(_CONTEXT, "&Don't save")
+        text = translate("Messages", "Save the changes to “{title}”?").replace("{title}", titles[0])
+        save, discard = translate("Messages", "&Save"), translate("Messages", "&Don't save")
     else:
-        text = translate(_CONTEXT, "{number} maps have unsaved changes. Save them?")
+        text = translate("Messages", "{number} maps have unsaved changes. Save them?")
         text = text.replace("{number}", str(len(titles)))
-        save, discard = translate(_CONTEXT, "&Save all"), translate(_CONTEXT, "&Discard all")
+        save, discard = translate("Messages", "&Save all"), translate("Messages", "&Discard all")
     names = "\n".join("•  " + title for title in titles) if len(titles) > 1 else ""
-    information = translate(_CONTEXT, "What is not saved is lost.")
+    information = translate("Messages", "What is not saved is lost.")
     message = box(parent, QMessageBox.Icon.Question, text, f"{names}\n\n{information}".strip())
     buttons = [
         (Answer.SAVE, save, role.AcceptRole),
         (Answer.DISCARD, discard, role.DestructiveRole),
-        (Answer.CANCEL, translate(_CONTEXT, "Cancel"), role.RejectRole),
+        (Answer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
     ]
     return choose(message, buttons, Answer.SAVE)
 
@@ -87,12 +86,12 @@ def ask_to_save(parent: QWidget, titles: Sequence[str]) -> Answer:
 def ask_after_failed_save(parent: QWidget, reason: str) -> Answer:
     """RETRY, SAVE_ELSEWHERE or CANCEL after a file could not be written."""
     role = QMessageBox.ButtonRole
-    text = translate(_CONTEXT, "The map could not be saved. It is still open and nothing is lost.")
+    text = translate("Messages", "The map could not be saved. It is still open and nothing is lost.")
     message = box(parent, QMessageBox.Icon.Warning, text, reason)
     buttons = [
-        (Answer.RETRY, translate(_CONTEXT, "&Try again"), role.ActionRole),
-        (Answer.SAVE_ELSEWHERE, translate(_CONTEXT, "Save &elsewhere…"), role.AcceptRole),
-        (Answer.CANCEL, translate(_CONTEXT, "Cancel"), role.RejectRole),
+        (Answer.RETRY, translate("Messages", "&Try again"), role.ActionRole),
+        (Answer.SAVE_ELSEWHERE, translate("Messages", "Save &elsewhere…"), role.AcceptRole),
+        (Answer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
     ]
     return choose(message, buttons, Answer.SAVE_ELSEWHERE)
 
@@ -100,14 +99,14 @@ def ask_after_failed_save(parent: QWidget, reason: str) -> Answer:
 def ask_about_changed_file(parent: QWidget, path: Path) -> Answer:
     """KEEP_MINE, RELOAD, SAVE_ELSEWHERE or CANCEL before a file that another program has changed is overwritten."""
     role = QMessageBox.ButtonRole
-    text = translate(_CONTEXT, "Another program has changed the file since it was opened here.")
-    information = translate(_CONTEXT, "Saving now would overwrite what the other program wrote.")
+    text = translate("Messages", "Another program has changed the file since it was opened here.")
+    information = translate("Messages", "Saving now would overwrite what the other program wrote.")
     message = box(parent, QMessageBox.Icon.Warning, text, f"{path}\n\n{information}")
     buttons = [
-        (Answer.SAVE_ELSEWHERE, translate(_CONTEXT, "Save &elsewhere…"), role.AcceptRole),
-        (Answer.KEEP_MINE, translate(_CONTEXT, "&Overwrite it"), role.DestructiveRole),
-        (Answer.RELOAD, translate(_CONTEXT, "&Load the changed file"), role.DestructiveRole),
-        (Answer.CANCEL, translate(_CONTEXT, "Cancel"), role.RejectRole),
+        (Answer.SAVE_ELSEWHERE, translate("Messages", "Save &elsewhere…"), role.AcceptRole),
+        (Answer.KEEP_MINE, translate("Messages", "&Overwrite it"), role.DestructiveRole),
+        (Answer.RELOAD, translate("Messages", "&Load the changed file"), role.DestructiveRole),
+        (Answer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
     ]
     return choose(message, buttons, Answer.SAVE_ELSEWHERE)
 
@@ -115,11 +114,11 @@ def ask_about_changed_file(parent: QWidget, path: Path) -> Answer:
 def ask_to_lose_changes(parent: QWidget, title: str) -> Answer:
     """DISCARD or CANCEL before the file is read again in place of a changed map."""
     role = QMessageBox.ButtonRole
-    text = translate(_CONTEXT, "Go back to the saved file of “{title}”?").replace("{title}", title)
-    information = translate(_CONTEXT, "Undo brings your changes back.")
+    text = translate("Messages", "Go back to the saved file of “{title}”?").replace("{title}", title)
+    information = translate("Messages", "Undo brings your changes back.")
     message = box(parent, QMessageBox.Icon.Question, text, information)
     buttons = [
-        (Answer.DISCARD, translate(_CONTEXT, "&Revert"), role.AcceptRole),
-        (Answer.CANCEL, translate(_CONTEXT, "Cancel"), role.RejectRole),
+        (Answer.DISCARD, translate("Messages", "&Revert"), role.AcceptRole),
+        (Answer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
     ]
     return choose(message, buttons, Answer.DISCARD)
