@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage
@@ -122,7 +123,7 @@ def test_the_map_goes_to_the_clipboard_as_text_and_as_a_picture(
 
 
 def test_the_preview_shows_the_sheet_or_the_tiles_in_true_size(
-    window: MainWindow, page: DocumentPage, answers: Answers, qtbot: QtBot
+    window: MainWindow, page: DocumentPage, answers: Answers, qtbot: QtBot, qtlog: Any
 ) -> None:
     far = {Hex(q, 0): tile(Terrain.ROCK) for q in range(12)}
     page.document.perform(edit(page.document.scenario, tiles=far), "Lay")
@@ -142,3 +143,4 @@ def test_the_preview_shows_the_sheet_or_the_tiles_in_true_size(
     trigger(window, "file.print", qtbot)
     assert counts[0] == 1
     assert counts[1] > 2
+    assert not [record.message for record in qtlog.records if "QPrinter" in record.message]

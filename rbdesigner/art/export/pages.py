@@ -59,8 +59,11 @@ def pdf(scenario: Scenario, paper: str, extras: Extras, tile_width: float | None
 def paint_pages(device: QPagedPaintDevice, pages: Sequence[Page]) -> None:
     """Paint pages on a PDF writer or a printer, each on paper of its size."""
     painter: QPainter | None = None
+    size = QSizeF()
     for page in pages:
-        device.setPageLayout(_page_layout(page.size))
+        if page.size != size:  # a printer takes no new layout in the middle of a job, not even the same
+            size = page.size
+            device.setPageLayout(_page_layout(size))
         if painter is None:
             painter = QPainter(device)
         else:
