@@ -1,0 +1,66 @@
+"""Writes ``shortcuts.md`` from the list of actions: run it after a change of ``rbdesigner/ui/action_list.py``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from rbdesigner.ui.action_list import ActionSpec, action_list, group_titles
+from rbdesigner.ui.actions import plain
+
+PAGE = Path(__file__).parent / "shortcuts.md"
+
+OPENING = """\
+# Keyboard shortcuts
+
+<!-- Written by docs/make_shortcuts.py from rbdesigner/ui/action_list.py. Change that, not this page. -->
+
+The same list is in the program: **Help > Keyboard shortcuts** (`F1`). On a Mac, `Ctrl` is the command key. What has no
+shortcut is found by the command palette, `Ctrl+Shift+P`.
+"""
+ON_THE_MAP = """\
+## On the map
+
+| keys or mouse | what it does |
+| --- | --- |
+| arrow keys | move the keyboard's pointer from tile to tile |
+| `Return`, `Space` | use the tool there |
+| `Delete`, `Backspace` | take away what lies there, or what is selected |
+| `Esc` | give up what has been begun, else select nothing |
+| `Alt` + arrow keys | move the selection by one tile |
+| `+`, `-`, `Home` | zoom in, zoom out, show the whole map |
+| right click | pick up the tile, or take the piece away; with *Select* a menu |
+| `Alt` + wheel | turn what is in hand |
+| wheel, `Ctrl` + wheel | zoom |
+| `Shift` + wheel | scroll sideways |
+| middle button, `Space` + drag | move the map |
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    parts = [OPENING]
+    for group, title in group_titles().items():
+        specs = [spec for spec in action_list() if spec.group == group and spec.keys]
+        if specs:
+            parts.append(f"## {title}\n\n{table(specs)}\n")
+    return "\n".join([*parts, ON_THE_MAP])
+
+
+def table(specs: Iterable[ActionSpec]) -> str:
+    """A row for each action."""
+    rows = [f"| {_keys(spec)} | {plain(spec.text).removesuffix('…')}{_tip(spec)} |" for spec in specs]
+    return "\n".join(["| keys | what it does |", "| --- | --- |", *rows])
+
+
+def _keys(spec: ActionSpec) -> str:
+    return ", ".join(f"`{keys}`" for keys in spec.keys)
+
+
+def _tip(spec: ActionSpec) -> str:
+    return f": {spec.tip[0].lower()}{spec.tip[1:]}" if spec.tip else ""
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), "utf-8")
+    print(f"wrote {PAGE}")

@@ -1,0 +1,49 @@
+"""The pages of the documentation name pages and pictures that there are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+PICTURES = DOCS / "pictures"
+PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
+LARGEST, LARGEST_OF_ALL = 150_000, 1_500_000
+"""Bytes of one picture and of all of them."""
+
+LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
+PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\)")
+
+
+def anchors(page: Path) -> set[str]:
+    """The names that links give to the headings of a page."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading).strip().lower().replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for link in LINK.findall(page.read_text("utf-8")):
+        if not link.startswith(("http:", "https:")):
+            target, _, anchor = link.partition("#")
+            there = (page.parent / target).resolve() if target else page
+            assert there.exists(), link
+            assert not anchor or anchor in anchors(there), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_picture_is_there_and_has_words_for_those_who_do_not_see_it(page: Path) -> None:
+    for words, link in PICTURE.findall(page.read_text("utf-8")):
+        assert (page.parent / link).is_file(), link
+        assert words, link
+
+
+def test_every_picture_is_shown_somewhere_and_small() -> None:
+    shown = {(page.parent / link).resolve() for page in PAGES for _, link in PICTURE.findall(page.read_text("utf-8"))}
+    sizes = {path: path.stat().st_size for path in sorted(PICTURES.iterdir())}
+    assert set(sizes) == {path for path in shown if path.parent == PICTURES}
+    assert max(sizes.values()) < LARGEST
+    assert sum(sizes.values()) < LARGEST_OF_ALL
