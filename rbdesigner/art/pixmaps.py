@@ -37,25 +37,11 @@ class TilePixmaps:
 
     def get(self, look: TileLook, radius: float) -> QImage:
         """The picture of a tile in this size."""
-        key = look, radius
-        picture = self._pictures.get(key)
-        if picture is None:
-            picture = tile_picture(look, radius)
-            self._keep(key, picture)
-        else:
-            self._pictures.move_to_end(key)
-        return picture
+        return self._kept(look, radius) or self._keep(look, radius, tile_picture(look, radius))
 
     def piece(self, look: PieceLook, size: float) -> QImage:
         """The picture of a piece, ``size`` device pixels from its middle to its side; its middle is the picture's."""
-        key = look, size
-        picture = self._pictures.get(key)
-        if picture is None:
-            picture = piece_picture(look, size)
-            self._keep(key, picture)
-        else:
-            self._pictures.move_to_end(key)
-        return picture
+        return self._kept(look, size) or self._keep(look, size, piece_picture(look, size))
 
     def nearest(self, look: TileLook, radius: float) -> tuple[QImage, float] | None:
         """A picture that is there already, with its radius, the larger the better up to the one asked for.
@@ -68,14 +54,23 @@ class TilePixmaps:
         best = min(sizes, key=lambda size: abs(math.log(size / radius)))
         return self._pictures[look, best], best
 
-    def _keep(self, key: tuple[TileLook | PieceLook, float], picture: QImage) -> None:
-        self._pictures[key] = picture
-        self._sizes.setdefault(key[0], []).append(key[1])
+    def _kept(self, look: TileLook | PieceLook, size: float) -> QImage | None:
+        """A picture that is there, from now on the one used last."""
+        picture = self._pictures.get((look, size))
+        if picture is not None:
+            self._pictures.move_to_end((look, size))
+        return picture
+
+    def _keep(self, look: TileLook | PieceLook, size: float, picture: QImage) -> QImage:
+        """Take in a new picture, and let the ones longest unused go if the memory is full."""
+        self._pictures[look, size] = picture
+        self._sizes.setdefault(look, []).append(size)
         self._used += picture.sizeInBytes()
         while self._used > self._memory and len(self._pictures) > 1:
-            (look, radius), old = self._pictures.popitem(last=False)
-            self._sizes[look].remove(radius)
+            (other, other_size), old = self._pictures.popitem(last=False)
+            self._sizes[other].remove(other_size)
             self._used -= old.sizeInBytes()
+        return picture
 
     @property
     def memory_used(self) -> int:
