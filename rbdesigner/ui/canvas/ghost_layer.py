@@ -14,8 +14,9 @@ from rbdesigner.art.tile import look_at
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.layer import Frame, Layer
-from rbdesigner.ui.canvas.marks import ERROR, outline_of, stroke_outline
-from rbdesigner.ui.canvas.piece_layer import paint_links, paint_pieces, placed_on
+from rbdesigner.ui.canvas.marks import outline_of, stroke_outline
+from rbdesigner.ui.canvas.piece_coat import paint_links, paint_pieces, placed_on
+from rbdesigner.ui.canvas.problem_coat import ERROR
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.stamps import Pattern, Stamper
 from rbdesigner.ui.editor.tools.ghost import NOTHING, Ghost

@@ -18,14 +18,16 @@ from rbdesigner.hexes import EDGES, Centre, Hex, position, symmetry_motions
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.fragments import extract
-from rbdesigner.ui.canvas.coordinates_layer import CoordinatesLayer
+from rbdesigner.ui.canvas.board_layer import BoardLayer
+from rbdesigner.ui.canvas.coat import Coat
+from rbdesigner.ui.canvas.coordinates_coat import CoordinatesCoat
 from rbdesigner.ui.canvas.ghost_layer import CursorLayer, GhostLayer
-from rbdesigner.ui.canvas.layer import Layer
-from rbdesigner.ui.canvas.marks import ForbiddenLayer, ProblemLayer, SelectionLayer, SymmetryLayer
-from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
+from rbdesigner.ui.canvas.marks import ForbiddenLayer, SelectionLayer, SymmetryLayer
+from rbdesigner.ui.canvas.piece_coat import LinkCoat, PieceCoat
 from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.canvas.problem_coat import ProblemCoat
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
-from rbdesigner.ui.canvas.tile_layer import TileLayer
+from rbdesigner.ui.canvas.tile_coat import TileCoat
 from rbdesigner.ui.canvas.view import FULL_SIZE, MapView
 from rbdesigner.ui.editor import clipboard
 from rbdesigner.ui.editor.bubble import Bubble
@@ -102,12 +104,14 @@ class MapEditor(QWidget):
 
     def _make_layers(self, pixmaps: TilePixmaps) -> None:
         scene, accent = self.scene, self.palette().color(QPalette.ColorRole.Highlight)
-        self._tiles = TileLayer(scene, pixmaps, PAPER.faint)
-        self._links = LinkLayer(scene)
-        self._pieces = PieceLayer(scene)
-        self._coordinates = CoordinatesLayer(scene)
+        self._tiles = TileCoat(scene, pixmaps, PAPER.faint)
+        self._links = LinkCoat(scene)
+        self._pieces = PieceCoat(scene)
+        self._coordinates = CoordinatesCoat(scene)
+        self._problems = ProblemCoat(scene)
+        coats: list[Coat] = [self._tiles, self._links, self._pieces, self._coordinates, self._problems]
+        self.board = BoardLayer(scene, coats)
         self._forbidden = ForbiddenLayer(scene)
-        self._problems = ProblemLayer(scene)
         self._selection = SelectionLayer(scene, accent)
         self._symmetry = SymmetryLayer(scene)
         self._ghost = GhostLayer(scene, pixmaps, accent)
@@ -133,18 +137,16 @@ class MapEditor(QWidget):
     def _edited(self, edit: Edit) -> None:
         if self.scene.orientation is not self._orientation:
             self._orientation = self.scene.orientation
-            for layer in (self._tiles, self._links, self._pieces):
-                layer.turned()
+            self.board.turned()
             self._selection.reshape()
             self.fit()
             return
-        for layer in (self._tiles, self._links, self._pieces):
-            layer.edited(edit)
+        self.board.edited(edit)
         if any(change.part in ("tiles", "homes", "properties") for change in edit.changes):
             self._forbidden.changed()
 
     def _problems_changed(self, delta: Delta) -> None:
-        self._problems.changed(delta)
+        self.board.spoil(self._problems.changed(delta))
 
     # What the tools tell
 
@@ -340,23 +342,25 @@ class MapEditor(QWidget):
     @property
     def layers(self) -> list[LayerInfo]:
         """The layers that can be shown and hidden."""
-        grid = LayerInfo("grid", self.tr("Grid of empty places"), self._tiles.shows_grid)
-        titles: list[tuple[Layer, str]] = [
-            (self._coordinates, self.tr("Coordinates")),
-            (self._pieces, self.tr("Homes and pieces")),
-            (self._links, self.tr("Roads and walls")),
-            (self._problems, self.tr("Marks of problems")),
-            (self._symmetry, self.tr("Axes of symmetry")),
+        return [
+            LayerInfo("grid", self.tr("Grid of empty places"), self._tiles.shows_grid),
+            LayerInfo("coordinates", self.tr("Coordinates"), self._coordinates.visible),
+            LayerInfo("pieces", self.tr("Homes and pieces"), self._pieces.visible),
+            LayerInfo("links", self.tr("Roads and walls"), self._links.visible),
+            LayerInfo("problems", self.tr("Marks of problems"), self._problems.visible),
+            LayerInfo("symmetry", self.tr("Axes of symmetry"), self._symmetry.isVisible()),
         ]
-        return [grid, *(LayerInfo(layer.name, title, layer.isVisible()) for layer, title in titles)]
 
     def set_layer_visible(self, name: str, visible: bool) -> None:
         """Show or hide a layer."""
-        if name == "grid":
-            self._tiles.show_grid(visible)
-        for layer in (self._coordinates, self._pieces, self._links, self._problems, self._symmetry):
-            if layer.name == name:
-                layer.setVisible(visible)
+        if name == "symmetry":
+            self._symmetry.setVisible(visible)
+        elif name == "grid":
+            self._tiles.shows_grid = visible
+        for coat in (self._coordinates, self._pieces, self._links, self._problems):
+            if coat.name == name:
+                coat.visible = visible
+        self.board.forget()
 
     # Qt
 
@@ -391,6 +395,7 @@ class MapEditor(QWidget):
     def _show_colours(self) -> None:
         palette = self.palette()
         backdrop: Backdrop = DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else PAPER
-        self._tiles.show_grid(self._tiles.shows_grid, backdrop.faint)
+        self._tiles.grid = backdrop.faint
+        self.board.forget()
         self._selection.colour = self._ghost.colour = palette.color(QPalette.ColorRole.Highlight)
         self.scene.setBackgroundBrush(backdrop.table)

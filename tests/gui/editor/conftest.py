@@ -115,15 +115,13 @@ class Hand:
         self.document.undo_stack.undo()
 
     def picture(self) -> QImage:
-        """What is seen once nothing changes any more: while a map is zoomed some of it is painted later."""
-        last = QImage()
-        for _ in range(50):
-            QTest.qWait(40)
+        """What is seen in the end: while a map is zoomed or panned some of it is painted later."""
+        QApplication.processEvents()
+        picture = self.editor.view.viewport().grab().toImage()
+        while not self.editor.board.is_sharp:
+            QTest.qWait(20)
             picture = self.editor.view.viewport().grab().toImage()
-            if picture == last:
-                return picture
-            last = picture
-        raise AssertionError("the picture does not come to rest")
+        return picture
 
 
 def island(radius: int = 3) -> Scenario:

@@ -17,7 +17,7 @@ from rbdesigner.scenario.editing import with_piece, without_piece
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Transporter
 from rbdesigner.scenario.pointing import boat_spot_at, bridge_edge_at, land_spot_at, region_at
-from rbdesigner.ui.canvas.piece_layer import placed_on
+from rbdesigner.ui.canvas.piece_coat import placed_on
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.tools.ghost import Ghost
 from rbdesigner.ui.editor.tools.tool import Tool
@@ -171,9 +171,9 @@ class HomeTool(CarryingTool):
         return Ghost(Scenario(self.scenario.properties, homes=homes), faults, status=status)
 
     def forbidden(self) -> set[Hex]:
-        """The land where no further home may stand; that the sea bears none needs no sign."""
-        tiles = self.scenario.tiles
-        return {place for place in home_faults(self.scenario) if not tiles[place].is_sea}
+        """The land too near to a home; that the sea and a home itself bear none needs no sign."""
+        tiles, homes = self.scenario.tiles, self.scenario.homes
+        return {place for place in home_faults(self.scenario) if not tiles[place].is_sea and place not in homes}
 
     def press(self, pointer: Pointer) -> None:
         """Put a home here, or take hold of the one that stands here."""

@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
-from rbdesigner.hexes import Orientation, position
-from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.hexes import Hex, Orientation, position
+from rbdesigner.ui.canvas.coat import Coat
+from rbdesigner.ui.canvas.layer import Frame
 from rbdesigner.ui.canvas.scene import MapScene
 
 LEAST_FOR_COORDINATES = 22.0
 """Logical pixels of tile radius from which coordinates are written on the tiles."""
 
 
-class CoordinatesLayer(Layer):
+class CoordinatesCoat(Coat):
     """The coordinates of each tile, as problems and files name them."""
 
     def __init__(self, scene: MapScene) -> None:
-        super().__init__(scene, "coordinates", 40)
-        self.setVisible(False)
+        super().__init__(scene, "coordinates")
+        self.visible = False
 
-    def paint_frame(self, frame: Frame) -> None:
+    def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
         """Dark letters on a pale rim, at the lower edge of each tile."""
         if frame.scale < LEAST_FOR_COORDINATES:
-            return
+            return True
         painter = frame.painter
         font = painter.font()
         font.setPixelSize(round(min(max(frame.scale / 5, 9), 18)))
         painter.setFont(font)
         down = 0.66 if frame.orientation is Orientation.FLAT else 0.72
-        for place in self.exposed(frame, self.scenario.tiles):
+        tiles = self.scenario.tiles
+        for place in places:
+            if place not in tiles:
+                continue
             x, y = position(place, frame.orientation)
             middle = QPointF(frame.left + frame.scale * x, frame.top + frame.scale * (y + down))
             text = f"{place.q}, {place.r}"
@@ -39,3 +45,4 @@ class CoordinatesLayer(Layer):
                 painter.drawText(box.translated(dx, dy), Qt.AlignmentFlag.AlignCenter, text)
             painter.setPen(QColor(30, 26, 22))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        return True

@@ -1,12 +1,12 @@
-"""Homes, pieces, roads and walls of a map."""
+"""Homes, pieces, roads and walls on the board."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from rbdesigner.art.links import lay_roads, lay_wall, road_path
@@ -17,14 +17,15 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Wall
 from rbdesigner.tiles import Terrain, Tile, tile
-from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.coat import Coat
+from rbdesigner.ui.canvas.layer import Frame
 from rbdesigner.ui.canvas.scene import MapScene
 
 NO_TILE = tile(Terrain.PASTURE)
 """What a piece is painted on where the map has no tile for it."""
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def piece_picture(look: PieceLook, size: int) -> QImage:
     """The picture of a piece, its middle in the middle; ``size`` is half the piece's width in device pixels."""
     half = math.ceil(size * EXTENT) + 1
@@ -55,23 +56,22 @@ def placed_on(scenario: Scenario, place: Hex, ground: Mapping[Hex, Tile], orient
     return layout(ground.get(place, NO_TILE), scenario.homes.get(place), scenario.pieces.get(place, ()), orientation)
 
 
-class PieceLayer(Layer):
-    """What stands on the tiles; where is worked out once and again after a change."""
+class PieceCoat(Coat):
+    """Homes and pieces; where they stand on their tile is worked out once and again after a change."""
 
     def __init__(self, scene: MapScene) -> None:
-        super().__init__(scene, "pieces", 30)
+        super().__init__(scene, "pieces")
         self._placed: dict[Hex, list[Placed]] = {}
-        self._standing: dict[Hex, None] = {}
-        self.turned()
+        self._standing: set[Hex] = set()
 
-    def turned(self) -> None:
-        """The hexes point the other way now."""
+    def read(self) -> None:
+        """Find where anything stands."""
         self._placed.clear()
-        self._standing = dict.fromkeys([*self.scenario.homes, *self.scenario.pieces])
-        self.update()
+        self._standing = {*self.scenario.homes, *self.scenario.pieces}
 
-    def edited(self, edit: Edit) -> None:
+    def edited(self, edit: Edit) -> Iterable[QRectF]:
         """Look again at what stands on the changed places."""
+        different = []
         for change in edit.changes:
             place = change.key
             if not isinstance(place, Hex):
@@ -80,39 +80,38 @@ class PieceLayer(Layer):
             if stands or place in self._standing:
                 self._placed.pop(place, None)
                 if stands:
-                    self._standing[place] = None
+                    self._standing.add(place)
                 else:
-                    self._standing.pop(place, None)
-                self.repaint_places([place], bleed=0.5)
+                    self._standing.discard(place)
+                different.append(place)
+        return self.rects(different, bleed=0.5)
 
-    def placed(self, place: Hex) -> list[Placed]:
-        """Where the pieces of a place stand, seen from its middle in tile radii."""
-        if place not in self._standing:
-            return []
+    def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
+        """Paint place by place."""
+        for place in places:
+            if place in self._standing:
+                paint_pieces(frame, place, self._at(place))
+        return True
+
+    def _at(self, place: Hex) -> list[Placed]:
         placed = self._placed.get(place)
         if placed is None:
             placed = placed_on(self.scenario, place, self.scenario.tiles, self.map.orientation)
             self._placed[place] = placed
         return placed
 
-    def paint_frame(self, frame: Frame) -> None:
-        """Paint place by place."""
-        for place in self.exposed(frame, self._standing):
-            paint_pieces(frame, place, self.placed(place))
 
-
-class LinkLayer(Layer):
+class LinkCoat(Coat):
     """Roads and walls."""
 
     def __init__(self, scene: MapScene) -> None:
-        super().__init__(scene, "links", 20)
+        super().__init__(scene, "links")
         self._roads_of: dict[Hex, set[Border]] = {}
         self._walls_of: dict[Hex, set[Edge]] = {}
         self._paths: dict[Border, QPainterPath] = {}
-        self.turned()
 
-    def turned(self) -> None:
-        """The hexes point the other way now."""
+    def read(self) -> None:
+        """Find where roads and walls run."""
         self._paths.clear()
         self._roads_of.clear()
         self._walls_of.clear()
@@ -122,33 +121,34 @@ class LinkLayer(Layer):
         for edge in self.scenario.walls:
             for place in edge_sides(edge):
                 self._walls_of.setdefault(place, set()).add(edge)
-        self.update()
 
-    def edited(self, edit: Edit) -> None:
+    def edited(self, edit: Edit) -> Iterable[QRectF]:
         """Take note of roads and walls that have come and gone, and of tiles under roads that have changed."""
+        different: list[Hex] = []
         for change in edit.changes:
             key = change.key
             if isinstance(key, Border):
                 sides = [place for place, _ in border_sides(key)]
                 self._paths.pop(key, None)
                 _enter(self._roads_of, sides, key, change.after is not None)
-                self.repaint_places(sides)
+                different += sides
             elif isinstance(key, Edge):
-                sides = list(edge_sides(key))
-                _enter(self._walls_of, sides, key, change.after is not None)
-                self.repaint_places(sides, bleed=0.3)
+                _enter(self._walls_of, edge_sides(key), key, change.after is not None)
+                different += edge_sides(key)
             elif change.part == "tiles" and isinstance(key, Hex):
                 for border in sorted(self._roads_of.get(key, ())):
                     self._paths.pop(border, None)
-                    self.repaint_places(place for place, _ in border_sides(border))
+                    different += (place for place, _ in border_sides(border))
+        return self.rects(dict.fromkeys(different), bleed=0.3)
 
-    def paint_frame(self, frame: Frame) -> None:
-        """All exposed roads as one, so that they join, then the walls."""
-        roads = dict.fromkeys(b for p in self.exposed(frame, self._roads_of) for b in sorted(self._roads_of[p]))
-        walls = dict.fromkeys(e for p in self.exposed(frame, self._walls_of) for e in sorted(self._walls_of[p]))
+    def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
+        """All roads as one, so that they join, then the walls."""
+        roads = dict.fromkeys(road for place in places for road in sorted(self._roads_of.get(place, ())))
+        walls = dict.fromkeys(wall for place in places for wall in sorted(self._walls_of.get(place, ())))
         if roads or walls:
             paths = [self._path(border) for border in roads]
             paint_links(frame, paths, {edge: self.scenario.walls[edge] for edge in walls})
+        return True
 
     def _path(self, border: Border) -> QPainterPath:
         path = self._paths.get(border)

@@ -1,0 +1,175 @@
+"""How quickly the window answers: from the mouse press to the repainted picture, panning, zooming, and the memory.
+
+Run it with ``python -m benchmarks.editing``; without a display set ``QT_QPA_PLATFORM=offscreen``. The whole window is
+open with all its panels, and every measurement ends when no event is left to be worked off. Times are medians in
+milliseconds, the 95th percentile in brackets.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter, sleep
+
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from benchmarks.maps import big_map
+from rbdesigner.hexes import Hex, position
+from rbdesigner.scenario import files
+from rbdesigner.tiles import SHAPE_NAMES, Terrain
+from rbdesigner.ui.editor.map_editor import MapEditor
+from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
+from rbdesigner.ui.session import Session
+from rbdesigner.ui.theme import ThemeSwitch
+from rbdesigner.ui.window import MainWindow
+
+SIZES = ((12, 12), (100, 100))
+EDITS = 200
+FRAMES = 120
+WINDOW = 1400, 900
+
+
+class Paints(QObject):
+    """Counts how often the map has been painted."""
+
+    def __init__(self, editor: MapEditor) -> None:
+        super().__init__(editor)
+        self.count = 0
+        editor.view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  (Qt's name)
+        self.count += event.type() is QEvent.Type.Paint
+        return False
+
+
+def settle(seconds: float = 0.6) -> None:
+    """Let everything that waits for a pause be done."""
+    end = perf_counter() + seconds
+    while perf_counter() < end:
+        QApplication.processEvents()
+        sleep(0.01)
+
+
+def timed(action: Callable[[], object], paints: Paints) -> float:
+    """The milliseconds until an action has been painted and no event is left."""
+    before, begin = paints.count, perf_counter()
+    action()
+    QApplication.processEvents()
+    while paints.count == before and perf_counter() < begin + 1:
+        QApplication.processEvents()
+    return 1000 * (perf_counter() - begin)
+
+
+def shown(times: list[float]) -> str:
+    return f"{median(times):7.2f} ({quantiles(times, n=20)[-1]:.2f})"
+
+
+def edit_times(editor: MapEditor, settings: ToolSettings, paints: Paints) -> list[float]:
+    """Laying one tile after the other by mouse, each another one than lies there; the release is not counted."""
+    chance, viewport = random.Random(3), editor.view.viewport()
+    inside = viewport.rect().adjusted(40, 40, -40, -40)
+    here = [place for place in sorted(editor.document.scenario.tiles) if inside.contains(pixel(editor, place))]
+    found = []
+    while len(found) < EDITS:
+        place = chance.choice(here)
+        settings.choose_tile(chance.choice(list(Terrain)), chance.choice(SHAPE_NAMES[:5]).rivers, chance.randrange(6))
+        if editor.document.scenario.tiles.get(place) == settings.tile:
+            continue
+        at = pixel(editor, place)
+        QTest.mouseMove(viewport, at)
+        QApplication.processEvents()
+        press = lambda at=at: QTest.mousePress(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)  # noqa: E731
+        found.append(timed(press, paints))
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        QApplication.processEvents()
+    return found
+
+
+def pixel(editor: MapEditor, place: Hex) -> QPoint:
+    """Where a place is in the viewport."""
+    x, y = position(place, editor.scene.orientation)
+    return editor.view.viewportTransform().map(QPointF(x, y)).toPoint()
+
+
+def pan_times(editor: MapEditor, paints: Paints) -> list[float]:
+    """Dragging the map about, a few pixels a frame."""
+    steps = [(9, 5), (-7, 11), (-9, -5), (7, -11)]
+    return [timed(lambda step=steps[i // 30 % 4]: editor.view.pan(*step), paints) for i in range(FRAMES)]
+
+
+def zoom_times(editor: MapEditor, paints: Paints) -> list[float]:
+    """Zooming in and out smoothly about a point, as with two fingers."""
+    centre, found = QPointF(500, 300), []
+    for i in range(FRAMES):
+        factor = 1.03 if i // 30 % 2 else 1 / 1.03
+        zoom = lambda factor=factor: editor.view.set_scale(editor.view.scale_factor * factor, centre)  # noqa: E731
+        found.append(timed(zoom, paints))
+    return found
+
+
+def memory() -> float:
+    """The resident memory of this process in megabytes."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def rows(window: MainWindow, columns: int, lines: int, folder: Path) -> dict[str, str]:
+    """Every measurement of one map, by what was measured."""
+    path = folder / f"{columns}x{lines}.json"
+    files.save(big_map(columns, lines, seed=1), path)
+    bench = window.workbench
+    bench.files.open(path)
+    page = window.tabs.current_page
+    assert page is not None
+    editor, settings = page.editor, page.editor.settings
+    settings.tool = ToolKey.TILE
+    paints = Paints(editor)
+    settle(2)
+    found = {}
+    editor.fit()
+    settle(2)
+    found["lay a tile, whole map in view"] = shown(edit_times(editor, settings, paints))
+    found["pan, whole map in view"] = shown(pan_times(editor, paints))
+    settle()
+    found["zoom from there"] = shown(zoom_times(editor, paints))
+    editor.zoom_to(100)
+    settle()
+    found["lay a tile at 100 %"] = shown(edit_times(editor, settings, paints))
+    found["pan at 100 %"] = shown(pan_times(editor, paints))
+    settle()
+    found["zoom from 100 %"] = shown(zoom_times(editor, paints))
+    settle()
+    found["memory of the process, MB"] = f"{memory():7.0f}"
+    page.document.mark_saved()
+    return found
+
+
+def main() -> None:
+    """Print the table."""
+    app = QApplication([])
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+            os.environ[name] = str(Path(folder) / name)
+        session = Session.begin()
+        window = MainWindow(ThemeSwitch(app), session)
+        window.resize(*WINDOW)
+        window.show()
+        settle()
+        tables = [rows(window, columns, lines, Path(folder)) for columns, lines in SIZES]
+        print(f"{'milliseconds':34}" + "".join(f"{f'{columns} x {lines}':>22}" for columns, lines in SIZES))
+        for name in tables[0]:
+            print(f"{name:34}" + "".join(f"{table[name]:>22}" for table in tables))
+        window.close()
+        session.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,247 @@
+"""The board with all that lies on it, kept in pictures of square parts.
+
+Painting, scrolling and showing something over the map then copies a few large pictures, however many tiles there are,
+and an edit paints anew only what lies around it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QImage, QPainter
+
+from rbdesigner.hexes import places_within
+from rbdesigner.scenario.edit import Edit
+from rbdesigner.ui.canvas.coat import Coat
+from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.scene import MapScene
+
+SIDE, SIDE_OF_FAR, FAR = 256, 128, 16.0
+"""Device pixels of the side of a part; smaller ones where the tiles are less than ``FAR`` in radius, and so many."""
+MOST_PARTS = 24_000_000
+"""How many bytes of parts that are not seen are kept, at most."""
+MOST_LEVELS = 3
+"""How many sizes are remembered while the map is zoomed, to stand in for the present one."""
+REACH = 0.6
+"""How far from a place something painted there may reach, in tile radii beyond the hexagon."""
+IN_MOTION, AT_REST, AT_FIRST = 0.006, 0.03, 0.3
+"""Seconds of one repaint that may go into new pictures; others stand in for the rest until the next one."""
+PAUSE = 20
+"""Milliseconds after a repaint with stand-ins until the next."""
+REST = 0.15
+"""Seconds after which a map that is neither zoomed nor panned is at rest."""
+
+Part = tuple[int, int]
+
+
+@dataclass(slots=True)
+class _Picture:
+    """The picture of a part of the map; ``wrong`` lies what is not up to date in it."""
+
+    image: QImage
+    wrong: QRect | None
+
+
+@dataclass(slots=True)
+class _Level:
+    """The map in one size: ``radius`` in device pixels, and the parts with the longest unseen first."""
+
+    radius: float
+    parts: dict[Part, _Picture] = field(default_factory=dict)
+
+    @property
+    def side(self) -> int:
+        """Device pixels of the side of a part."""
+        return SIDE_OF_FAR if self.radius < FAR else SIDE
+
+    def area(self, part: Part) -> QRect:
+        """Where a part lies, in device pixels from the map's origin."""
+        return QRect(part[0] * self.side, part[1] * self.side, self.side, self.side)
+
+    def within(self, area: QRect) -> Iterator[Part]:
+        """The parts that reach into an area in device pixels."""
+        side = self.side
+        for row in range(area.top() // side, area.bottom() // side + 1):
+            for column in range(area.left() // side, area.right() // side + 1):
+                yield column, row
+
+    def scaled(self, rect: QRectF) -> QRect:
+        """The device pixels of a rectangle in tile radii."""
+        return QRectF(rect.topLeft() * self.radius, rect.bottomRight() * self.radius).toAlignedRect()
+
+
+class BoardLayer(Layer):
+    """Paints the coats, lowest first. ``is_sharp``: nothing was stood in for when it was painted last."""
+
+    def __init__(self, scene: MapScene, coats: Sequence[Coat]) -> None:
+        super().__init__(scene, "board", 10)
+        self.coats = coats
+        self.is_sharp = False
+        self._level = _Level(0.0)
+        self._before: list[_Level] = []
+        self._moved_at = 0.0
+        self._origin = (0, 0)
+        self._again = QTimer(scene)
+        self._again.setSingleShot(True)
+        self._again.setInterval(PAUSE)
+        self._again.timeout.connect(self.update)
+        for coat in coats:
+            coat.read()
+
+    # What changes
+
+    def edited(self, edit: Edit) -> None:
+        """Have painted anew what an edit has changed."""
+        for coat in self.coats:
+            self.spoil(coat.edited(edit))
+
+    def spoil(self, rects: Iterable[QRectF]) -> None:
+        """Have these rectangles, in tile radii, painted anew."""
+        level = self._level
+        for rect in rects:
+            self._before.clear()
+            area = level.scaled(rect)
+            for part in level.within(area):
+                picture = level.parts.get(part)
+                if picture is not None:
+                    picture.wrong = area if picture.wrong is None else picture.wrong.united(area)
+            self.update(rect)
+
+    def turned(self) -> None:
+        """The hexes point the other way now."""
+        for coat in self.coats:
+            coat.read()
+        self.forget()
+
+    def forget(self) -> None:
+        """Paint everything anew when it is next seen, and keep no pictures until then."""
+        self._level = _Level(0.0)
+        self._before.clear()
+        self.update()
+
+    # Painting
+
+    def paint_frame(self, frame: Frame) -> None:
+        """Copy the parts that are exposed, after painting what is missing as far as there is time for it."""
+        left, top = round(frame.left * frame.ratio), round(frame.top * frame.ratio)
+        deadline = self._deadline(round(frame.scale * frame.ratio, 2), (left, top))
+        painter, level = frame.painter, self._level
+        painter.save()
+        painter.scale(1 / frame.ratio, 1 / frame.ratio)
+        painter.translate(left, top)
+        self.is_sharp = True
+        for part in self._exposed_parts(frame):
+            picture = level.parts.get(part)
+            if picture is None and (perf_counter() > deadline or self._is_covered(part)):
+                self._stand_in(painter, part)
+                self.is_sharp = False
+                continue
+            if picture is None or picture.wrong is not None:
+                picture = self._painted(part, picture, frame.ratio, deadline)
+                self.is_sharp &= picture.wrong is None
+            painter.drawImage(level.area(part).topLeft(), picture.image)
+        painter.restore()
+        if not self.is_sharp:
+            self._again.start()
+        elif not self._is_moving():
+            self._before.clear()
+
+    def _is_moving(self) -> bool:
+        return perf_counter() - self._moved_at < REST
+
+    def _deadline(self, radius: float, origin: tuple[int, int]) -> float:
+        """Take note of the present size and position; until when new pictures may be painted."""
+        now, level = perf_counter(), self._level
+        if not level.radius:
+            self._level, self._origin = _Level(radius), origin
+            return now + AT_FIRST
+        if radius != level.radius:
+            if level.parts:
+                self._before = [*self._before, level][-MOST_LEVELS:]
+            self._level = _Level(radius)
+        elif origin == self._origin:
+            return now + (IN_MOTION if self._is_moving() else AT_REST)
+        self._moved_at, self._origin = now, origin
+        return now + IN_MOTION
+
+    def _exposed_parts(self, frame: Frame) -> list[Part]:
+        level = self._level
+        rects = self.map.exposed_rects(frame.whole)
+        seen = list(dict.fromkeys(part for rect in rects for part in level.within(level.scaled(rect))))
+        for part in seen:
+            if part in level.parts:
+                level.parts[part] = level.parts.pop(part)
+        spare = len(level.parts) - len(seen) - MOST_PARTS // (4 * level.side * level.side)
+        for part in list(level.parts)[: max(0, spare)]:
+            del level.parts[part]
+        return seen
+
+    def _painted(self, part: Part, picture: _Picture | None, ratio: float, deadline: float) -> _Picture:
+        """Paint a part anew, or what is wrong in it."""
+        area = self._level.area(part)
+        if picture is None:
+            image = QImage(area.size(), QImage.Format.Format_ARGB32_Premultiplied)
+            picture = self._level.parts[part] = _Picture(image, area)
+        wrong = area if picture.wrong is None else picture.wrong.intersected(area)
+        painter = QPainter(picture.image)
+        painter.translate(-area.x(), -area.y())
+        painter.setClipRect(wrong)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.fillRect(wrong, Qt.GlobalColor.transparent)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.resetTransform()
+        painter.scale(ratio, ratio)
+        is_exact = self._paint_coats(painter, area, wrong, ratio, deadline)
+        painter.end()
+        picture.wrong = None if is_exact else wrong
+        return picture
+
+    def _paint_coats(self, painter: QPainter, area: QRect, wrong: QRect, ratio: float, deadline: float) -> bool:
+        """Paint all coats where a part is wrong; whether nothing had to be stood in for."""
+        radius, orientation = self._level.radius, self.map.orientation
+        whole = QRectF(wrong.x() / radius, wrong.y() / radius, wrong.width() / radius, wrong.height() / radius)
+        near = whole.adjusted(-REACH, -REACH, REACH, REACH)
+        places = list(places_within(near.left(), near.top(), near.right(), near.bottom(), orientation))
+        frame = Frame(painter, radius / ratio, -area.x() / ratio, -area.y() / ratio, ratio, whole, orientation)
+        is_exact = True
+        for coat in self.coats:
+            if coat.visible:
+                painter.save()
+                is_exact &= coat.paint(frame, places, deadline)
+                painter.restore()
+        return is_exact
+
+    # Stand-ins while the map is zoomed
+
+    def _is_covered(self, part: Part) -> bool:
+        """Whether the map is being zoomed and the size before has all of a part, so that painting it can wait."""
+        if not (self._before and self._is_moving()):
+            return False
+        before = self._before[-1]
+        return all(old in before.parts for old in before.within(self._from(before, part)))
+
+    def _from(self, before: _Level, part: Part) -> QRect:
+        """Where a part of the present size lies in an earlier one."""
+        area, factor = self._level.area(part), before.radius / self._level.radius
+        return QRectF(
+            area.x() * factor, area.y() * factor, area.width() * factor, area.height() * factor
+        ).toAlignedRect()
+
+    def _stand_in(self, painter: QPainter, part: Part) -> None:
+        """Show a part of the map from the pictures in earlier sizes, the latest on top."""
+        painter.save()
+        painter.setClipRect(self._level.area(part), Qt.ClipOperation.IntersectClip)
+        levels = self._before[-1:] if self._is_covered(part) else self._before
+        for before in levels:
+            factor = self._level.radius / before.radius
+            painter.save()
+            painter.scale(factor, factor)
+            for old in before.within(self._from(before, part)):
+                picture = before.parts.get(old)
+                if picture is not None:
+                    painter.drawImage(before.area(old).topLeft(), picture.image)
+            painter.restore()
+        painter.restore()

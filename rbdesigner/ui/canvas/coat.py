@@ -1,0 +1,42 @@
+"""Coats: what is painted on the board, one over the other, and kept in pictures until something changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QRectF
+
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.edit import Edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.layer import Frame
+from rbdesigner.ui.canvas.scene import BLEED, MapScene, tile_rect
+
+
+class Coat:
+    """Something painted on the board. ``name`` is what it is called where it can be hidden."""
+
+    def __init__(self, scene: MapScene, name: str) -> None:
+        self.map = scene
+        self.name = name
+        self.visible = True
+
+    @property
+    def scenario(self) -> Scenario:
+        """What is being shown."""
+        return self.map.document.scenario
+
+    def read(self) -> None:
+        """Look at the whole scenario: at first, and when the hexes point another way."""
+
+    def edited(self, edit: Edit) -> Iterable[QRectF]:
+        """Take note of an edit; the parts of the map, in tile radii, that look different now."""
+        return ()
+
+    def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
+        """Paint what there is at these places; False if something was stood in for, as time is up at ``deadline``."""
+        raise NotImplementedError
+
+    def rects(self, places: Iterable[Hex], bleed: float = BLEED) -> list[QRectF]:
+        """The rectangles around places, and so far beyond them."""
+        return [tile_rect(place, self.map.orientation, bleed) for place in places]

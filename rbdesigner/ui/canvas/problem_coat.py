@@ -1,0 +1,157 @@
+"""The marks of problems on the board: errors as red discs, warnings as yellow triangles."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
+
+from rbdesigner.checks import Delta, Problem, Severity
+from rbdesigner.hexes import Edge, Hex, border_sides, edge_key, edge_sides
+from rbdesigner.ui.canvas.coat import Coat
+from rbdesigner.ui.canvas.layer import Frame
+from rbdesigner.ui.canvas.marks import edge_ends
+from rbdesigner.ui.canvas.scene import MapScene
+
+ERROR = QColor("#c62828")
+WARNING = QColor("#f2a31b")
+INK = QColor("#2a2018")
+MOST_PLACES = 6
+"""A problem with more places than these is marked at the first one only."""
+LEAST_FOR_MARK = 5.0
+"""Device pixels from the middle of a sign to its rim from which its exclamation mark can be seen."""
+_COLOURS = {Severity.ERROR: ERROR, Severity.WARNING: WARNING}
+_TRIANGLE = ((0.0, -1.15), (1.15, 0.95), (-1.15, 0.95))
+
+
+class ProblemCoat(Coat):
+    """Errors and warnings, each with its sign, on their tiles and edges; advice is not marked."""
+
+    def __init__(self, scene: MapScene) -> None:
+        super().__init__(scene, "problems")
+        self._on: dict[Hex | Edge, list[Problem]] = {}
+        self._beside: dict[Hex, set[Edge]] = {}
+        self.changed(Delta(scene.document.problems, []))
+
+    def changed(self, delta: Delta) -> list[QRectF]:
+        """Take note of problems that have come and gone; where the map looks different now."""
+        touched: dict[Hex | Edge, None] = {}
+        for problem in delta.removed:
+            for key in _marked(problem):
+                touched[key] = None
+                self._take(key, problem)
+        for problem in delta.added:
+            for key in _marked(problem):
+                touched[key] = None
+                self._put(key, problem)
+        return self.rects([key.at if isinstance(key, Edge) else key for key in touched], bleed=0.4)
+
+    def _put(self, key: Hex | Edge, problem: Problem) -> None:
+        self._on.setdefault(key, []).append(problem)
+        if isinstance(key, Edge):
+            for side in edge_sides(key):
+                self._beside.setdefault(side, set()).add(key)
+
+    def _take(self, key: Hex | Edge, problem: Problem) -> None:
+        there = self._on[key]
+        there.remove(problem)
+        if there:
+            return
+        del self._on[key]
+        if isinstance(key, Edge):
+            for side in edge_sides(key):
+                self._beside[side].discard(key)
+                if not self._beside[side]:
+                    del self._beside[side]
+
+    def problems_at(self, place: Hex) -> list[Problem]:
+        """The problems marked on a tile and its edges, the worst first."""
+        keys: list[Hex | Edge] = [place, *sorted(self._beside.get(place, ()))]
+        found = dict.fromkeys(problem for key in keys for problem in self._on.get(key, ()))
+        return sorted(found, key=lambda problem: problem.order)
+
+    def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
+        """Edges first, so that the signs of tiles stay whole."""
+        size = min(max(frame.scale * 0.17, 2.5), 11.0)
+        for edge in dict.fromkeys(edge for place in places for edge in sorted(self._beside.get(place, ()))):
+            _paint_bar(frame, edge, self._severity(edge), size)
+        up = QPointF(0, -0.55 * frame.scale)
+        for place in places:
+            if place in self._on:
+                _put_sign(frame, self._severity(place), frame.at(place) + up, size)
+        return True
+
+    def _severity(self, key: Hex | Edge) -> Severity:
+        return min(problem.severity for problem in self._on[key])
+
+
+def _marked(problem: Problem) -> list[Hex | Edge]:
+    """The tiles or edges that a problem is marked on."""
+    if problem.severity is Severity.ADVICE:
+        return []
+    edges = [*problem.edges]
+    for border in problem.borders:
+        (place, half_edge), _ = border_sides(border)
+        edges.append(edge_key(place, half_edge // 2))
+    if edges:
+        return list(dict.fromkeys(edges))
+    places = problem.places if len(problem.places) <= MOST_PLACES else problem.places[:1]
+    return list(dict.fromkeys(places))
+
+
+def _paint_bar(frame: Frame, edge: Edge, severity: Severity, size: float) -> None:
+    """A thick line along an edge with its sign in the middle."""
+    start, end = (
+        QPointF(frame.left + frame.scale * point.x(), frame.top + frame.scale * point.y())
+        for point in edge_ends(edge, frame.orientation)
+    )
+    along = (end - start) * 0.12
+    painter = frame.painter
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for colour, width in ((QColor("white"), 0.75), (_COLOURS[severity], 0.45)):
+        pen = QPen(colour, size * width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(start + along, end - along)
+    _put_sign(frame, severity, (start + end) / 2, size * 0.85)
+
+
+def _put_sign(frame: Frame, severity: Severity, middle: QPointF, size: float) -> None:
+    picture = sign_picture(severity, round(size * frame.ratio, 1))
+    half = picture.width() / frame.ratio / 2
+    frame.painter.drawImage(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), picture)
+
+
+@lru_cache(maxsize=64)
+def sign_picture(severity: Severity, size: float) -> QImage:
+    """The picture of a severity's sign, ``size`` device pixels from its middle to its rim."""
+    half = math.ceil(size * 1.4) + 1
+    image = QImage(2 * half, 2 * half, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(half, half)
+    _paint_sign(painter, severity, size)
+    painter.end()
+    return image
+
+
+def _paint_sign(painter: QPainter, severity: Severity, size: float) -> None:
+    """A red disc or a yellow triangle with an exclamation mark, if there is room for one."""
+    is_error = severity is Severity.ERROR
+    painter.setPen(QPen(QColor("white") if is_error else INK, max(1.0, size * 0.16)))
+    painter.setBrush(_COLOURS[severity])
+    if is_error:
+        painter.drawEllipse(QPointF(0, 0), size, size)
+    else:
+        painter.drawPolygon(QPolygonF([QPointF(x * size, y * size) for x, y in _TRIANGLE]))
+    if size >= LEAST_FOR_MARK:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("white") if is_error else INK)
+        painter.translate(0, 0 if is_error else size * 0.18)
+        width = size * 0.14
+        painter.drawRoundedRect(QRectF(-width, -0.62 * size, 2 * width, 0.72 * size), 1, 1)
+        painter.drawEllipse(QPointF(0, 0.45 * size), width * 1.15, width * 1.15)

@@ -1,0 +1,126 @@
+"""The tiles on the board, and the outlines of its empty places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from time import perf_counter
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
+
+from rbdesigner.art.ground import corners
+from rbdesigner.art.palette import TERRAINS
+from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.art.tile import TileLook, look_at, plain_look
+from rbdesigner.hexes import Hex, neighbours, position
+from rbdesigner.scenario.edit import Edit
+from rbdesigner.tiles import tile
+from rbdesigner.ui.canvas.coat import Coat
+from rbdesigner.ui.canvas.layer import Frame
+from rbdesigner.ui.canvas.scene import MapScene
+from rbdesigner.ui.canvas.stamps import Pattern, stamp
+
+LEAST_FOR_GRID = 14.0
+"""Device pixels of tile radius from which the empty places are outlined."""
+FAR = 9.0
+"""Below so many device pixels of tile radius tiles are shown without shores and variants: nobody could see them."""
+KEPT = 64.0
+"""Up to this size the tile pictures in use are kept here too, however little room the shared ones have."""
+
+
+class TileCoat(Coat):
+    """All tiles. Each has the number of its look; what is painted depends on nothing else."""
+
+    def __init__(self, scene: MapScene, pixmaps: TilePixmaps, grid: QColor) -> None:
+        super().__init__(scene, "tiles")
+        self.grid = grid
+        self.shows_grid = True
+        self._pixmaps = pixmaps
+        self._number_of: dict[TileLook, int] = {}
+        self._looks: list[TileLook] = []
+        self._index: dict[Hex, int] = {}
+        self._radius = 0.0
+        self._pictures: list[QImage | None] = []
+
+    def read(self) -> None:
+        """Look at every tile."""
+        tiles, orientation = self.scenario.tiles, self.map.orientation
+        self._index = {place: self._number(look_at(tiles, place, orientation)) for place in tiles}
+
+    def _number(self, look: TileLook) -> int:
+        number = self._number_of.setdefault(look, len(self._looks))
+        if number == len(self._looks):
+            self._looks.append(look)
+            self._pictures.append(None)
+        return number
+
+    def edited(self, edit: Edit) -> Iterable[QRectF]:
+        """Look again at the tiles that have changed and at those around them."""
+        changed = [change.key for change in edit.changes if change.part == "tiles" and isinstance(change.key, Hex)]
+        tiles, orientation = self.scenario.tiles, self.map.orientation
+        different = []
+        for place in dict.fromkeys(near for at in changed for near in (at, *neighbours(at))):
+            number = self._number(look_at(tiles, place, orientation)) if place in tiles else None
+            if number != self._index.get(place):
+                if number is None:
+                    del self._index[place]
+                else:
+                    self._index[place] = number
+                different.append(place)
+        return self.rects(different)
+
+    def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
+        """Put each tile's picture where the nearest device pixel is."""
+        self._resize(round(frame.scale * frame.ratio, 2))
+        radius, index, pictures, orientation = self._radius, self._index, self._pictures, frame.orientation
+        outline = None
+        if self.shows_grid and radius >= LEAST_FOR_GRID:
+            outline = stamp(Pattern.OUTLINE, self.grid.rgba(), orientation, radius, 1.0)
+        left, top = round(frame.left * frame.ratio), round(frame.top * frame.ratio)
+        painter, spot, is_exact = frame.painter, QPoint(), True
+        painter.scale(1 / frame.ratio, 1 / frame.ratio)
+        for place in places:
+            number = index.get(place)
+            picture = outline if number is None else pictures[number] or self._picture(number, deadline)
+            if picture is not None:
+                x, y = position(place, orientation)
+                spot.setX(left + round(x * radius) - picture.width() // 2)
+                spot.setY(top + round(y * radius) - picture.height() // 2)
+                painter.drawImage(spot, picture)
+            elif number is not None:
+                x, y = position(place, orientation)
+                self._paint_similar(painter, self._looks[number], left + x * radius, top + y * radius)
+                is_exact = False
+        return is_exact
+
+    def _resize(self, radius: float) -> None:
+        if radius != self._radius:
+            self._radius = radius
+            self._pictures = [None] * len(self._looks)
+
+    def _picture(self, number: int, deadline: float) -> QImage | None:
+        """The picture of a look in the present size, None if there is no time left to paint it."""
+        look, radius = self._looks[number], self._radius
+        if radius < FAR:
+            look = plain_look(tile(look.terrain, look.rivers), look.orientation)
+        there = self._pixmaps.nearest(look, radius)
+        if perf_counter() > deadline and (there is None or there[1] != radius):
+            return None
+        picture = self._pixmaps.get(look, radius)
+        if radius <= KEPT:
+            self._pictures[number] = picture
+        return picture
+
+    def _paint_similar(self, painter: QPainter, look: TileLook, x: float, y: float) -> None:
+        """Paint a tile from a picture in another size, or as a patch of colour."""
+        radius = self._radius
+        found = self._pixmaps.nearest(look, radius)
+        if found is None:
+            painter.setBrush(TERRAINS[look.terrain].light)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawPolygon(QPolygonF([QPointF(x + dx, y + dy) for dx, dy in corners(look.orientation, radius)]))
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        picture, painted_at = found
+        width, height = picture.width() * radius / painted_at, picture.height() * radius / painted_at
+        painter.drawImage(QRectF(x - width / 2, y - height / 2, width, height), picture)
