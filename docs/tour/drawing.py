@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QSpinBox
 
 from rbdesigner.hexes import Hex, Symmetry
@@ -180,6 +180,7 @@ def problems(stage: Stage) -> None:
     stage.click((-1, 2))
     panel = stage.panel("problems", ProblemsPanel)
     assert panel.counts[0] > 0, "a river that goes nowhere is an error"
+    stage.window.resizeDocks([stage.dock("problems")], [250], Qt.Orientation.Vertical)
     stage.click_row(panel.view, 0)
     stage.leave()
     stage.picture("problems", QRect(270, 56, 712, 716))
@@ -187,6 +188,7 @@ def problems(stage: Stage) -> None:
     assert turning, "the river can be turned back"
     stage.click_in(turning[-1])
     assert panel.counts == (0, 0, 1), panel.counts
+    stage.key("Ctrl+Shift+A")
     stage.command("reset the layout")
 
 
@@ -215,7 +217,8 @@ def pieces(stage: Stage) -> None:
     stage.picture("pieces", QRect(0, 0, 900, 800))
     stage.key("V")
     stage.click((-2, -1))
-    stage.picture("place", stage.dock("place"))
+    seen = stage.area(stage.dock("place"))
+    stage.picture("place", QRect(seen.topLeft(), QSize(seen.width(), 170)))
     stage.key("Ctrl+Shift+A")
     stage.command("no symmetry")
 
@@ -246,11 +249,12 @@ def selecting(stage: Stage) -> None:
     """A rubber band, and the copy of it in hand, turned."""
     stage.key("V")
     stage.key("Z")
+    stage.key("Ctrl+-", 2)
     stage.drag((-4, 0), (-3, 2), (-2, 2), aside=(0.3, 0.3))
     assert len(stage.page.document.selection) == 6
     stage.key("Ctrl+C")
     stage.key("Ctrl+V")
-    stage.hover((4, 1))
+    stage.hover((6, -6))
     stage.key("R", 2)
     stage.says("Click to set down, R turns, M mirrors, Esc gives up")
     stage.picture("paste", stage.editor, pointer=True)
