@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from rbdesigner.ui.icons import icon
 
 _ICON = 20
+_MARGIN = 10
 
 
 class Banner(QFrame):
@@ -39,14 +40,14 @@ class Banner(QFrame):
         close.setToolTip(self.tr("Close this notice"))
         close.clicked.connect(self.dismiss)
         self._buttons = QHBoxLayout()
+        high = Qt.AlignmentFlag.AlignTop if details else Qt.AlignmentFlag.AlignVCenter
         row = QHBoxLayout(self)
-        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.setContentsMargins(_MARGIN, _MARGIN // 2, _MARGIN, _MARGIN // 2)
+        row.setSpacing(_MARGIN)
+        row.addWidget(picture, 0, high)
         row.addWidget(label, 1)
-        side = QVBoxLayout()
-        side.addLayout(self._buttons)
-        side.addStretch(1)
-        row.addLayout(side)
-        row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(self._buttons)
+        row.addWidget(close, 0, high)
 
     def add_button(self, text: str, pressed: Callable[[], object]) -> QPushButton:
         """Add a button that does something and closes the notice."""

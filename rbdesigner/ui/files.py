@@ -115,14 +115,18 @@ class Files(QObject):
                 self._show_imported(path, each)
         return True
 
-    def show_scenario(self, scenario: Scenario, path: Path | None = None, *, unsaved: bool = False) -> DocumentPage:
-        """Show a scenario in a new tab."""
+    def show_scenario(
+        self, scenario: Scenario, path: Path | None = None, *, unsaved: bool = False, notice: Banner | None = None
+    ) -> DocumentPage:
+        """Show a scenario in a new tab, with a notice above it if there is one."""
         document = Document(scenario, path)
         page = DocumentPage(document, self._settings)
         if unsaved:
             document.mark_unsaved()
         if path is not None:
             page.stamp = saving.stamp(path)
+        if notice is not None:
+            page.show_notice(notice)
         self._tabs.add(page)
         return page
 
@@ -135,10 +139,10 @@ class Files(QObject):
         self.recent.add(path)
 
     def _show_imported(self, path: Path, found: Imported) -> None:
-        page = self.show_scenario(named(found, path), unsaved=True)
-        self.recent.add(path)
         text = self.tr("Read from {file}. Saving it makes a scenario file of its own.").replace("{file}", path.name)
-        page.show_notice(Banner("open", text, _shortened(found.remarks), page))
+        notice = Banner("open", text, _shortened(found.remarks))
+        self.show_scenario(named(found, path), unsaved=True, notice=notice)
+        self.recent.add(path)
 
     def _chosen_of(self, path: Path, found: Sequence[Imported]) -> list[Imported]:
         dialog = MapChoice(path.name, found, self._window)

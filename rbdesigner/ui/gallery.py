@@ -25,6 +25,7 @@ Index = QModelIndex | QPersistentModelIndex
 PICTURE_ASPECT = 0.62
 """Height of a card's picture as a part of its width."""
 _LEAST_WIDTH = 208
+_MOST_COLUMNS = 4
 _GAP, _PAD, _ROUND = 8, 10, 8
 _INSET = 6
 """Room around a picture within its card."""
@@ -104,9 +105,13 @@ class _Cards(QAbstractListModel):
 
 
 class Gallery(QListView):
-    """The cards, side by side as many as fit. ``chosen(Path)`` comes by a click or the Return key."""
+    """The cards, side by side as many as fit.
+
+    ``chosen(Path)`` comes by a click or the Return key, ``picture_size_changed()`` when pictures of another size fit.
+    """
 
     chosen = Signal(object)
+    picture_size_changed = Signal()
 
     def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -144,9 +149,12 @@ class Gallery(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width among as many cards as fit."""
         width = self.width() - self.verticalScrollBar().sizeHint().width() - _SLACK
-        columns = max(1, width // _LEAST_WIDTH)
+        columns = min(_MOST_COLUMNS, max(1, width // _LEAST_WIDTH))
+        before = self.picture_size()
         self.setGridSize(QSize(width // columns, self._height(width // columns)))
         super().resizeEvent(event)
+        if self.picture_size() != before:
+            self.picture_size_changed.emit()
 
     def _height(self, width: int) -> int:
         title, small = _fonts(self.font())
@@ -206,9 +214,16 @@ class _CardPainter(QStyledItemDelegate):
             painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, "…")
             return
-        size = picture.deviceIndependentSize()
-        corner = rect.center() - QRectF(0, 0, size.width(), size.height()).center().toPoint()
-        painter.drawImage(corner, picture)
+        if picture.deviceIndependentSize().toSize() == rect.size():
+            painter.drawImage(rect.topLeft(), picture)
+        else:
+            # One of another size, until the right one is made.
+            size = picture.deviceIndependentSize().toSize()
+            size.scale(rect.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            scaled = QRect(rect.topLeft(), size)
+            scaled.moveCenter(rect.center())
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(scaled, picture)
 
     def _words(self, painter: QPainter, option: QStyleOptionViewItem, card: Card) -> None:
         title, small = _fonts(option.font)

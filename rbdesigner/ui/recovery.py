@@ -45,7 +45,7 @@ def _open(files: Files, copy: Copy) -> bool:
             translate("Recovery", "This copy of “{title}” cannot be read.").replace("{title}", copy.title), error
         )
         return False
-    page = files.show_scenario(scenario, copy.path, unsaved=True)
     text = translate("Recovery", "Recovered from a copy made at {time}; it is not saved yet.")
-    page.show_notice(Banner("recover", text.replace("{time}", f"{copy.time:%H:%M}"), (), page))
+    notice = Banner("recover", text.replace("{time}", f"{copy.time:%H:%M}"))
+    files.show_scenario(scenario, copy.path, unsaved=True, notice=notice)
     return True

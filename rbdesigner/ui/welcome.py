@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFont, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -27,6 +27,8 @@ from rbdesigner.ui.recent import RecentFiles
 from rbdesigner.ui.thumbnails import Thumbnails
 
 _MARGIN = 24
+_REST_MS = 120
+"""How long the size must stay the same before pictures are made for it."""
 _SIDE_CHARACTERS = 34
 """Width of the left part, in average letters."""
 
@@ -46,6 +48,11 @@ class WelcomePage(QWidget):
         self._no_recent = _faint(self.tr("The maps you open and save will be listed here."), self)
         self._thumbnails = Thumbnails(self)
         self._thumbnails.made.connect(self.gallery.put_picture)
+        self._resting = QTimer(self)
+        self._resting.setSingleShot(True)
+        self._resting.setInterval(_REST_MS)
+        self._resting.timeout.connect(self._want_pictures)
+        self.gallery.picture_size_changed.connect(self._resting.start)
         self.new_button = self._button(new, default=True)
         self.open_button = self._button(open_)
         columns = QHBoxLayout(self)
@@ -127,7 +134,12 @@ class WelcomePage(QWidget):
         """Ask for the pictures once the page is on the screen; look again which files there are."""
         super().showEvent(event)
         self._show_recent()
-        self._thumbnails.want(self.gallery.paths(), self.gallery.picture_size(), self.devicePixelRatioF())
+        self._resting.stop()
+        self._want_pictures()
+
+    def _want_pictures(self) -> None:
+        if self.isVisible():
+            self._thumbnails.want(self.gallery.paths(), self.gallery.picture_size(), self.devicePixelRatioF())
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the colours of another theme."""

@@ -119,7 +119,7 @@ class Workbench(QObject):
             signal.disconnect(slot)
         self._links = []
         self._page = page
-        self._show_surroundings(bool(self._tabs.pages()))
+        self._show_surroundings(page is not None)
         if self.docks is not None:
             self.docks.follow(page)
         self.status.set_document(page.document if page else None)
