@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -61,11 +62,17 @@ def choose_file(path: Path) -> Answer:
 
     def answer(dialog: QWidget) -> None:
         assert isinstance(dialog, QFileDialog)
+        # The dialog reads the folder in a thread and then puts the suggested name in.
+        QTimer.singleShot(80, dialog, lambda: type_path(dialog))
+
+    def type_path(dialog: QFileDialog) -> None:
         field = dialog.findChild(QLineEdit, "fileNameEdit")
         assert field is not None
-        QTest.qWait(80)  # the dialog reads the folder in a thread and then puts the suggested name in
         field.setText(str(path))
-        QTest.keyClick(field, Qt.Key.Key_Return)
+        # Posted, not sent: should the dialog ask something back, that question can still be seen.
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r")
+            QCoreApplication.postEvent(field, event)
 
     return answer
 
