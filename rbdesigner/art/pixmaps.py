@@ -89,7 +89,7 @@ def tile_picture(look: TileLook, radius: float) -> QImage:
     painter.scale(radius, radius)
     paint_tile(painter, look, radius)
     painter.end()
-    return picture
+    return without_engine(picture)
 
 
 def piece_picture(look: PieceLook, size: float) -> QImage:
@@ -103,4 +103,9 @@ def piece_picture(look: PieceLook, size: float) -> QImage:
     painter.scale(size, size)
     piece_sketch(look).paint(painter)
     painter.end()
-    return picture
+    return without_engine(picture)
+
+
+def without_engine(picture: QImage) -> QImage:
+    """A copy of a picture that has been painted on: the original keeps Qt's paint engine, some 50 kilobytes of it."""
+    return picture.copy()

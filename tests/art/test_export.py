@@ -228,6 +228,14 @@ def test_the_true_scale_map_covers_every_tile() -> None:
     assert 2 < len(few) < len(many)
 
 
+@pytest.mark.parametrize("suffix", [".png", ".svg", ".pdf"])
+@pytest.mark.parametrize("true_scale", [False, True])
+def test_a_map_without_tiles_can_be_drawn(tmp_path: Path, suffix: str, true_scale: bool) -> None:
+    path = tmp_path / f"empty{suffix}"
+    render(Scenario(), path, true_scale=true_scale)
+    assert path.stat().st_size > 100
+
+
 def test_true_scale_is_true(tmp_path: Path) -> None:
     """One tile of 60 mm from side to side is 60 mm high on the page, measured in pixels."""
     scenario = Scenario(Properties(), {Hex(0, 0): tile(Terrain.WOODS)})

@@ -136,15 +136,13 @@ def _paint_overview(
         _write(painter, inside.topLeft() + QPointF(0, 36 + 14 * number), line, 10)
     _ruler(painter, inside.topLeft() + QPointF(0, 78))
     area = inside.adjusted(0, 100, 0, 0)
-    all_parts = parts[0].shown
+    board = QRectF(bounds(scenario).topLeft() * radius, bounds(scenario).size() * radius)
+    whole = board
     for part in parts:
-        all_parts = all_parts.united(part.shown)
-    scale = fitting_radius(all_parts, area)
-    middle = area.center() - all_parts.center() * scale
-    board = bounds(scenario)
-    paint_print_board(
-        painter, scenario, QRectF(board.topLeft() * radius * scale + middle, board.size() * radius * scale), extras
-    )
+        whole = whole.united(part.shown)
+    scale = fitting_radius(whole, area)
+    middle = area.center() - whole.center() * scale
+    paint_print_board(painter, scenario, QRectF(board.topLeft() * scale + middle, board.size() * scale), extras)
     for part in parts:
         shown = part.shown.adjusted(OVERLAP / 2, OVERLAP / 2, -OVERLAP / 2, -OVERLAP / 2)
         frame = QRectF(shown.topLeft() * scale + middle, shown.size() * scale)
