@@ -17,9 +17,8 @@ class Need(Enum):
     NOTHING = auto()
     DOCUMENT = auto()
     SEVERAL_PAGES = auto()
-    MODIFIED = auto()
     ANY_MODIFIED = auto()
-    CHANGED_SINCE_FILE = auto()
+    FILE = auto()
     SELECTION = auto()
     UNDO = auto()
     REDO = auto()
@@ -92,7 +91,7 @@ def _file() -> Iterator[ActionSpec]:
                      need=Need.ANY_MODIFIED)
     yield ActionSpec("file.revert", translate("Actions", "&Revert to the file"), (), "revert",
                      translate("Actions", "Read the file again; what was changed since can be undone back"),
-                     Need.CHANGED_SINCE_FILE)
+                     Need.FILE)
     yield ActionSpec("file.close", translate("Actions", "&Close"), ("Ctrl+W",), "close", need=Need.DOCUMENT)
     yield ActionSpec("file.close_all", translate("Actions", "Close all"), ("Ctrl+Shift+W",), need=Need.DOCUMENT)
     yield ActionSpec("file.quit", translate("Actions", "&Quit"), ("Ctrl+Q",), "quit")

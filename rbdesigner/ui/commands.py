@@ -110,8 +110,7 @@ def facts_of(page: DocumentPage | None) -> set[Need]:
     document = page.document
     stack = document.undo_stack
     facts = {
-        Need.MODIFIED: document.is_modified,
-        Need.CHANGED_SINCE_FILE: document.path is not None,
+        Need.FILE: document.path is not None,
         Need.SELECTION: bool(document.selection),
         Need.UNDO: stack.canUndo(),
         Need.REDO: stack.canRedo(),
