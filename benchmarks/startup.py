@@ -75,9 +75,8 @@ def run(code: str, home: Path) -> dict[str, float]:
 def told(name: str, runs: list[dict[str, float]]) -> None:
     for moment in runs[0]:
         values = sorted(each[moment] for each in runs)
-        print(
-            f"{name:12} {moment:9} median {statistics.median(values):.3f} s   worst {values[-1]:.3f} s   n={len(values)}"
-        )
+        median, worst = statistics.median(values), values[-1]
+        print(f"{name:12} {moment:9} median {median:.3f} s   worst {worst:.3f} s   n={len(values)}")
 
 
 def main() -> None:
