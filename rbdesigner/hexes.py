@@ -315,14 +315,14 @@ def hex_at(x: float, y: float, orientation: Orientation) -> Hex:
 
 
 def places_within(left: float, top: float, right: float, bottom: float, orientation: Orientation) -> Iterator[Hex]:
-    """The places whose hexagons may reach into a rectangle given in tile radii; a few more lie around its rim."""
+    """The places around whose hexagons the upright rectangle reaches into one given in tile radii."""
     if orientation is Orientation.FLAT:
-        for q in range(math.floor((left - 1) / 1.5), math.ceil((right + 1) / 1.5) + 1):
-            for r in range(math.floor(top / SQRT3 - q / 2 - 0.5), math.ceil(bottom / SQRT3 - q / 2 + 0.5) + 1):
+        for q in range(math.ceil((left - 1) / 1.5), math.floor((right + 1) / 1.5) + 1):
+            for r in range(math.ceil(top / SQRT3 - q / 2 - 0.5), math.floor(bottom / SQRT3 - q / 2 + 0.5) + 1):
                 yield Hex(q, r)
         return
-    for row in range(math.floor((top - 1) / 1.5), math.ceil((bottom + 1) / 1.5) + 1):
-        first = math.floor((2 * left / SQRT3 - 1 + row) / 2)
-        last = math.ceil((2 * right / SQRT3 + 1 + row) / 2)
+    for row in range(math.ceil((top - 1) / 1.5), math.floor((bottom + 1) / 1.5) + 1):
+        first = math.ceil((2 * left / SQRT3 - 1 + row) / 2)
+        last = math.floor((2 * right / SQRT3 + 1 + row) / 2)
         for q in range(first, last + 1):
             yield Hex(q, row - q)

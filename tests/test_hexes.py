@@ -124,5 +124,5 @@ def test_the_places_within_a_rectangle(orientation: Orientation) -> None:
         x, y = hexes.position(place, orientation)
         if left - 0.8 < x < right + 0.8 and top - 0.8 < y < bottom + 0.8:
             assert place in found
-        if not (left - 3 < x < right + 3 and top - 3 < y < bottom + 3):
+        if not (left - 1.01 < x < right + 1.01 and top - 1.01 < y < bottom + 1.01):
             assert place not in found

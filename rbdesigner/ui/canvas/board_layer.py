@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QRegion
 
-from rbdesigner.hexes import places_within
+from rbdesigner.hexes import Hex, Orientation, places_within
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.ui.canvas.coat import Coat
 from rbdesigner.ui.canvas.layer import Frame, Layer
@@ -25,8 +25,8 @@ MOST_PARTS = 24_000_000
 """How many bytes of parts that are not seen are kept, at most."""
 MOST_LEVELS = 3
 """How many sizes are remembered while the map is zoomed, to stand in for the present one."""
-REACH = 0.6
-"""How far from a place something painted there may reach, in tile radii beyond the hexagon."""
+MOST_WRONG = 12
+"""When more places of a part than these are wrong it is painted as a whole."""
 IN_MOTION, AT_REST, AT_FIRST = 0.006, 0.03, 0.3
 """Seconds of one repaint that may go into new pictures; others stand in for the rest until the next one."""
 PAUSE = 20
@@ -39,10 +39,10 @@ Part = tuple[int, int]
 
 @dataclass(slots=True)
 class _Picture:
-    """The picture of a part of the map; ``wrong`` lies what is not up to date in it."""
+    """The picture of a part of the map; ``wrong`` is where it is not up to date, in device pixels of the map."""
 
     image: QImage
-    wrong: QRect | None
+    wrong: list[QRect]
 
 
 @dataclass(slots=True)
@@ -86,7 +86,6 @@ class BoardLayer(Layer):
         self._origin = (0, 0)
         self._again = QTimer(scene)
         self._again.setSingleShot(True)
-        self._again.setInterval(PAUSE)
         self._again.timeout.connect(self.update)
         for coat in coats:
             coat.read()
@@ -107,7 +106,7 @@ class BoardLayer(Layer):
             for part in level.within(area):
                 picture = level.parts.get(part)
                 if picture is not None:
-                    picture.wrong = area if picture.wrong is None else picture.wrong.united(area)
+                    picture.wrong.append(area)
             self.update(rect)
 
     def turned(self) -> None:
@@ -139,14 +138,16 @@ class BoardLayer(Layer):
                 self._stand_in(painter, part)
                 self.is_sharp = False
                 continue
-            if picture is None or picture.wrong is not None:
+            if picture is None or picture.wrong:
                 picture = self._painted(part, picture, frame.ratio, deadline)
-                self.is_sharp &= picture.wrong is None
+                self.is_sharp &= not picture.wrong
             painter.drawImage(level.area(part).topLeft(), picture.image)
         painter.restore()
         if not self.is_sharp:
-            self._again.start()
-        elif not self._is_moving():
+            self._again.start(PAUSE)
+        elif self._before and self._is_moving():
+            self._again.start(round(1000 * REST))
+        else:
             self._before.clear()
 
     def _is_moving(self) -> bool:
@@ -184,35 +185,54 @@ class BoardLayer(Layer):
         area = self._level.area(part)
         if picture is None:
             image = QImage(area.size(), QImage.Format.Format_ARGB32_Premultiplied)
-            picture = self._level.parts[part] = _Picture(image, area)
-        wrong = area if picture.wrong is None else picture.wrong.intersected(area)
+            picture = self._level.parts[part] = _Picture(image, [area])
+        wrong = [area] if len(picture.wrong) > MOST_WRONG else list(picture.wrong)
+        region = QRegion()
+        for rect in wrong:
+            region |= QRegion(rect & area)
         painter = QPainter(picture.image)
-        painter.translate(-area.x(), -area.y())
-        painter.setClipRect(wrong)
+        painter.setClipRegion(region.translated(-area.topLeft()))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        painter.fillRect(wrong, Qt.GlobalColor.transparent)
+        painter.fillRect(picture.image.rect(), Qt.GlobalColor.transparent)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        painter.resetTransform()
         painter.scale(ratio, ratio)
         is_exact = self._paint_coats(painter, area, wrong, ratio, deadline)
         painter.end()
-        picture.wrong = None if is_exact else wrong
+        picture.wrong = [] if is_exact else wrong
         return picture
 
-    def _paint_coats(self, painter: QPainter, area: QRect, wrong: QRect, ratio: float, deadline: float) -> bool:
+    def _paint_coats(self, painter: QPainter, area: QRect, wrong: list[QRect], ratio: float, deadline: float) -> bool:
         """Paint all coats where a part is wrong; whether nothing had to be stood in for."""
-        radius, orientation = self._level.radius, self.map.orientation
-        whole = QRectF(wrong.x() / radius, wrong.y() / radius, wrong.width() / radius, wrong.height() / radius)
-        near = whole.adjusted(-REACH, -REACH, REACH, REACH)
-        places = list(places_within(near.left(), near.top(), near.right(), near.bottom(), orientation))
-        frame = Frame(painter, radius / ratio, -area.x() / ratio, -area.y() / ratio, ratio, whole, orientation)
+        radius = self._level.radius
+        whole = QRectF(area.x() / radius, area.y() / radius, area.width() / radius, area.height() / radius)
+        left, top = -area.x() / ratio, -area.y() / ratio
+        frame = Frame(painter, radius / ratio, left, top, ratio, whole, self.map.orientation)
         is_exact = True
+        near: dict[float, list[Hex]] = {}
         for coat in self.coats:
-            if coat.visible:
+            if coat.visible and not coat.is_empty:
+                if coat.reach not in near:
+                    near[coat.reach] = self._places(area, wrong, coat.reach)
                 painter.save()
-                is_exact &= coat.paint(frame, places, deadline)
+                is_exact &= coat.paint(frame, near[coat.reach], deadline)
                 painter.restore()
         return is_exact
+
+    def _places(self, area: QRect, wrong: list[QRect], reach: float) -> list[Hex]:
+        """The places from where something may reach into the wrong rectangles of a part.
+
+        They are always in the same order, as pictures overlap by a pixel where tiles meet.
+        """
+        radius, orientation = self._level.radius, self.map.orientation
+        found: dict[Hex, None] = {}
+        for rect in wrong:
+            inside = QRectF(rect & area)
+            left, top = inside.left() / radius - reach, inside.top() / radius - reach
+            right, bottom = inside.right() / radius + reach, inside.bottom() / radius + reach
+            found |= dict.fromkeys(places_within(left, top, right, bottom, orientation))
+        if orientation is Orientation.FLAT:
+            return sorted(found)
+        return sorted(found, key=lambda place: (place.q + place.r, place.q))
 
     # Stand-ins while the map is zoomed
 

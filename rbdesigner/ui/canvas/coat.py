@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QRectF
 
@@ -16,6 +17,9 @@ from rbdesigner.ui.canvas.scene import BLEED, MapScene, tile_rect
 class Coat:
     """Something painted on the board. ``name`` is what it is called where it can be hidden."""
 
+    reach: ClassVar[float] = BLEED
+    """How far from a place something of it may be painted, in tile radii beyond the hexagon."""
+
     def __init__(self, scene: MapScene, name: str) -> None:
         self.map = scene
         self.name = name
@@ -25,6 +29,11 @@ class Coat:
     def scenario(self) -> Scenario:
         """What is being shown."""
         return self.map.document.scenario
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing of it anywhere."""
+        return False
 
     def read(self) -> None:
         """Look at the whole scenario: at first, and when the hexes point another way."""
@@ -37,6 +46,6 @@ class Coat:
         """Paint what there is at these places; False if something was stood in for, as time is up at ``deadline``."""
         raise NotImplementedError
 
-    def rects(self, places: Iterable[Hex], bleed: float = BLEED) -> list[QRectF]:
-        """The rectangles around places, and so far beyond them."""
-        return [tile_rect(place, self.map.orientation, bleed) for place in places]
+    def rects(self, places: Iterable[Hex]) -> list[QRectF]:
+        """The rectangles that what is painted at these places may fill."""
+        return [tile_rect(place, self.map.orientation, self.reach) for place in places]

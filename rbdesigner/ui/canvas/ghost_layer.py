@@ -77,11 +77,13 @@ class GhostLayer(Layer):
 
     def _paint_tiles(self, frame: Frame, fragment: Scenario) -> None:
         painter, ratio = frame.painter, frame.ratio
+        # With the tiles around it looks as it will once it lies, and its picture is ready then.
+        ground = ChainMap(fragment.tiles, self.scenario.tiles)
         radius = round(frame.scale * ratio, 2)
         painter.save()
         painter.setOpacity(TILES_SEEN_THROUGH)
         for place in self.exposed(frame, fragment.tiles):
-            picture = self._pixmaps.get(look_at(fragment.tiles, place, frame.orientation), radius)
+            picture = self._pixmaps.get(look_at(ground, place, frame.orientation), radius)
             half = QPointF(picture.width() / ratio / 2, picture.height() / ratio / 2)
             size = QRectF(frame.at(place) - half, frame.at(place) + half)
             painter.drawImage(size, picture)
@@ -95,7 +97,7 @@ class GhostLayer(Layer):
         frame.painter.setOpacity(PIECES_SEEN_THROUGH)
         paint_links(frame, [road_path(ground, border, frame.orientation) for border in fragment.roads], fragment.walls)
         for place in {**fragment.homes, **fragment.pieces}:
-            paint_pieces(frame, place, placed_on(fragment, place, ground, frame.orientation))
+            paint_pieces(frame, self._pixmaps, place, placed_on(fragment, place, ground, frame.orientation))
         frame.painter.restore()
 
     def _stamp(self, frame: Frame, pattern: Pattern, colour: QColor, places: Collection[Hex]) -> None:

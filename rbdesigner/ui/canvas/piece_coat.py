@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 
 from rbdesigner.art.links import lay_roads, lay_wall, road_path
-from rbdesigner.art.pieces import EXTENT, PieceLook, Placed, layout, piece_sketch
+from rbdesigner.art.pieces import Placed, layout
+from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.hexes import Border, Edge, Hex, Orientation, border_sides, edge_sides
 from rbdesigner.scenario.edit import Edit
@@ -25,30 +25,15 @@ NO_TILE = tile(Terrain.PASTURE)
 """What a piece is painted on where the map has no tile for it."""
 
 
-@lru_cache(maxsize=512)
-def piece_picture(look: PieceLook, size: int) -> QImage:
-    """The picture of a piece, its middle in the middle; ``size`` is half the piece's width in device pixels."""
-    half = math.ceil(size * EXTENT) + 1
-    image = QImage(2 * half, 2 * half, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(half, half)
-    painter.scale(size, size)
-    piece_sketch(look).paint(painter)
-    painter.end()
-    return image
-
-
-def paint_pieces(frame: Frame, place: Hex, placed: Iterable[Placed]) -> None:
+def paint_pieces(frame: Frame, pixmaps: TilePixmaps, place: Hex, placed: Iterable[Placed]) -> None:
     """Paint the pieces of a place."""
     middle = frame.at(place)
     for item in placed:
-        picture = piece_picture(item.look, max(2, round(item.size * frame.scale * frame.ratio)))
-        picture.setDevicePixelRatio(frame.ratio)
+        picture = pixmaps.piece(item.look, max(2, round(item.size * frame.scale * frame.ratio)))
         half = picture.width() / frame.ratio / 2
-        spot = middle + QPointF(*item.centre) * frame.scale - QPointF(half, half)
-        frame.painter.drawImage(spot, picture)
+        corner = middle + QPointF(*item.centre) * frame.scale - QPointF(half, half)
+        # Pictures are shared with exports, so that their pixels cannot be told to be smaller.
+        frame.painter.drawImage(QRectF(corner.x(), corner.y(), 2 * half, 2 * half), picture)
 
 
 def placed_on(scenario: Scenario, place: Hex, ground: Mapping[Hex, Tile], orientation: Orientation) -> list[Placed]:
@@ -59,10 +44,18 @@ def placed_on(scenario: Scenario, place: Hex, ground: Mapping[Hex, Tile], orient
 class PieceCoat(Coat):
     """Homes and pieces; where they stand on their tile is worked out once and again after a change."""
 
-    def __init__(self, scene: MapScene) -> None:
+    reach: ClassVar[float] = 0.4
+
+    def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:
         super().__init__(scene, "pieces")
+        self._pixmaps = pixmaps
         self._placed: dict[Hex, list[Placed]] = {}
         self._standing: set[Hex] = set()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing stands anywhere."""
+        return not self._standing
 
     def read(self) -> None:
         """Find where anything stands."""
@@ -84,13 +77,13 @@ class PieceCoat(Coat):
                 else:
                     self._standing.discard(place)
                 different.append(place)
-        return self.rects(different, bleed=0.5)
+        return self.rects(different)
 
     def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
         """Paint place by place."""
         for place in places:
             if place in self._standing:
-                paint_pieces(frame, place, self._at(place))
+                paint_pieces(frame, self._pixmaps, place, self._at(place))
         return True
 
     def _at(self, place: Hex) -> list[Placed]:
@@ -104,11 +97,18 @@ class PieceCoat(Coat):
 class LinkCoat(Coat):
     """Roads and walls."""
 
+    reach: ClassVar[float] = 0.4
+
     def __init__(self, scene: MapScene) -> None:
         super().__init__(scene, "links")
         self._roads_of: dict[Hex, set[Border]] = {}
         self._walls_of: dict[Hex, set[Edge]] = {}
         self._paths: dict[Border, QPainterPath] = {}
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there are no roads and no walls."""
+        return not (self._roads_of or self._walls_of)
 
     def read(self) -> None:
         """Find where roads and walls run."""
@@ -139,7 +139,7 @@ class LinkCoat(Coat):
                 for border in sorted(self._roads_of.get(key, ())):
                     self._paths.pop(border, None)
                     different += (place for place, _ in border_sides(border))
-        return self.rects(dict.fromkeys(different), bleed=0.3)
+        return self.rects(dict.fromkeys(different))
 
     def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
         """All roads as one, so that they join, then the walls."""

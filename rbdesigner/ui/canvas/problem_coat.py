@@ -5,22 +5,26 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
+from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.checks import Delta, Problem, Severity
 from rbdesigner.hexes import Edge, Hex, border_sides, edge_key, edge_sides
 from rbdesigner.ui.canvas.coat import Coat
 from rbdesigner.ui.canvas.layer import Frame
 from rbdesigner.ui.canvas.marks import edge_ends
-from rbdesigner.ui.canvas.scene import MapScene
+from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 
 ERROR = QColor("#c62828")
 WARNING = QColor("#f2a31b")
 INK = QColor("#2a2018")
 MOST_PLACES = 6
 """A problem with more places than these is marked at the first one only."""
+BAR = 0.76
+"""The marked part of an edge."""
 LEAST_FOR_MARK = 5.0
 """Device pixels from the middle of a sign to its rim from which its exclamation mark can be seen."""
 _COLOURS = {Severity.ERROR: ERROR, Severity.WARNING: WARNING}
@@ -30,11 +34,18 @@ _TRIANGLE = ((0.0, -1.15), (1.15, 0.95), (-1.15, 0.95))
 class ProblemCoat(Coat):
     """Errors and warnings, each with its sign, on their tiles and edges; advice is not marked."""
 
+    reach: ClassVar[float] = 0.4
+
     def __init__(self, scene: MapScene) -> None:
         super().__init__(scene, "problems")
         self._on: dict[Hex | Edge, list[Problem]] = {}
         self._beside: dict[Hex, set[Edge]] = {}
         self.changed(Delta(scene.document.problems, []))
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there are no errors and no warnings."""
+        return not self._on
 
     def changed(self, delta: Delta) -> list[QRectF]:
         """Take note of problems that have come and gone; where the map looks different now."""
@@ -47,7 +58,14 @@ class ProblemCoat(Coat):
             for key in _marked(problem):
                 touched[key] = None
                 self._put(key, problem)
-        return self.rects([key.at if isinstance(key, Edge) else key for key in touched], bleed=0.4)
+        return [self._rect(key) for key in touched]
+
+    def _rect(self, key: Hex | Edge) -> QRectF:
+        """Where a tile or an edge is marked."""
+        if not isinstance(key, Edge):
+            return tile_rect(key, self.map.orientation)
+        start, end = edge_ends(key, self.map.orientation)
+        return QRectF(start, end).normalized().adjusted(-self.reach, -self.reach, self.reach, self.reach)
 
     def _put(self, key: Hex | Edge, problem: Problem) -> None:
         self._on.setdefault(key, []).append(problem)
@@ -77,7 +95,7 @@ class ProblemCoat(Coat):
         """Edges first, so that the signs of tiles stay whole."""
         size = min(max(frame.scale * 0.17, 2.5), 11.0)
         for edge in dict.fromkeys(edge for place in places for edge in sorted(self._beside.get(place, ()))):
-            _paint_bar(frame, edge, self._severity(edge), size)
+            _put_bar(frame, edge, self._severity(edge), size)
         up = QPointF(0, -0.55 * frame.scale)
         for place in places:
             if place in self._on:
@@ -102,27 +120,42 @@ def _marked(problem: Problem) -> list[Hex | Edge]:
     return list(dict.fromkeys(places))
 
 
-def _paint_bar(frame: Frame, edge: Edge, severity: Severity, size: float) -> None:
+def _put_bar(frame: Frame, edge: Edge, severity: Severity, size: float) -> None:
     """A thick line along an edge with its sign in the middle."""
-    start, end = (
-        QPointF(frame.left + frame.scale * point.x(), frame.top + frame.scale * point.y())
-        for point in edge_ends(edge, frame.orientation)
-    )
-    along = (end - start) * 0.12
-    painter = frame.painter
+    start, end = edge_ends(edge, frame.orientation)
+    middle = QPointF(frame.left, frame.top) + (start + end) * (frame.scale / 2)
+    along = (end - start) * frame.scale * frame.ratio
+    _put(frame, bar_picture(severity, (round(along.x(), 1), round(along.y(), 1)), round(size * frame.ratio, 1)), middle)
+
+
+def _put_sign(frame: Frame, severity: Severity, middle: QPointF, size: float) -> None:
+    _put(frame, sign_picture(severity, round(size * frame.ratio, 1)), middle)
+
+
+def _put(frame: Frame, picture: QImage, middle: QPointF) -> None:
+    picture.setDevicePixelRatio(frame.ratio)
+    half = picture.width() / frame.ratio / 2
+    frame.painter.drawImage(middle - QPointF(half, half), picture)
+
+
+@lru_cache(maxsize=64)
+def bar_picture(severity: Severity, along: tuple[float, float], size: float) -> QImage:
+    """The picture of a marked edge that runs ``along``, with a sign of ``size``, all in device pixels."""
+    half = math.ceil(math.hypot(*along) / 2 + size)
+    image = QImage(2 * half, 2 * half, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(half, half)
+    reach = QPointF(*along) * BAR / 2
     for colour, width in ((QColor("white"), 0.75), (_COLOURS[severity], 0.45)):
         pen = QPen(colour, size * width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        painter.drawLine(start + along, end - along)
-    _put_sign(frame, severity, (start + end) / 2, size * 0.85)
-
-
-def _put_sign(frame: Frame, severity: Severity, middle: QPointF, size: float) -> None:
-    picture = sign_picture(severity, round(size * frame.ratio, 1))
-    half = picture.width() / frame.ratio / 2
-    frame.painter.drawImage(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), picture)
+        painter.drawLine(-reach, reach)
+    _paint_sign(painter, severity, size * 0.85)
+    painter.end()
+    return without_engine(image)
 
 
 @lru_cache(maxsize=64)
@@ -136,7 +169,7 @@ def sign_picture(severity: Severity, size: float) -> QImage:
     painter.translate(half, half)
     _paint_sign(painter, severity, size)
     painter.end()
-    return image
+    return without_engine(image)
 
 
 def _paint_sign(painter: QPainter, severity: Severity, size: float) -> None:

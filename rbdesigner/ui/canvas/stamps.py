@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from rbdesigner.art.ground import hexagon
-from rbdesigner.art.pixmaps import picture_size
+from rbdesigner.art.pixmaps import picture_size, without_engine
 from rbdesigner.hexes import Orientation
 from rbdesigner.ui.canvas.layer import Frame
 
@@ -44,7 +44,7 @@ def stamp(pattern: Pattern, rgba: int, orientation: Orientation, radius: float, 
     else:
         _cross(painter, colour, radius, ratio)
     painter.end()
-    return image
+    return without_engine(image)
 
 
 def _hatch(painter: QPainter, outline: QPainterPath, colour: QColor, radius: float, ratio: float) -> None:

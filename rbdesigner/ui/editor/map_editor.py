@@ -37,6 +37,8 @@ from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.toolbox import Toolbox
 from rbdesigner.ui.editor.tools.ghost import Ghost
 
+MEMORY_OF_PICTURES = 40_000_000
+"""Bytes of tile pictures that all editors together keep."""
 PAN_STEP = 64
 """Pixels that a key pans the view by."""
 _PANS = {
@@ -52,7 +54,7 @@ _PANS = {
 @lru_cache(maxsize=1)
 def shared_pixmaps() -> TilePixmaps:
     """The tile pictures that all editors share."""
-    return TilePixmaps()
+    return TilePixmaps(MEMORY_OF_PICTURES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,7 @@ class MapEditor(QWidget):
         scene, accent = self.scene, self.palette().color(QPalette.ColorRole.Highlight)
         self._tiles = TileCoat(scene, pixmaps, PAPER.faint)
         self._links = LinkCoat(scene)
-        self._pieces = PieceCoat(scene)
+        self._pieces = PieceCoat(scene, pixmaps)
         self._coordinates = CoordinatesCoat(scene)
         self._problems = ProblemCoat(scene)
         coats: list[Coat] = [self._tiles, self._links, self._pieces, self._coordinates, self._problems]
