@@ -149,6 +149,8 @@ def rows(window: MainWindow, columns: int, lines: int, folder: Path) -> dict[str
     settle()
     found["memory of the process, MB"] = f"{memory():7.0f}"
     page.document.mark_saved()
+    window.tabs.remove(page)
+    settle()
     return found
 
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen, QPolygonF, QTransform
 
 from rbdesigner.hexes import (
     DIRECTIONS,
@@ -96,6 +96,28 @@ def stroke_outline(painter: QPainter, path: QPainterPath, colour: QColor) -> Non
         pen.setCosmetic(True)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.strokePath(path, pen)
+
+
+class HintLayer(Layer):
+    """What to do first, in words, while the map is empty."""
+
+    def __init__(self, scene: MapScene, text: str) -> None:
+        super().__init__(scene, "hint", 5)
+        self.text = text
+
+    def paint_frame(self, frame: Frame) -> None:
+        """Write it below the place where the first tile may lie."""
+        if self.scenario.tiles:
+            return
+        painter = frame.painter
+        font = painter.font()
+        font.setPointSizeF(font.pointSizeF() * 1.3)
+        painter.setFont(font)
+        grey = QColor(self.map.palette().color(QPalette.ColorRole.WindowText))
+        grey.setAlphaF(0.75)
+        painter.setPen(grey)
+        box = QRectF(frame.left - 300, frame.top + 1.2 * frame.scale, 600, 120)
+        painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self.text)
 
 
 class ForbiddenLayer(Layer):

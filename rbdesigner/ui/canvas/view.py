@@ -89,6 +89,8 @@ class MapView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Files that are dropped are for the window.
+        self.setAcceptDrops(False)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setTransform(self.transform().scale(FULL_SIZE, FULL_SIZE))
@@ -278,8 +280,6 @@ class MapView(QGraphicsView):
         if modifiers & Qt.KeyboardModifier.AltModifier:
             # Alt turns a wheel sideways on most systems.
             self._turn_by_wheel((event.angleDelta().x() or event.angleDelta().y()) / NOTCH)
-        elif self._pressed and not notches:
-            return
         elif modifiers & Qt.KeyboardModifier.ControlModifier:
             self.zoom_by(notches, event.position())
         elif not event.pixelDelta().isNull():

@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.art.palette import DARK, PAPER, Backdrop
 from rbdesigner.art.pixmaps import TilePixmaps
@@ -22,7 +22,7 @@ from rbdesigner.ui.canvas.board_layer import BoardLayer
 from rbdesigner.ui.canvas.coat import Coat
 from rbdesigner.ui.canvas.coordinates_coat import CoordinatesCoat
 from rbdesigner.ui.canvas.ghost_layer import CursorLayer, GhostLayer
-from rbdesigner.ui.canvas.marks import ForbiddenLayer, SelectionLayer, SymmetryLayer
+from rbdesigner.ui.canvas.marks import ForbiddenLayer, HintLayer, SelectionLayer, SymmetryLayer
 from rbdesigner.ui.canvas.piece_coat import LinkCoat, PieceCoat
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.problem_coat import ProblemCoat
@@ -32,6 +32,7 @@ from rbdesigner.ui.canvas.view import FULL_SIZE, MapView
 from rbdesigner.ui.editor import clipboard
 from rbdesigner.ui.editor.bubble import Bubble
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.map_menu import MapMenu
 from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.toolbox import Toolbox
@@ -113,6 +114,7 @@ class MapEditor(QWidget):
         self._problems = ProblemCoat(scene)
         coats: list[Coat] = [self._tiles, self._links, self._pieces, self._coordinates, self._problems]
         self.board = BoardLayer(scene, coats)
+        self._hint = HintLayer(scene, self.tr("Choose a tile and click anywhere to lay it"))
         self._forbidden = ForbiddenLayer(scene)
         self._selection = SelectionLayer(scene, accent)
         self._symmetry = SymmetryLayer(scene)
@@ -144,6 +146,8 @@ class MapEditor(QWidget):
             self.fit()
             return
         self.board.edited(edit)
+        if len(self.document.scenario.tiles) <= len(edit.changes):
+            self._hint.update()
         if any(change.part in ("tiles", "homes", "properties") for change in edit.changes):
             self._forbidden.changed()
 
@@ -160,11 +164,13 @@ class MapEditor(QWidget):
     def _show_ghost(self, ghost: Ghost) -> None:
         self._ghost.show_ghost(ghost)
         self.status_changed.emit(ghost.status)
-        pointer = self.toolbox.pointer
-        if pointer is None or not ghost.reason:
+        pointer, text = self.toolbox.pointer, ghost.reason
+        if pointer is None:
             self._bubble.tell("", QPoint())
-        else:
-            self._bubble.tell(ghost.reason, self.view.viewportTransform().map(QPointF(*pointer.at)).toPoint())
+            return
+        if not text and self.toolbox.tool.tells_problems and not self.toolbox.is_busy:
+            text = "\n".join(problem.sentence for problem in self._problems.problems_at(pointer.place))
+        self._bubble.tell(text, self.view.viewportTransform().map(QPointF(*pointer.at)).toPoint())
 
     def _show_cursor(self, place: Hex | None) -> None:
         self._cursor.show_place(place)
@@ -172,34 +178,19 @@ class MapEditor(QWidget):
             self.view.reveal(tile_rect(place, self.scene.orientation))
 
     def _show_menu(self, pointer: Pointer, at: QPoint) -> None:
-        menu = QMenu(self)
-        menu.setObjectName("map_menu")
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._add_fixes(menu, pointer.place)
         some = bool(self.document.selection)
-        for text, act, enabled in (
-            (self.tr("Cut"), self.cut, some),
-            (self.tr("Copy"), self.copy, some),
-            (self.tr("Paste"), self.paste, True),
-            (self.tr("Delete"), self.delete_selection, some),
-            (self.tr("Turn right"), partial(self.turn, 1), True),
-            (self.tr("Turn left"), partial(self.turn, -1), True),
-            (self.tr("Mirror selection"), self.mirror_selection, some),
-            (self.tr("Centre of symmetry here"), partial(self.set_symmetry_centre, pointer), True),
-        ):
-            action = menu.addAction(text)
-            action.setEnabled(enabled)
-            action.triggered.connect(lambda checked=False, act=act: act())
+        menu = MapMenu(self.document, self._problems.problems_at(pointer.place), self)
+        menu.add(self.tr("Cut"), self.cut, some)
+        menu.add(self.tr("Copy"), self.copy, some)
+        menu.add(self.tr("Paste"), self.paste)
+        menu.add(self.tr("Delete"), self.delete_selection, some)
+        menu.addSeparator()
+        menu.add(self.tr("Turn right"), partial(self.turn, 1))
+        menu.add(self.tr("Turn left"), partial(self.turn, -1))
+        menu.add(self.tr("Mirror selection"), self.mirror_selection, some)
+        menu.addSeparator()
+        menu.add(self.tr("Centre of symmetry here"), partial(self.set_symmetry_centre, pointer))
         menu.popup(at)
-
-    def _add_fixes(self, menu: QMenu, place: Hex) -> None:
-        """What is wrong at a place, and how it can be mended."""
-        for problem in self._problems.problems_at(place):
-            menu.addAction(problem.sentence).setEnabled(False)
-            for fix in problem.fixes:
-                action = menu.addAction(self.tr("Fix: {title}").format(title=fix.title))
-                action.triggered.connect(lambda checked=False, fix=fix: self.document.perform(fix.edit, fix.title))
-            menu.addSeparator()
 
     # Zooming and panning
 

@@ -104,8 +104,7 @@ class Toolbox(QObject):
 
     def _another_tool(self) -> None:
         for tool in self._tools.values():
-            if tool is not self._tools[ToolKey.SELECT]:
-                tool.cancel()
+            tool.abandon()
         self._pasting = False
         self._button = Qt.MouseButton.NoButton
         self.tool_changed.emit()

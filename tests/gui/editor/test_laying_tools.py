@@ -224,3 +224,28 @@ def test_the_centre_goes_to_what_is_nearest_and_fits(hand: Hand) -> None:
     hand.move(EAST, 0.9, 0.0)
     hand.editor.set_symmetry_centre()
     assert hand.document.symmetry_centre in (Centre.of_edge(EAST, 1), Centre.of_edge(EAST, 2))
+
+
+def test_an_empty_map_says_what_to_do_first(fresh: Hand) -> None:
+    fresh.take(Terrain.SEA)
+    below = fresh.pixel(ORIGIN, 0.0, 1.35)
+
+    def inked() -> int:
+        picture = fresh.picture()
+        spots = [(below.x() + dx, below.y() + dy) for dx in range(-80, 81) for dy in range(-4, 9)]
+        return sum(picture.pixelColor(*spot).lightness() < 170 for spot in spots)
+
+    fresh.move(Hex(-3, 0))
+    assert inked() > 60
+    fresh.click(Hex(-3, 0))
+    assert inked() == 0
+
+
+def test_the_select_tool_tells_what_is_wrong(hand: Hand) -> None:
+    hand.take(Terrain.WOODS, (0, 3))
+    hand.click(ORIGIN)
+    hand.use(ToolKey.SELECT)
+    hand.move(ORIGIN, 0.5)
+    assert "no river" in bubble(hand)
+    hand.move(Hex(-2, 2))
+    assert bubble(hand) == ""

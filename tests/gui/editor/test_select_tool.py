@@ -252,3 +252,24 @@ def test_the_right_button_brings_a_menu_with_fixes(hand: Hand) -> None:
     next(action for action in menu.actions() if action.text().startswith("Fix: ")).trigger()
     assert hand.scenario != before
     menu.close()
+
+
+def test_a_shaking_hand_clicks(hand: Hand) -> None:
+    hand.press(ORIGIN)
+    hand.move(ORIGIN, 0.06, 0.03, held=LEFT)
+    hand.release(ORIGIN, 0.06, 0.03)
+    assert hand.document.selection == {ORIGIN}
+    assert hand.undo_count == 0
+
+
+def test_another_tool_leaves_the_selection_and_drops_what_is_held(hand: Hand) -> None:
+    hand.document.selection = frozenset([ORIGIN, EAST])
+    hand.press(EAST, 0.75)
+    hand.move(Hex(3, -3), held=LEFT)
+    hand.use(ToolKey.TILE)
+    hand.release(Hex(3, -3))
+    hand.use(ToolKey.SELECT)
+    hand.move(Hex(3, -2))
+    assert hand.document.selection == {ORIGIN, EAST}
+    assert hand.undo_count == 0
+    assert "Release" not in hand.status

@@ -19,11 +19,9 @@ from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.tools.ghost import Ghost
 from rbdesigner.ui.editor.tools.standing import CarryingTool, name_of, standing_at
-from rbdesigner.ui.editor.tools.tool import Tool
+from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, Tool
 from rbdesigner.ui.panels import words
 
-LEAST_BAND = 0.25
-"""A drag shorter than this, in tile radii, is a click."""
 _MIRROR = Turn(0, True)
 
 
@@ -33,6 +31,7 @@ class SelectTool(CarryingTool):
     Shift adds to the selection, Ctrl takes from it. While the selection is dragged, Ctrl copies it.
     """
 
+    tells_problems: ClassVar[bool] = True
     cursor: ClassVar[Qt.CursorShape] = Qt.CursorShape.ArrowCursor
 
     def __init__(self, document: Document, settings: ToolSettings, selecting: Selecting, parent: QObject) -> None:
@@ -109,7 +108,7 @@ class SelectTool(CarryingTool):
                 self._dragged_to = pointer.place
         elif self._band_from is not None:
             band = QRectF(QPointF(*self._band_from.at), QPointF(*pointer.at)).normalized()
-            if self._band is not None or max(band.width(), band.height()) > LEAST_BAND:
+            if self._band is not None or max(band.width(), band.height()) > LEAST_DRAG:
                 self._band = band
                 self._choose(self._within(band, pointer.alt), self._band_from)
 
@@ -136,11 +135,19 @@ class SelectTool(CarryingTool):
                 self.document.selection = frozenset([pointer.place])
         elif self._band_from is not None and self._band is None:
             self._click(self._band_from)
-        elif self.carried is not None and self._carried_to is None:
+        elif self.carried is not None and not self._has_moved:
             self._before = frozenset()
             self._click(pointer)
-        self._grabbed = self._dragged_to = self._band_from = self._band = None
+        self._let_go()
         super().release(pointer)
+
+    def _let_go(self) -> None:
+        self._grabbed = self._dragged_to = self._band_from = self._band = None
+
+    def abandon(self) -> None:
+        """Give up what is held; what is selected stays selected."""
+        self._let_go()
+        self.carried = None
 
     def _click(self, pointer: Pointer) -> None:
         places = frozenset([pointer.place]) if pointer.place in self.scenario.tiles else frozenset()
@@ -201,10 +208,10 @@ class SelectTool(CarryingTool):
     def cancel(self) -> bool:
         """Put back what is held, give up the rubber band, else select nothing."""
         if self._grabbed is not None:
-            self._grabbed = self._dragged_to = None
+            self._let_go()
             return True
         if self._band_from is not None:
-            self._band_from = self._band = None
+            self._let_go()
             self.document.selection = self._before
             return True
         if super().cancel():

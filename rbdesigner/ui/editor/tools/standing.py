@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -20,7 +21,7 @@ from rbdesigner.scenario.pointing import boat_spot_at, bridge_edge_at, land_spot
 from rbdesigner.ui.canvas.piece_coat import placed_on
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.tools.ghost import Ghost
-from rbdesigner.ui.editor.tools.tool import Tool
+from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, Tool
 from rbdesigner.ui.panels import words
 
 Standing = Home | Piece
@@ -87,23 +88,25 @@ class CarryingTool(Tool):
     """A tool with which a home or a piece can be dragged to another place. With symmetry its images go along."""
 
     carried: tuple[Hex, Standing] | None = None
-    _carried_to: Pointer | None = None
+    _carried_from: Pointer | None = None
+    _has_moved = False
 
     def carry(self, pointer: Pointer, thing: Standing) -> None:
         """Begin to drag what stands under the pointer."""
         self.carried = pointer.place, thing
-        self._carried_to = None
+        self._carried_from, self._has_moved = pointer, False
 
     def drag(self, pointer: Pointer) -> None:
         """Move what is being carried."""
-        if self.carried is not None:
-            self._carried_to = pointer
+        start = self._carried_from
+        if self.carried is not None and start is not None:
+            self._has_moved |= math.dist(start.at, pointer.at) > LEAST_DRAG
 
     def release(self, pointer: Pointer) -> None:
         """Put down what has been carried, unless it has not moved."""
-        if self.carried is not None and self._carried_to is not None:
+        if self.carried is not None and self._has_moved:
             (start, thing), there = self.carried, settled(self.scenario, pointer, self.carried[1])
-            if there is not None:
+            if there is not None and (pointer.place, there) != self.carried:
                 self._move(start, thing, pointer.place, there)
         self.carried = None
         super().release(pointer)
@@ -185,7 +188,7 @@ class HomeTool(CarryingTool):
 
     def release(self, pointer: Pointer) -> None:
         """A home that was clicked and not dragged gets the region and player in hand."""
-        clicked = self.carried is not None and self._carried_to is None
+        clicked = self.carried is not None and not self._has_moved
         super().release(pointer)
         if clicked:
             self._put(pointer)

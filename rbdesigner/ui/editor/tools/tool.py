@@ -20,6 +20,9 @@ from rbdesigner.ui.editor.document import Document, Stroke
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.tools.ghost import NOTHING, Ghost
 
+LEAST_DRAG = 0.2
+"""A drag shorter than this, in tile radii, is a click by a hand that shakes."""
+
 
 class Tool(QObject):
     """A tool at work on a document.
@@ -31,6 +34,8 @@ class Tool(QObject):
 
     points_within: ClassVar[bool] = True
     """Whether it matters where within a tile the pointer is."""
+    tells_problems: ClassVar[bool] = False
+    """Whether the problem of a place is told when the pointer is there."""
     cursor: ClassVar[Qt.CursorShape] = Qt.CursorShape.CrossCursor
 
     def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
@@ -88,6 +93,10 @@ class Tool(QObject):
         self.stroke.cancel()
         self.stroke = None
         return True
+
+    def abandon(self) -> None:
+        """Give up what has been begun, as another tool takes over."""
+        self.cancel()
 
     def forbidden(self) -> set[Hex]:
         """The places where what is in hand may not stand."""

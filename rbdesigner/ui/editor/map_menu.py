@@ -1,0 +1,36 @@
+"""The menu that the right button brings on a map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu, QWidget
+
+from rbdesigner.checks import Fix, Problem
+from rbdesigner.ui.editor.document import Document
+
+
+class MapMenu(QMenu):
+    """Begins with what is wrong where it was asked for and how that can be mended. It is deleted when it closes."""
+
+    def __init__(self, document: Document, problems: Iterable[Problem], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("map_menu")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._document = document
+        for problem in problems:
+            self.addAction(problem.sentence).setEnabled(False)
+            for fix in problem.fixes:
+                self.add(self.tr("Fix: {title}").format(title=fix.title), partial(self._mend, fix))
+            self.addSeparator()
+
+    def add(self, text: str, act: Callable[[], object], enabled: bool = True) -> None:
+        """Add an entry that does something."""
+        action = self.addAction(text)
+        action.setEnabled(enabled)
+        action.triggered.connect(lambda checked=False: act())
+
+    def _mend(self, fix: Fix) -> None:
+        self._document.perform(fix.edit, fix.title)
