@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from rbdesigner.ui import folders
+from rbdesigner.ui.style import ControlStyle
 
 if TYPE_CHECKING:
     from rbdesigner.checks.problem import Severity
@@ -24,7 +25,7 @@ class Theme(StrEnum):
 
 
 class Colours(NamedTuple):
-    """The colours of a theme: surfaces from the frame inwards, texts, lines and the accent."""
+    """The colours of a theme: surfaces from the frame inwards, texts, lines, edges of fields, accent."""
 
     window: str
     base: str
@@ -34,6 +35,7 @@ class Colours(NamedTuple):
     faint_text: str
     disabled_text: str
     line: str
+    edge: str
     accent: str
     accent_text: str
     link: str
@@ -52,6 +54,7 @@ LIGHT = Colours(
     faint_text="#6a6860",
     disabled_text="#a9a59b",
     line="#d3cdc1",
+    edge="#87837a",
     accent="#1f6f5c",
     accent_text="#ffffff",
     link="#17634f",
@@ -69,6 +72,7 @@ DARK = Colours(
     faint_text="#a5a29a",
     disabled_text="#6b6d70",
     line="#3f4246",
+    edge="#7a7d82",
     accent="#3f9d85",
     accent_text="#0e1614",
     link="#6fc7b0",
@@ -88,7 +92,8 @@ class ThemeSwitch(QObject):
         super().__init__(app)
         self._app = app
         self._theme = _known(str(folders.settings().value("theme", Theme.SYSTEM)))
-        app.setStyle("fusion")
+        if not isinstance(app.style(), ControlStyle):
+            app.setStyle(ControlStyle())
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._apply)
         self._apply()
@@ -156,10 +161,12 @@ def palette_of(shown: Colours) -> QPalette:
         role.Link: shown.link,
         role.LinkVisited: shown.link,
         role.Mid: shown.line,
+        role.Dark: shown.edge,
     }
     for each, colour in values.items():
         palette.setColor(each, QColor(colour))
     for each in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
         palette.setColor(QPalette.ColorGroup.Disabled, each, QColor(shown.disabled_text))
-    palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(shown.line))
+    for each in (role.Highlight, role.Dark):
+        palette.setColor(QPalette.ColorGroup.Disabled, each, QColor(shown.line))
     return palette

@@ -1,0 +1,58 @@
+"""Controls as the eye finds them: edges of fields in light and dark, words instead of pictures on buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QPushButton, QRadioButton, QSpinBox, QWidget
+
+from rbdesigner.ui.dialogs.new_map import NewMapDialog
+from rbdesigner.ui.theme import DARK, LIGHT, Colours, Theme
+from rbdesigner.ui.window import MainWindow
+
+LEAST_CONTRAST = 2.5
+
+CONTROLS: dict[str, Callable[[QWidget], QWidget]] = {
+    "line": QLineEdit,
+    "paragraph": QPlainTextEdit,
+    "number": QSpinBox,
+    "tick": QCheckBox,
+    "radio": QRadioButton,
+}
+
+
+def contrast(colour: QColor, other: QColor) -> float:
+    """How much two greys differ, 1 to 21, as web pages measure it."""
+
+    def luminance(each: QColor) -> float:
+        value = each.lightnessF()
+        return value / 12.92 if value <= 0.03928 else float(((value + 0.055) / 1.055) ** 2.4)
+
+    less, more = sorted((luminance(colour), luminance(other)))
+    return (more + 0.05) / (less + 0.05)
+
+
+@pytest.fixture(params=[(Theme.LIGHT, LIGHT), (Theme.DARK, DARK)], ids=["light", "dark"])
+def shown(request: pytest.FixtureRequest, window: MainWindow) -> Iterator[Colours]:
+    """The colours of a theme while it is chosen."""
+    window.theme.theme, colours = request.param
+    yield colours
+    window.theme.theme = Theme.LIGHT
+
+
+@pytest.mark.parametrize("name", CONTROLS)
+def test_the_edge_of_an_empty_field_stands_out(window: MainWindow, shown: Colours, name: str) -> None:
+    control = CONTROLS[name](window)
+    control.resize(80, 40)
+    control.show()
+    image = control.grab().toImage()
+    seen = [image.pixelColor(round(x * image.devicePixelRatio()), image.height() // 2) for x in range(20)]
+    assert max(contrast(colour, QColor(shown.window)) for colour in seen) >= LEAST_CONTRAST
+
+
+def test_buttons_of_dialogs_have_no_pictures(window: MainWindow) -> None:
+    buttons = NewMapDialog(window).findChildren(QPushButton)
+    assert buttons
+    assert all(button.icon().isNull() for button in buttons)
