@@ -81,3 +81,11 @@ def test_the_middle_of_places() -> None:
 def test_turning_about_a_place_keeps_it(place: Hex, steps: int, mirrored: bool) -> None:
     assert turn_about(place, Turn(steps, mirrored)).hex(place) == place
     assert shift_by(place, ORIGIN).hex(place) == ORIGIN
+
+
+def test_roads_between_pasted_tiles_are_those_of_the_fragment() -> None:
+    east, road, wall = neighbour(ORIGIN, 2), border_key(ORIGIN, 4), edge_key(ORIGIN, 2)
+    tiles = {ORIGIN: WOODS, east: WOODS}
+    scenario = Scenario(tiles=dict(tiles), roads={road: Road()}, walls={wall: Wall()})
+    result = after(scenario, paste(scenario, Scenario(tiles=dict(tiles))))
+    assert (result.roads, result.walls) == ({}, {})
