@@ -1,4 +1,4 @@
-"""Whole processes that draw a map of 100 by 100 tiles as a PNG of 4816 x 5628 pixels: ours and Tiled's rasteriser.
+"""Whole processes that draw a map of 100 by 100 tiles as a PNG of 4816 x 5628 pixels or more: ours and Tiled's rasteriser.
 
 Needs ``tmxrasterizer`` (Debian package ``tiled``). The runs alternate, so that a busy moment hits both.
 """
@@ -24,7 +24,8 @@ from rbdesigner.tiles import Terrain
 
 COLUMNS = ROWS = 100
 WIDTH, HEIGHT = 64, 56
-PICTURE_WIDTH = 4816
+PICTURE_WIDTH = 4868
+"""With the paper around our map this gives as many rows as theirs has, and more columns."""
 COLOURS = ("#b5d468", "#41763a", "#b3a692", "#a37c51", "#f7e08d", "#3f8fc9")
 
 

@@ -1,8 +1,6 @@
 """``python -m rbdesigner``: the command line."""
 
-import sys
-
-from rbdesigner.cli.main import main
+from rbdesigner.cli.main import process
 
 if __name__ == "__main__":
-    sys.exit(main())
+    process()

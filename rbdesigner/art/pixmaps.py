@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtGui import QImage, QPainter
 
+from rbdesigner.art.ground import Plot
 from rbdesigner.art.pieces import EXTENT, PieceLook, piece_sketch
-from rbdesigner.art.tile import TileLook, paint_tile
+from rbdesigner.art.sketch import Detail, detail_at
+from rbdesigner.art.tile import TileLook, paint_ground, paint_tile, paint_waters, plot_of
 from rbdesigner.hexes import SQRT3, Orientation
+
+_Look = TileLook | PieceLook | Plot
 
 MEMORY = 64 * 1024 * 1024
 """The bytes of pictures to keep, at most."""
@@ -32,12 +38,12 @@ class TilePixmaps:
     def __init__(self, memory: int = MEMORY) -> None:
         self._memory = memory
         self._used = 0
-        self._pictures: OrderedDict[tuple[TileLook | PieceLook, float], QImage] = OrderedDict()
-        self._sizes: dict[TileLook | PieceLook, list[float]] = {}
+        self._pictures: OrderedDict[tuple[_Look, float], QImage] = OrderedDict()
+        self._sizes: dict[_Look, list[float]] = {}
 
     def get(self, look: TileLook, radius: float) -> QImage:
         """The picture of a tile in this size."""
-        return self._kept(look, radius) or self._keep(look, radius, tile_picture(look, radius))
+        return self._kept(look, radius) or self._keep(look, radius, self._tile(look, radius))
 
     def piece(self, look: PieceLook, size: float) -> QImage:
         """The picture of a piece, ``size`` device pixels from its middle to its side; its middle is the picture's."""
@@ -54,14 +60,27 @@ class TilePixmaps:
         best = min(sizes, key=lambda size: abs(math.log(size / radius)))
         return self._pictures[look, best], best
 
-    def _kept(self, look: TileLook | PieceLook, size: float) -> QImage | None:
+    def _tile(self, look: TileLook, radius: float) -> QImage:
+        """A new picture of a tile. Small ones share the picture of their ground, on which a river hides what it likes;
+        that is many times as fast, and at their size nobody sees the halved trees."""
+        detail = detail_at(radius)
+        if detail is not Detail.COARSE:
+            return tile_picture(look, radius)
+        plot = plot_of(look, detail)
+        ground = self._kept(plot, radius) or self._keep(plot, radius, ground_picture(plot, radius))
+        picture = ground.copy()
+        with _painting(picture, radius) as painter:
+            paint_waters(painter, look, radius, detail)
+        return picture
+
+    def _kept(self, look: _Look, size: float) -> QImage | None:
         """A picture that is there, from now on the one used last."""
         picture = self._pictures.get((look, size))
         if picture is not None:
             self._pictures.move_to_end((look, size))
         return picture
 
-    def _keep(self, look: TileLook | PieceLook, size: float, picture: QImage) -> QImage:
+    def _keep(self, look: _Look, size: float, picture: QImage) -> QImage:
         """Take in a new picture, and let the ones longest unused go if the memory is full."""
         self._pictures[look, size] = picture
         self._sizes.setdefault(look, []).append(size)
@@ -80,32 +99,41 @@ class TilePixmaps:
 
 def tile_picture(look: TileLook, radius: float) -> QImage:
     """A new picture of a tile on a transparent ground."""
-    width, height = picture_size(look.orientation, radius)
-    picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.fill(0)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(width / 2, height / 2)
-    painter.scale(radius, radius)
-    paint_tile(painter, look, radius)
-    painter.end()
-    return without_engine(picture)
+    picture = _blank(*picture_size(look.orientation, radius))
+    with _painting(picture, radius) as painter:
+        paint_tile(painter, look, radius)
+    return picture
+
+
+def ground_picture(plot: Plot, radius: float) -> QImage:
+    """A new picture of the ground of tiles that differ in their rivers and coasts."""
+    picture = _blank(*picture_size(plot.orientation, radius))
+    with _painting(picture, radius) as painter:
+        paint_ground(painter, plot, radius)
+    return picture
 
 
 def piece_picture(look: PieceLook, size: float) -> QImage:
     """A new picture of a piece on a transparent ground."""
     side = 2 * math.ceil(size * EXTENT + 1)
-    picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    picture = _blank(side, side)
+    with _painting(picture, size) as painter:
+        piece_sketch(look).paint(painter)
+    return picture
+
+
+def _blank(width: int, height: int) -> QImage:
+    picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
+    return picture
+
+
+@contextmanager
+def _painting(picture: QImage, scale: float) -> Iterator[QPainter]:
+    """A painter whose (0, 0) is the middle of the picture and whose unit is ``scale`` pixels."""
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(side / 2, side / 2)
-    painter.scale(size, size)
-    piece_sketch(look).paint(painter)
+    painter.translate(picture.width() / 2, picture.height() / 2)
+    painter.scale(scale, scale)
+    yield painter
     painter.end()
-    return without_engine(picture)
-
-
-def without_engine(picture: QImage) -> QImage:
-    """A copy of a picture that has been painted on: the original keeps Qt's paint engine, some 50 kilobytes of it."""
-    return picture.copy()

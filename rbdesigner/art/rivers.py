@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
@@ -39,6 +40,7 @@ def paint_rivers(
         sketch.stroke(veil(WATER_BRIGHT, 0.9), 0.013, _glints(rivers, orientation))
 
 
+@lru_cache(maxsize=1024)
 def _waters(rivers: Rivers, orientation: Orientation, mouths: int, detail: Detail, grow: float) -> QPainterPath:
     """The surface of all rivers of the tile, wider by ``grow`` than the water itself."""
     beyond = _BEYOND[detail]

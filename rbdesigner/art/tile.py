@@ -99,15 +99,18 @@ def _texture(plot: Plot) -> _Texture:
     return _Texture(ground, tuple(_TEXTURES[plot.terrain](plot, dice)), rim)
 
 
-@lru_cache(maxsize=512)
-def _land(look: TileLook, detail: Detail) -> Sketch:
-    """Ground and all that grows and lies on it."""
-    # Tiles with different rivers would otherwise show the same trees at the same places.
+def plot_of(look: TileLook, detail: Detail) -> Plot:
+    """The ground of a tile. Tiles with different rivers would show the same trees, so rivers count as a variant."""
     variant = (look.variant + sum(map(sum, look.rivers)) + len(look.rivers)) % VARIANTS
-    plot = Plot(look.terrain, variant, bool(look.rivers), look.orientation, detail)
+    return Plot(look.terrain, variant, bool(look.rivers), look.orientation, detail)
+
+
+@lru_cache(maxsize=512)
+def _land(plot: Plot, rivers: Rivers) -> Sketch:
+    """Ground and all that grows and lies on it, clear of the rivers."""
     texture, sketch = _texture(plot), Sketch()
     sketch.extend(texture.ground.marks)
-    lay_things(sketch, texture.things, look.rivers, look.orientation, (WIDTH + BANK) / 2)
+    lay_things(sketch, texture.things, rivers, plot.orientation, (WIDTH + BANK) / 2)
     sketch.extend(texture.rim.marks)
     return sketch
 
@@ -142,21 +145,46 @@ class Layers(NamedTuple):
 def layers(look: TileLook, radius: float, detail: Detail | None = None) -> Layers:
     """The shapes of a tile about (0, 0), one unit to the tile radius; ``radius`` in device pixels says what is seen."""
     detail = detail_at(radius) if detail is None else detail
-    inside = [_land(look._replace(coast=0, mouths=0), detail)]
+    inside = [_land(plot_of(look, detail), look.rivers)]
     if look.coast:
         inside.append(_coast(look.orientation, look.coast, look.mouths))
+    return Layers(tuple(inside), (_line(look.terrain, look.orientation, radius), _water(look, detail)))
+
+
+def _line(terrain: Terrain, orientation: Orientation, radius: float) -> Sketch:
+    """The line around a tile."""
     line = Sketch()
-    line.stroke(TERRAINS[look.terrain].edge, edge_width(radius), hexagon(look.orientation))
-    return Layers(tuple(inside), (line, _water(look, detail)))
+    line.stroke(TERRAINS[terrain].edge, edge_width(radius), hexagon(orientation))
+    return line
 
 
 def paint_tile(painter: QPainter, look: TileLook, radius: float, detail: Detail | None = None) -> None:
     """Paint a tile about (0, 0), one unit to the tile radius. ``radius`` in device pixels says what can be seen."""
-    inside, over = layers(look, radius, detail)
-    painter.save()
-    painter.setClipPath(hexagon(look.orientation), Qt.ClipOperation.IntersectClip)
-    for sketch in inside:
-        sketch.paint(painter)
-    painter.restore()
-    for sketch in over:
+    _paint(painter, look.orientation, layers(look, radius, detail))
+
+
+def paint_ground(painter: QPainter, plot: Plot, radius: float) -> None:
+    """Paint what tiles that differ in their rivers and coasts have in common, as :func:`paint_tile` does."""
+    line = _line(plot.terrain, plot.orientation, radius)
+    _paint(painter, plot.orientation, Layers((_land(plot, ()),), (line,)))
+
+
+def paint_waters(painter: QPainter, look: TileLook, radius: float, detail: Detail) -> None:
+    """Paint the coast and the rivers of a tile onto its ground."""
+    over = [_water(look, detail)]
+    inside = []
+    if look.coast:
+        inside.append(_coast(look.orientation, look.coast, look.mouths))
+        over.insert(0, _line(look.terrain, look.orientation, radius))
+    _paint(painter, look.orientation, Layers(tuple(inside), tuple(over)))
+
+
+def _paint(painter: QPainter, orientation: Orientation, shapes: Layers) -> None:
+    if shapes.inside:
+        painter.save()
+        painter.setClipPath(hexagon(orientation), Qt.ClipOperation.IntersectClip)
+        for sketch in shapes.inside:
+            sketch.paint(painter)
+        painter.restore()
+    for sketch in shapes.over:
         sketch.paint(painter)

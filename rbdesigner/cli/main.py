@@ -94,6 +94,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return CANNOT_BE_DONE
 
 
+def process() -> NoReturn:
+    """Be the process of a command line.
+
+    A verb that has drawn something leaves at once: to take its thousands of shapes apart one by one would cost a
+    fifth of a second and serve nobody. A window may still have settings to write and leaves as usual.
+    """
+    code = main()
+    if "PySide6.QtWidgets" in sys.modules:
+        sys.exit(code)
+    with suppress(OSError):
+        sys.stdout.flush()
+        sys.stderr.flush()
+    os._exit(code)
+
+
 def accept_any_text() -> None:
     """Let the standard streams show what their encoding lacks as escapes rather than fail."""
     for stream in (sys.stdout, sys.stderr):

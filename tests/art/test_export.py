@@ -60,8 +60,8 @@ def test_the_same_file_every_time(tmp_path: Path) -> None:
 def test_strips_join_without_a_seam(tmp_path: Path) -> None:
     """A picture higher than a strip equals the same picture painted at once."""
     scenario = board()
-    radius = 240.0
-    render(scenario, tmp_path / "a.png", tile=480, transparent=True)
+    radius = 160.0
+    render(scenario, tmp_path / "a.png", tile=320, transparent=True)
     strips = QImage(str(tmp_path / "a.png")).convertToFormat(QImage.Format.Format_ARGB32)
     assert strips.height() > STRIP
     whole = QImage(strips.size(), QImage.Format.Format_ARGB32_Premultiplied)

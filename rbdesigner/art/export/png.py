@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from isal import isal_zlib
 from PySide6.QtGui import QImage
 
-STRIP = 1024
+STRIP = 512
 """The rows that are painted and compressed together."""
 _LEVEL = 2
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -37,14 +37,15 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 def _compressed(strips: Iterable[QImage], transparent: bool) -> Iterator[bytes]:
     """One zlib stream in pieces, made by a thread of its own a strip behind the painting."""
     packer = isal_zlib.compressobj(_LEVEL)
+    layout = QImage.Format.Format_RGBA8888 if transparent else QImage.Format.Format_RGB888
 
-    def packed(strip: QImage) -> bytes:
-        return b"".join(map(packer.compress, _rows(strip, transparent)))
+    def packed(pixels: QImage) -> bytes:
+        return b"".join(map(packer.compress, _rows(pixels)))
 
     with ThreadPoolExecutor(1) as thread:
         behind = None
         for strip in strips:
-            ahead = thread.submit(packed, strip)
+            ahead = thread.submit(packed, strip.convertToFormat(layout))
             if behind is not None:
                 yield behind.result()
             behind = ahead
@@ -53,11 +54,9 @@ def _compressed(strips: Iterable[QImage], transparent: bool) -> Iterator[bytes]:
     yield packer.flush()
 
 
-def _rows(strip: QImage, transparent: bool) -> Iterator[bytes | bytearray | memoryview]:
+def _rows(image: QImage) -> Iterator[bytes | bytearray | memoryview]:
     """The pixels as PNG has them, every row led by the number of its filter."""
-    layout = QImage.Format.Format_RGBA8888 if transparent else QImage.Format.Format_RGB888
-    image = strip.convertToFormat(layout)
-    pixels, stride, used = image.constBits(), image.bytesPerLine(), image.width() * (4 if transparent else 3)
+    pixels, stride, used = image.constBits(), image.bytesPerLine(), image.width() * image.depth() // 8
     for start in range(0, stride * image.height(), stride):
         yield _NO_FILTER
         yield pixels[start : start + used]
