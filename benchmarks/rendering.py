@@ -1,4 +1,6 @@
-"""Whole processes that draw a map of 100 by 100 tiles as a PNG of 4816 x 5628 pixels or more: ours and Tiled's rasteriser.
+"""Whole processes that draw a map of 100 by 100 tiles as a PNG of at least 4816 x 5628 pixels: ours and Tiled's.
+
+Ours is a little wider, for the paper around the map.
 
 Needs ``tmxrasterizer`` (Debian package ``tiled``). The runs alternate, so that a busy moment hits both.
 """
