@@ -28,19 +28,27 @@ class Banner(QFrame):
         self.text = "\n".join([text, *("•  " + detail for detail in details)])
         label = QLabel(self.text, self)
         label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        # After the policy, which would forget that the height depends on the width.
+        label.setWordWrap(True)
+        # Else it would be as high as the text is when it is narrow.
+        label.setMinimumSize(1, 1)
         picture = QLabel(self)
         picture.setPixmap(icon(icon_name).pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
         close = QToolButton(self)
         close.setIcon(icon("close"))
         close.setAutoRaise(True)
+        close.setFixedSize(_ICON, _ICON)
         close.setAccessibleName(self.tr("Close this notice"))
         close.setToolTip(self.tr("Close this notice"))
         close.clicked.connect(self.dismiss)
         self._buttons = QHBoxLayout()
         high = Qt.AlignmentFlag.AlignTop if details else Qt.AlignmentFlag.AlignVCenter
+        if details:
+            # The first line is level with the pictures beside it.
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft | high)
+            label.setContentsMargins(0, max(0, (_ICON - label.fontMetrics().lineSpacing()) // 2), 0, 0)
         row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN, _MARGIN // 2, _MARGIN, _MARGIN // 2)
         row.setSpacing(_MARGIN)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QStatusBar, QToolButton, QWidget
 
@@ -19,6 +19,8 @@ from rbdesigner.ui.theme import severity_colour
 STEPS_TO_DOUBLE = 8
 """Steps of the zoom slider that double the size."""
 LEAST_PERCENT, MOST_PERCENT = 4, 800
+MESSAGE_MS = 6000
+"""How long a message stays in the place of the hint."""
 
 
 class StatusBar(QStatusBar):
@@ -40,6 +42,11 @@ class StatusBar(QStatusBar):
         self.hint = ElidedLabel(self)
         self.hint.setObjectName("hint")
         self.addWidget(self.hint, 1)
+        self._hint = ""
+        self.message_timer = QTimer(self)
+        self.message_timer.setSingleShot(True)
+        self.message_timer.setInterval(MESSAGE_MS)
+        self.message_timer.timeout.connect(lambda: self.hint.set_text(self._hint))
         self.place = QLabel(self)
         self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance(self._place_text(Hex(-888, -888))))
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -59,7 +66,7 @@ class StatusBar(QStatusBar):
         self._document = document
         for part in self._parts:
             part.setVisible(document is not None)
-        self.hint.set_text("")
+        self.show_hint("")
         self.show_place(None)
         self._counts = dict.fromkeys(Severity, 0)
         if document is not None:
@@ -70,6 +77,17 @@ class StatusBar(QStatusBar):
     def total(self) -> int:
         """How many problems there are."""
         return sum(self._counts.values())
+
+    def show_hint(self, hint: str) -> None:
+        """Show what a click would do, now or when the message in its place has been read."""
+        self._hint = hint
+        if not self.message_timer.isActive():
+            self.hint.set_text(hint)
+
+    def tell(self, message: str) -> None:
+        """Show what has been done in the place of the hint, for a while."""
+        self.hint.set_text(message)
+        self.message_timer.start()
 
     def show_place(self, place: object) -> None:
         """Show where the pointer is: a hex, or nowhere."""

@@ -27,8 +27,6 @@ from rbdesigner.ui.status_bar import StatusBar
 from rbdesigner.ui.tabs import DocumentTabs
 from rbdesigner.ui.watch import look_for_changes
 
-_MESSAGE_MS = 6000
-
 
 def _collect() -> None:
     """Let go of what a closed map leaves behind, and spare what is still open from further looks."""
@@ -87,7 +85,7 @@ class Workbench(QObject):
         self.files.saved.connect(self.autosave.saved)
         self.files.closed.connect(self.autosave.forget)
         for sender in (self.files, self.exports):
-            sender.told.connect(lambda said: self.status.showMessage(said, _MESSAGE_MS))
+            sender.told.connect(self.status.tell)
         self.exports.told.connect(self.refresh_soon)
         recent.changed.connect(self.refresh_soon)
         self.settings.tool_changed.connect(self._show_tool)
@@ -150,7 +148,7 @@ class Workbench(QObject):
             (document.problems_changed, self.refresh_soon),
             (document.symmetry_changed, self._show_symmetry),
             (stack.indexChanged, self.refresh_soon),
-            (editor.status_changed, self.status.hint.set_text),
+            (editor.status_changed, self.status.show_hint),
             (editor.hovered, self.status.show_place),
             (editor.zoom_changed, self.status.show_zoom),
         ]
