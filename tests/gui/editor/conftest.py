@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Hex, disk, position
+from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import UNLIMITED, Terrain, tile
 from rbdesigner.ui.editor.document import Document
@@ -110,6 +112,11 @@ class Hand:
     def use(self, tool: ToolKey) -> None:
         self.settings.tool = tool
         QApplication.processEvents()
+
+    def given(self, **parts: Any) -> None:
+        """Have these tiles, homes or pieces on the map, as if they had been there all along."""
+        self.document.perform(edit(self.scenario, **parts), "given")
+        self.document.undo_stack.clear()
 
     def undo(self) -> None:
         self.document.undo_stack.undo()

@@ -93,7 +93,7 @@ def test_the_wheel_with_alt_turns_the_tile_in_hand(fresh: Hand) -> None:
 
 
 def test_the_right_button_picks_a_tile_up(hand: Hand) -> None:
-    hand.scenario.tiles[EAST] = tile(Terrain.ROCK, ((2, 4),))
+    hand.given(tiles={EAST: tile(Terrain.ROCK, ((2, 4),))})
     hand.take(Terrain.SEA)
     hand.click(EAST, button=RIGHT)
     assert hand.settings.tile == tile(Terrain.ROCK, ((2, 4),))
@@ -148,8 +148,8 @@ def test_the_ghost_is_red_where_it_may_not_lie(hand: Hand) -> None:
 
 
 def test_a_fitting_rotation_is_found(fresh: Hand) -> None:
-    fresh.scenario.tiles[Hex(0, -1)] = tile(Terrain.MOUNTAIN, ((3,),))
-    fresh.scenario.tiles[Hex(0, 1)] = tile(Terrain.SEA)
+    fresh.given(tiles={Hex(0, -1): tile(Terrain.MOUNTAIN, ((3,),))})
+    fresh.given(tiles={Hex(0, 1): tile(Terrain.SEA)})
     fresh.take(Terrain.PASTURE, (1, 4))
     fresh.move(ORIGIN)
     fresh.key(Qt.Key.Key_Q)
@@ -157,8 +157,8 @@ def test_a_fitting_rotation_is_found(fresh: Hand) -> None:
 
 
 def test_erasing_takes_what_stands_there_and_shift_leaves_the_tile(hand: Hand) -> None:
-    hand.scenario.homes[ORIGIN] = Home()
-    hand.scenario.pieces[EAST] = (Goods(Good.GEESE),)
+    hand.given(homes={ORIGIN: Home()})
+    hand.given(pieces={EAST: (Goods(Good.GEESE),)})
     hand.use(ToolKey.ERASE)
     hand.click(EAST, keys=SHIFT)
     assert EAST in hand.scenario.tiles
@@ -173,7 +173,7 @@ def test_erasing_takes_what_stands_there_and_shift_leaves_the_tile(hand: Hand) -
 
 def test_filling_an_area_and_a_gap(hand: Hand) -> None:
     for place in ring(ORIGIN, 2):
-        hand.scenario.tiles[place] = SEA
+        hand.given(tiles={place: SEA})
     hand.take(Terrain.DESERT)
     hand.use(ToolKey.FILL)
     hand.click(EAST)

@@ -67,7 +67,7 @@ def test_a_rubber_band_over_nothing_selects_places_to_fill(hand: Hand) -> None:
 
 def test_a_double_click_selects_an_area(hand: Hand) -> None:
     for place in ring(ORIGIN, 3):
-        hand.scenario.tiles[place] = SEA
+        hand.given(tiles={place: SEA})
     hand.double_click(Hex(-2, 0))
     assert hand.document.selection == set(disk(ORIGIN, 2)) - {ORIGIN, EAST}
 
@@ -172,8 +172,8 @@ def test_a_home_and_a_piece_are_dragged(hand: Hand) -> None:
 def test_moves_with_symmetry(hand: Hand) -> None:
     hand.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
     hand.document.selection = frozenset([Hex(-2, 0)])
-    hand.scenario.tiles[Hex(-2, 0)] = WOODS
-    hand.scenario.tiles[Hex(2, 0)] = WOODS
+    hand.given(tiles={Hex(-2, 0): WOODS})
+    hand.given(tiles={Hex(2, 0): WOODS})
     hand.drag(Hex(-2, 0), Hex(-2, -1), Hex(-2, -2))
     assert hand.scenario.tiles[Hex(-2, -2)] == hand.scenario.tiles[Hex(2, 2)] == WOODS
     assert not {Hex(-2, 0), Hex(2, 0)} & hand.scenario.tiles.keys()

@@ -16,6 +16,7 @@ from rbdesigner.hexes import (
     Hex,
     Orientation,
     Symmetry,
+    border_key,
     border_sides,
     neighbour,
     position,
@@ -189,14 +190,17 @@ def test_roads_by_click_and_by_drag(hand: Hand) -> None:
     assert len(hand.scenario.roads) == 3
 
 
-def test_a_road_along_a_river_keeps_to_its_bank(hand: Hand) -> None:
+@pytest.mark.parametrize(("side", "leaving_north", "leaving_bend"), [(-0.5, 7, 11), (0.5, 6, 10)])
+def test_a_road_along_a_river_keeps_to_its_bank(hand: Hand, side: float, leaving_north: int, leaving_bend: int) -> None:
+    west = neighbour(ORIGIN, 5)
+    hand.given(tiles={ORIGIN: tile(Terrain.PASTURE, ((0, 5),))})
+    hand.given(tiles={west: tile(Terrain.PASTURE, ((2,),))})
     hand.use(ToolKey.ROAD)
-    hand.press(NORTH, 0.5)
-    hand.move(ORIGIN, 0.5, held=LEFT)
-    hand.move(SOUTH, 0.5, held=LEFT)
-    hand.release(SOUTH, 0.5)
-    east_bank = {Border(NORTH, 6), Border(ORIGIN, 6)}
-    assert {Border(place, half) for border in hand.scenario.roads for place, half in border_sides(border)} >= east_bank
+    hand.press(NORTH, side)
+    hand.move(ORIGIN, held=LEFT)
+    hand.move(west, held=LEFT)
+    hand.release(west)
+    assert set(hand.scenario.roads) == {border_key(NORTH, leaving_north), border_key(ORIGIN, leaving_bend)}
 
 
 @pytest.mark.rule("K10")
