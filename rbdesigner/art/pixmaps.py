@@ -82,6 +82,8 @@ class TilePixmaps:
 
     def _keep(self, look: _Look, size: float, picture: QImage) -> QImage:
         """Take in a new picture, and let the ones longest unused go if the memory is full."""
+        # What has been painted on keeps Qt's paint engine, some 50 kilobytes a picture; a copy has none.
+        picture = picture.copy()
         self._pictures[look, size] = picture
         self._sizes.setdefault(look, []).append(size)
         self._used += picture.sizeInBytes()
