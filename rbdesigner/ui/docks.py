@@ -23,7 +23,7 @@ from rbdesigner.ui.panels.tile_palette import TilePalette
 
 _STATE = "window/docks"
 _VERSION = 1
-_LEFT, _RIGHT, _BOTTOM = 264, 292, 150
+_LEFT, _RIGHT, _BOTTOM = 264, 292, 170
 """Sizes of the sides at first."""
 
 

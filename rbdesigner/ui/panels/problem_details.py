@@ -6,58 +6,69 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.checks import Fix, Problem
-from rbdesigner.ui import icons
+from rbdesigner.ui.icons import draw, icon
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.problem_model import place_text, rule_text
 from rbdesigner.ui.panels.section import GAP, note
 
 LARGE_SIGN = 56
+FIX_BUTTONS = 2
+"""So many ways to mend a problem have a button each."""
 
 
-class ProblemDetails(QScrollArea):
-    """One problem in full. ``go_wanted()``: look at its place; ``fix_wanted(Fix)``: mend it so."""
+class ProblemDetails(QWidget):
+    """One problem in full. ``go_wanted()``: look at its place; ``fix_wanted(Fix)``: mend it so.
+
+    What it says scrolls where there is little room; the buttons always stay in sight.
+    """
 
     go_wanted = Signal()
     fix_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._page = page = QWidget(self)
         self._problem: Problem | None = None
         self._fixes: tuple[Fix, ...] = ()
-        self.sentence = QLabel(page)
+        self.sentence = QLabel(self)
         self.sentence.setWordWrap(True)
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.rule = note()
-        self.place = QPushButton(icons.icon("search"), "", page)
+        self.place = QPushButton(icon("search"), "", self)
         self.place.clicked.connect(self.go_wanted)
-        self.fixes = QVBoxLayout()
+        self.other_ways = QPushButton(self.tr("Other ways"), self)
+        self.other_ways.setToolTip(self.tr("More ways to mend it"))
+        self.other_ways.setMenu(QMenu(self.other_ways))
         self._buttons: list[QPushButton] = []
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(GAP, GAP, GAP, GAP)
-        layout.setSpacing(GAP)
-        for widget in (self.sentence, self.rule, self.place):
-            layout.addWidget(widget)
-        layout.addLayout(self.fixes)
-        layout.addStretch(1)
-        self.setWidget(page)
+        row = QHBoxLayout()
+        row.addWidget(self.place, 1)
+        row.addWidget(self.other_ways)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(GAP, GAP, GAP, GAP)
+        self._rows.setSpacing(GAP)
+        self._rows.addWidget(self._words(), 1)
+        self._rows.addLayout(row)
         self.hide()
 
-    def sizeHint(self) -> QSize:
-        """All of it, if there is room; else it scrolls."""
-        page = self._page
-        height = page.heightForWidth(self.viewport().width()) if page.hasHeightForWidth() else page.sizeHint().height()
-        return QSize(200, height + 2 * self.frameWidth())
-
-    def minimumSizeHint(self) -> QSize:
-        """The sentence at least."""
-        return QSize(120, 3 * self.fontMetrics().lineSpacing() + 2 * GAP)
+    def _words(self) -> QScrollArea:
+        """The sentence and the rule, which scroll."""
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        page = QWidget(area)
+        rows = QVBoxLayout(page)
+        rows.setContentsMargins(0, 0, GAP, 0)
+        rows.setSpacing(GAP // 2)
+        rows.addWidget(self.sentence)
+        rows.addWidget(self.rule)
+        rows.addStretch(1)
+        area.setWidget(page)
+        return area
 
     def show_problem(self, problem: Problem | None) -> None:
         """Show this problem, or nothing."""
@@ -73,20 +84,25 @@ class ProblemDetails(QScrollArea):
         self.place.setVisible(bool(problem.places))
         self.place.setText(self.tr("Go to {place}").format(place=place_text(problem)))
         self._show_fixes(problem.fixes)
-        self.updateGeometry()
 
     def _show_fixes(self, fixes: tuple[Fix, ...]) -> None:
+        """The first ways to mend it as buttons, the others in a menu."""
         for old in self._buttons:
             old.hide()
-            self.fixes.removeWidget(old)
+            self._rows.removeWidget(old)
             old.deleteLater()
         self._buttons = []
-        for fix in fixes:
-            button = QPushButton(icons.icon("fine"), fix.title, self._page)
+        for fix in fixes[:FIX_BUTTONS]:
+            button = QPushButton(icon("fine"), fix.title, self)
             self._buttons.append(button)
             button.setToolTip(self.tr("Mend it so; it can be undone"))
             button.clicked.connect(lambda _, fix=fix: self.fix_wanted.emit(fix))
-            self.fixes.addWidget(button)
+            self._rows.addWidget(button)
+        menu = self.other_ways.menu()
+        menu.clear()
+        for fix in fixes[FIX_BUTTONS:]:
+            menu.addAction(icon("fine"), fix.title, lambda fix=fix: self.fix_wanted.emit(fix))
+        self.other_ways.setVisible(len(fixes) > FIX_BUTTONS)
 
 
 class Notice(QWidget):
@@ -120,4 +136,4 @@ class _Sign(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        icons.draw(painter, self._name, LARGE_SIGN, self._colour())
+        draw(painter, self._name, LARGE_SIGN, self._colour())

@@ -20,12 +20,11 @@ SENTENCE_LINES = 2
 
 
 class ProblemList(QListView):
-    """A list of rows of one height, so that thousands cost no more than few."""
+    """A list of rows as high as their sentences."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setItemDelegate(_ProblemDelegate(self))
-        self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
@@ -35,7 +34,8 @@ class ProblemList(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the sentences anew."""
         super().resizeEvent(event)
-        self.viewport().update()
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
 
     def changeEvent(self, event: QEvent) -> None:
         """Rows are as high as the font needs."""
@@ -45,9 +45,15 @@ class ProblemList(QListView):
 
 
 class _ProblemDelegate(QStyledItemDelegate):
+    def __init__(self, parent: ProblemList) -> None:
+        super().__init__(parent)
+        self._list = parent
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        lines = SENTENCE_LINES * option.fontMetrics.lineSpacing() + QFontMetrics(_small(option.font)).lineSpacing()
-        return QSize(120, lines + 2 * MARGIN)
+        width = self._list.viewport().width() - SIGN - 3 * MARGIN
+        lines = _lines_needed(index.data(PROBLEM).sentence, option.font.toString(), width)
+        height = lines * option.fontMetrics.lineSpacing() + QFontMetrics(_small(option.font)).lineSpacing()
+        return QSize(120, height + 2 * MARGIN)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         problem = index.data(PROBLEM)
@@ -103,6 +109,14 @@ def broken(text: str, font: QFont, width: int, most: int) -> list[str]:
         lines.append(text[start : start + line.textLength()].rstrip())
     layout.endLayout()
     return lines
+
+
+@lru_cache(maxsize=1024)
+def _lines_needed(text: str, font: str, width: int) -> int:
+    """In how many lines a sentence is shown; kept, as all rows are asked whenever one comes or goes."""
+    shown = QFont()
+    shown.fromString(font)
+    return len(broken(text, shown, width, SENTENCE_LINES))
 
 
 def _small(font: QFont) -> QFont:

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from operator import attrgetter
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, Qt
 
 from rbdesigner.checks import Delta, Problem, Severity
 from rbdesigner.checks.catalogue import CATALOGUE
@@ -18,7 +18,7 @@ PROBLEM = Qt.ItemDataRole.UserRole
 MOST_SINGLE_ROWS = 64
 """Beyond so many changed rows it is quicker to show the list afresh."""
 
-PAGE = 200
+PAGE = 100
 """So many rows are listed at first, and so many more whenever the view reaches the end of them."""
 
 _order = attrgetter("order")
@@ -170,7 +170,8 @@ def place_text(problem: Problem) -> str:
         return ""
     (q, r), others = problem.places[0], len(problem.places) - 1
     text = f"({q}, {r})".replace("-", "−")
-    return f"{text} +{others}" if others else text
+    more = QCoreApplication.translate("Problems", "{place} and {number} more")
+    return more.format(place=text, number=others) if others else text
 
 
 def rule_text(problem: Problem) -> str:
