@@ -113,8 +113,8 @@ class BoxModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation is Qt.Orientation.Horizontal:
-            return words.name(self._terrains[section])
-        return words.shape(self._shapes[section])
+            return words.capitalised(words.name(self._terrains[section]))
+        return words.capitalised(words.shape(self._shapes[section]))
 
 
 class _CountDelegate(QStyledItemDelegate):
@@ -165,6 +165,8 @@ class BoxEditor(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
+        # Qt by itself opens no dialog wider than two thirds of the screen.
+        self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
 
     def _beginnings(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -207,7 +209,10 @@ class BoxEditor(QDialog):
     def sizeHint(self) -> QSize:
         """Room for all terrains and most shapes."""
         side = self.table.verticalHeader().sizeHint().width()
-        return QSize(side + len(Terrain) * self.table.horizontalHeader().minimumSectionSize() + 60, 620)
+        columns = len(Terrain) * self.table.horizontalHeader().minimumSectionSize()
+        margins = self.layout().contentsMargins()
+        beside = margins.left() + margins.right() + 2 * self.table.frameWidth()
+        return QSize(side + columns + beside + self.table.verticalScrollBar().sizeHint().width(), 540)
 
     def compose_shape(self) -> None:
         """Let the user compose a shape that has no row yet."""

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QSpinBox
+from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import EDGES, Hex, Turn
 from rbdesigner.scenario.model import Scenario
@@ -143,6 +144,16 @@ def test_counting_out_a_box(shown: Show) -> None:
     assert "9" in editor.sum.text()
     editor.title.setText("  Travel box ")
     assert (editor.box.key, editor.box.title) == (OWN_BOX, "Travel box")
+
+
+def test_the_whole_box_is_seen_at_once(qtbot: QtBot) -> None:
+    editor = BoxEditor(SECOND_EDITION)
+    qtbot.addWidget(editor)
+    with qtbot.waitExposed(editor):
+        editor.show()
+    assert editor.table.horizontalScrollBar().maximum() == 0
+    heads = [editor.model.headerData(0, way) for way in Qt.Orientation]
+    assert heads == ["Pasture", "Plain"]
 
 
 def test_box_model_is_sound_and_knows_odd_shapes(qapp: object) -> None:
