@@ -91,7 +91,7 @@ def test_a_map_string_in_words_of_a_scenario_is_none(put: Put) -> None:
     [
         ("", "is empty"),
         (" \n\n", "is empty"),
-        ("hello", "is no map of a known format (rbdesigner scenario, course map (text), "),
+        ("hello", "is no map of a known format (rbdesigner scenario, text map of the 2017 student programs, "),
         ("12345678", "is no map of a known format"),
         ("[1, 2]", "is no map of a known format"),
         ("[]", "is no map of a known format"),

@@ -61,16 +61,16 @@ def _store_encoded(
 OWN = Format("rbdesigner", "rbdesigner scenario", (".json",), False, _decode_own, _store_own)
 COURSE = Format(
     "course",
-    "course map (text)",
+    "text map of the 2017 student programs",
     (".map", ".txt", ".dave"),
     False,
     course.decode,
     partial(_store_encoded, course.encode),
 )
 TTS = Format(
-    "tts", "Tabletop Simulator map strings", (".tts.json",), True, tts.decode, partial(_store_encoded, tts.encode)
+    "tts", "Tabletop Simulator map string", (".tts.json",), True, tts.decode, partial(_store_encoded, tts.encode)
 )
-SITE = Format("site", "play site map", (".site.json",), False, site.decode, partial(_store_encoded, site.encode))
+SITE = Format("site", "map of the online play site", (".site.json",), False, site.decode, partial(_store_encoded, site.encode))
 FORMATS: tuple[Format, ...] = (OWN, COURSE, TTS, SITE)
 
 

@@ -124,10 +124,15 @@ class FormatDialog(ExportDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Export for another program"), parent)
+        titles = {
+            "course": self.tr("Text map of the 2017 student programs"),
+            "tts": self.tr("Tabletop Simulator map string"),
+            "site": self.tr("Map of the online play site"),
+        }
         self.format = QComboBox(self)
         for form in FORMATS:
             if form.key != OWN:
-                self.format.addItem(f"{form.title} ({', '.join(form.suffixes)})", form.key)
+                self.format.addItem(f"{titles.get(form.key, form.title)} ({', '.join(form.suffixes)})", form.key)
         self.form.addRow(self.tr("&Format"), self.format)
         hint = QLabel(self.tr("What the format has no room for is left out; you will be told what that was."), self)
         hint.setWordWrap(True)
