@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -237,6 +238,25 @@ def test_of_several_maps_in_a_file_the_chosen_ones_are_opened(window: MainWindow
     answers.give("map-choice", choose)
     window.workbench.files.open(path)
     assert opened(window) == ["B" + MODIFIED_MARK]
+
+
+def test_the_arrows_move_through_the_maps_while_one_searches(
+    window: MainWindow, answers: Answers, home: Path, qtbot: QtBot
+) -> None:
+    names = ("Bay", "Cape", "Bog", "Ban")
+    entries = ", ".join(f'{{"name": "{name}", "mapstring": "1001100000{n}0"}}' for n, name in enumerate(names))
+    path = home / "maps.json"
+    path.write_text(f"[{entries}]")
+
+    def choose(dialog: object) -> None:
+        field = dialog.search  # type: ignore[attr-defined]
+        QTest.keyClicks(field, "b")
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return):
+            QTest.keyClick(field, key)
+
+    answers.give("map-choice", choose)
+    window.workbench.files.open(path)
+    assert opened(window) == ["Bog" + MODIFIED_MARK]
 
 
 def test_our_own_scenarios_open_as_patterns_that_are_not_saved_over(window: MainWindow) -> None:

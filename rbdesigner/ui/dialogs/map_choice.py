@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QDialog,
     QDialogButtonBox,
     QLabel,
@@ -18,6 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.scenario.formats import Imported
+
+_LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class MapChoice(QDialog):
@@ -34,6 +38,7 @@ class MapChoice(QDialog):
         self.search.setAccessibleName(self.tr("Search the maps"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
+        self.search.installEventFilter(self)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Maps"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -67,7 +72,19 @@ class MapChoice(QDialog):
         for row in range(self.list.count()):
             item = self.list.item(row)
             item.setHidden(not all(word in item.text().casefold() for word in words))
+        current = self.list.currentItem()
+        if current is None or current.isHidden():
+            shown = (row for row in range(self.list.count()) if not self.list.item(row).isHidden())
+            self.list.setCurrentRow(next(shown, -1))
         self._enable()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrows move through the list while one types."""
+        typed = watched is self.search and event.type() is QEvent.Type.KeyPress
+        if typed and isinstance(event, QKeyEvent) and event.key() in _LIST_KEYS:
+            QApplication.sendEvent(self.list, event)
+            return True
+        return super().eventFilter(watched, event)
 
     def _enable(self) -> None:
         self._buttons.button(QDialogButtonBox.StandardButton.Open).setEnabled(bool(self.chosen()))
