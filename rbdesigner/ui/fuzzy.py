@@ -18,7 +18,8 @@ def score(query: str, text: str) -> float | None:
         if fit is None:
             return None
         total += fit
-    return total - len(target) / 10_000
+    # Of texts that fit alike the shorter one is meant; without words to fit all are alike.
+    return total - len(target) / 10_000 if total else 0.0
 
 
 def _word_score(word: str, text: str) -> float | None:

@@ -54,6 +54,23 @@ def test_what_was_used_last_comes_first(window: MainWindow, qtbot: QtBot) -> Non
     assert names(opened(window))[0] == "Fit the map"
 
 
+def test_with_nothing_typed_what_was_used_last_comes_before_the_order_of_the_menus(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.workbench.files.show_scenario(Scenario())
+    qtbot.waitUntil(lambda: window.registry["view.fit"].isEnabled())
+    for wanted in ("zoom in", "fit the map"):
+        palette = opened(window, wanted)
+        assert names(palette)[0].casefold() == wanted
+        palette.do_current()
+    entries = [entry.key for entry in opened(window).entries()]
+    assert entries[:2] == ["view.fit", "view.zoom_in"]
+    listed = [spec.key for spec in window.registry]
+    rest = [listed.index(key) for key in entries[2:] if key in listed]
+    assert rest == sorted(rest)
+    assert len(rest) > 20
+
+
 def test_tiles_are_found_by_terrain_and_shape(window: MainWindow, qtbot: QtBot) -> None:
     window.workbench.files.show_scenario(Scenario())
     palette = opened(window, "woods sharp bend")
