@@ -146,7 +146,7 @@ class BoxEditor(QDialog):
         self._show_sum()
 
     def _build(self) -> None:
-        layout = QVBoxLayout(self)
+        self._rows = layout = QVBoxLayout(self)
         naming = QLabel(self.tr("&Name of the box"), self)
         naming.setBuddy(self.title)
         layout.addWidget(naming)
@@ -210,7 +210,7 @@ class BoxEditor(QDialog):
         """Room for all terrains and most shapes."""
         side = self.table.verticalHeader().sizeHint().width()
         columns = len(Terrain) * self.table.horizontalHeader().minimumSectionSize()
-        margins = self.layout().contentsMargins()
+        margins = self._rows.contentsMargins()
         beside = margins.left() + margins.right() + 2 * self.table.frameWidth()
         return QSize(side + columns + beside + self.table.verticalScrollBar().sizeHint().width(), 540)
 

@@ -31,13 +31,18 @@ class Composition:
         """Which river reaches the edge, counted from 0 in the order of their beginning."""
         return next((number for number, river in enumerate(self._rivers) if edge in river), None)
 
+    @property
+    def is_full(self) -> bool:
+        """Whether the current river can take no further edge."""
+        return self.current is not None and len(self._rivers[self.current]) == MOST_EDGES_OF_A_RIVER
+
     def refusal(self, edge: int) -> Refusal | None:
         """Why the edge cannot join the current river; None if it can, or is taken off one."""
         if self.current is None or self.river_at(edge) is not None:
             return None
-        grown = (*self._rivers[self.current], edge)
-        if len(grown) > MOST_EDGES_OF_A_RIVER:
+        if self.is_full:
             return Refusal.FULL
+        grown = (*self._rivers[self.current], edge)
         others = [river for number, river in enumerate(self._rivers) if number != self.current]
         return Refusal.CROSSES if river_fault(ordered([*others, grown])) else None
 

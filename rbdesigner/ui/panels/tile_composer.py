@@ -234,6 +234,10 @@ class RiverComposer(QWidget):
             return self.tr("Click the edges that the river reaches: one for a source, two or three for a course.")
         if composition.current is None:
             return self.tr("The next edge you click begins a new river.")
+        if composition.is_full:
+            return self.tr("River {number} is complete: no river reaches more than three edges.").format(
+                number=composition.current + 1
+            )
         return self.tr("The next edge you click joins river {number}. A click on its own edge takes it away.").format(
             number=composition.current + 1
         )

@@ -146,6 +146,14 @@ def test_counting_out_a_box(shown: Show) -> None:
     assert (editor.box.key, editor.box.title) == (OWN_BOX, "Travel box")
 
 
+def test_the_hint_tells_when_a_river_is_complete(composer: RiverComposer) -> None:
+    for edge, said in ((0, "joins river 1"), (2, "joins river 1"), (4, "River 1 is complete")):
+        press(composer, edge)
+        assert said in composer.explanation.text()
+    press(composer, 2)
+    assert "joins river 1" in composer.explanation.text()
+
+
 def test_the_whole_box_is_seen_at_once(qtbot: QtBot) -> None:
     editor = BoxEditor(SECOND_EDITION)
     qtbot.addWidget(editor)
