@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, QTranslator
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.art.icon import icon_image
 from rbdesigner.resources import folder
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.export import FormatDialog, PictureDialog, SheetDialog
@@ -290,15 +291,20 @@ def test_everything_that_can_be_pressed_has_a_name(window: MainWindow, qtbot: Qt
 
 def test_about_names_whose_game_it_is(window: MainWindow, answers: Answers) -> None:
     said: list[str] = []
+    pictures: list[QImage] = []
 
     def look(dialog: QWidget) -> None:
         said.append(dialog.informativeText())  # type: ignore[attr-defined]
+        pictures.append(dialog.iconPixmap().toImage())  # type: ignore[attr-defined]
         escape(dialog)
 
     answers.give("about", look)
     window.registry["help.about"].trigger()
     assert "Splotter Spellen" in said[0]
     assert "independent" in said[0]
+    assert pictures[0].convertToFormat(QImage.Format.Format_ARGB32) == icon_image(64).convertToFormat(
+        QImage.Format.Format_ARGB32
+    )
 
 
 def test_the_shortcut_list_can_be_searched(window: MainWindow, qtbot: QtBot) -> None:

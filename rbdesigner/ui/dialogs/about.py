@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rbdesigner import __version__
-from rbdesigner.ui.icons import icon
+from rbdesigner.art.icon import icon
 
 translate = QCoreApplication.translate
 
@@ -16,7 +16,7 @@ def show_about(parent: QWidget) -> None:
     box = QMessageBox(parent)
     box.setObjectName("about")
     box.setWindowTitle(translate("About", "About rbdesigner"))
-    box.setIconPixmap(icon("welcome").pixmap(64, 64))
+    box.setIconPixmap(icon().pixmap(QSize(64, 64), parent.devicePixelRatioF()))
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(f"rbdesigner {__version__}")
     box.setInformativeText(
