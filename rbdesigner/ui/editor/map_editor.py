@@ -19,6 +19,7 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.fragments import extract
 from rbdesigner.ui.canvas.board_layer import BoardLayer
+from rbdesigner.ui.canvas.bubble_layer import BubbleLayer
 from rbdesigner.ui.canvas.coat import Coat
 from rbdesigner.ui.canvas.coordinates_coat import CoordinatesCoat
 from rbdesigner.ui.canvas.ghost_layer import CursorLayer, GhostLayer
@@ -30,7 +31,6 @@ from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 from rbdesigner.ui.canvas.tile_coat import TileCoat
 from rbdesigner.ui.canvas.view import FULL_SIZE, MapView
 from rbdesigner.ui.editor import clipboard
-from rbdesigner.ui.editor.bubble import Bubble
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.map_menu import MapMenu
 from rbdesigner.ui.editor.selecting import Selecting
@@ -95,7 +95,6 @@ class MapEditor(QWidget):
         self.scene = MapScene(document, self)
         self._make_layers(pixmaps or shared_pixmaps())
         self.view = MapView(self.scene, self.toolbox, self)
-        self._bubble = Bubble(self.view.viewport())
         self._was_fitted = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -120,6 +119,7 @@ class MapEditor(QWidget):
         self._symmetry = SymmetryLayer(scene)
         self._ghost = GhostLayer(scene, pixmaps, accent)
         self._cursor = CursorLayer(scene)
+        self._bubble = BubbleLayer(scene)
 
     def _connect(self) -> None:
         document, toolbox, view = self.document, self.toolbox, self.view
@@ -134,7 +134,7 @@ class MapEditor(QWidget):
         toolbox.tool_changed.connect(self._show_tool)
         toolbox.menu_wanted.connect(self._show_menu)
         view.viewport_changed.connect(self.viewport_changed)
-        view.scale_changed.connect(lambda scale: self.zoom_changed.emit(self.zoom))
+        view.scale_changed.connect(self._zoomed)
 
     # What the document tells
 
@@ -166,11 +166,20 @@ class MapEditor(QWidget):
         self.status_changed.emit(ghost.status)
         pointer, text = self.toolbox.pointer, ghost.reason
         if pointer is None:
-            self._bubble.tell("", QPoint())
-            return
-        if not text and self.toolbox.tool.tells_problems and not self.toolbox.is_busy:
+            text = ""
+        elif not text and self.toolbox.tool.tells_problems and not self.toolbox.is_busy:
             text = "\n".join(problem.sentence for problem in self._problems.problems_at(pointer.place))
-        self._bubble.tell(text, self.view.viewportTransform().map(QPointF(*pointer.at)).toPoint())
+        at = QPointF(*pointer.at) if pointer is not None else QPointF()
+        self._bubble.tell(text, at, self.view.scale_factor, self.visible_rect())
+
+    @property
+    def note(self) -> str:
+        """What the note beside the pointer says, empty if there is none."""
+        return self._bubble.text
+
+    def _zoomed(self) -> None:
+        self.toolbox.refresh()
+        self.zoom_changed.emit(self.zoom)
 
     def _show_cursor(self, place: Hex | None) -> None:
         self._cursor.show_place(place)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from rbdesigner.hexes import ORIGIN, Centre, Hex, Symmetry, disk, line, ring
 from rbdesigner.rules.tables import Good
@@ -15,12 +15,6 @@ from rbdesigner.ui.editor.settings import ToolKey
 from tests.gui.editor.conftest import ALT, LEFT, PASTURE, RIGHT, ROCK, SEA, SHIFT, WOODS, Hand
 
 EAST = Hex(1, 0)
-
-
-def bubble(hand: Hand) -> str:
-    label = hand.editor.view.viewport().findChild(QLabel, "reason")
-    assert isinstance(label, QLabel)
-    return label.text() if label.isVisible() else ""
 
 
 def test_a_click_lays_and_another_replaces(fresh: Hand) -> None:
@@ -107,7 +101,7 @@ def test_the_ghost_says_why_not_and_strict_mode_refuses(hand: Hand) -> None:
     hand.settings.strict = True
     before = hand.scenario.copy()
     hand.move(ORIGIN)
-    assert "no river" in bubble(hand)
+    assert "no river" in hand.editor.note
     assert "Not allowed" in hand.status
     hand.click(ORIGIN)
     hand.drag(EAST, Hex(-2, 0))
@@ -122,7 +116,7 @@ def test_free_mode_lays_and_lists(hand: Hand) -> None:
     assert any(problem.code == "river-into-land" for problem in hand.document.problems)
     hand.take(Terrain.WOODS)
     hand.move(Hex(-2, 0))
-    assert bubble(hand) == ""
+    assert hand.editor.note == ""
 
 
 def test_strict_strokes_lay_what_they_may(hand: Hand) -> None:
@@ -246,6 +240,6 @@ def test_the_select_tool_tells_what_is_wrong(hand: Hand) -> None:
     hand.click(ORIGIN)
     hand.use(ToolKey.SELECT)
     hand.move(ORIGIN, 0.5)
-    assert "no river" in bubble(hand)
+    assert "no river" in hand.editor.note
     hand.move(Hex(-2, 2))
-    assert bubble(hand) == ""
+    assert hand.editor.note == ""

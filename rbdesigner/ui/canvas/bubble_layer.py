@@ -1,0 +1,66 @@
+"""A small note beside the pointer: why something is not allowed there, or what is wrong.
+
+It is part of the picture and no widget of its own, as a widget that comes and goes has everything around it painted.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QApplication
+
+from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.scene import MapScene
+
+AWAY = QPointF(18, 22)
+"""How far from the pointer the note stands, in logical pixels."""
+WIDEST = 320.0
+PADDING = 7.0
+GROUND, INK = QColor(48, 16, 14, 242), QColor("#ffe9e6")
+_FLAGS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+
+class BubbleLayer(Layer):
+    """Shows a text; ``text`` is empty while it shows none."""
+
+    def __init__(self, scene: MapScene) -> None:
+        super().__init__(scene, "bubble", 100)
+        self.text = ""
+        self._rect = QRectF()
+
+    def tell(self, text: str, at: QPointF, scale: float, seen: QRectF) -> None:
+        """Show a text beside a point of the map, within the part that is ``seen``, both in tile radii.
+
+        ``scale`` is the number of logical pixels of a tile radius.
+        """
+        rect = self._beside(text, at, scale, seen) if text else QRectF()
+        if text != self.text or rect != self._rect:
+            self.update(self._rect)
+            self.text, self._rect = text, rect
+            self.update(rect)
+
+    def _beside(self, text: str, at: QPointF, scale: float, seen: QRectF) -> QRectF:
+        """Where the note stands: to the lower right of the pointer if there is room."""
+        room = QRectF(0, 0, WIDEST - 2 * PADDING, 10_000)
+        box = QFontMetricsF(QApplication.font()).boundingRect(room, _FLAGS, text)
+        rect = QRectF(at + AWAY / scale, QSizeF(box.width() + 2 * PADDING + 1, box.height() + 2 * PADDING) / scale)
+        if rect.bottom() > seen.bottom():
+            rect.moveBottom(at.y() - AWAY.y() / 2 / scale)
+        if rect.right() > seen.right():
+            rect.moveRight(max(seen.right(), seen.left() + rect.width()))
+        return rect
+
+    def paint_frame(self, frame: Frame) -> None:
+        """Pale letters on a dark ground."""
+        if not self.text:
+            return
+        corner = QPointF(frame.left, frame.top) + self._rect.topLeft() * frame.scale
+        box = QRectF(corner, self._rect.size() * frame.scale)
+        painter = frame.painter
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(GROUND)
+        painter.drawRoundedRect(box, 5, 5)
+        painter.setPen(INK)
+        painter.setFont(QApplication.font())
+        painter.drawText(box.adjusted(PADDING, PADDING, -PADDING, -PADDING), _FLAGS, self.text)
