@@ -43,6 +43,19 @@ DRAWINGS: dict[str, Drawing] = {
         "M 4.5 5.5 L 4.5 1.5 L 11.5 1.5 L 11.5 5.5 R 1.5 5.5 13 6 1 M 4.5 9.5 L 4.5 14.5 L 11.5 14.5 L 11.5 9.5 Z",
         tint="R 1.5 5.5 13 4 1",
     ),
+    "page-setup": Drawing("R 2.5 1.5 11 13 0 M 5.5 1.5 L 5.5 14.5 M 2.5 4.5 L 13.5 4.5", tint="R 5.5 4.5 8 10 0"),
+    "portrait": Drawing("R 3.5 1.5 9 13 0 M 6 5 L 10 5 M 6 8 L 10 8 M 6 11 L 8 11", tint="R 3.5 1.5 9 13 0"),
+    "landscape": Drawing("R 1.5 3.5 13 9 0 M 4 6.5 L 12 6.5 M 4 9.5 L 9 9.5", tint="R 1.5 3.5 13 9 0"),
+    "page": Drawing("R 3.5 1.5 9 13 0", tint="R 3.5 1.5 9 13 0"),
+    "two-pages": Drawing("R 1.5 3.5 6 9 0 R 8.5 3.5 6 9 0", tint="R 1.5 3.5 6 9 0 R 8.5 3.5 6 9 0"),
+    "all-pages": Drawing(
+        "R 2.5 1.5 4.5 5.5 0 R 9 1.5 4.5 5.5 0 R 2.5 9 4.5 5.5 0 R 9 9 4.5 5.5 0",
+        tint="R 2.5 1.5 4.5 5.5 0 R 9 1.5 4.5 5.5 0 R 2.5 9 4.5 5.5 0 R 9 9 4.5 5.5 0",
+    ),
+    "first": Drawing("M 4 3.5 L 4 12.5 M 12 3.5 L 7.5 8 L 12 12.5"),
+    "back": Drawing("M 10.5 3.5 L 6 8 L 10.5 12.5"),
+    "next": Drawing("M 5.5 3.5 L 10 8 L 5.5 12.5"),
+    "last": Drawing("M 12 3.5 L 12 12.5 M 4 3.5 L 8.5 8 L 4 12.5"),
     "picture": Drawing("R 1.5 2.5 13 11 1 M 1.5 11.5 L 5.5 7.5 L 8.5 10.5 L 10.5 8.5 L 14.5 12.5 O 11 5.5 1.2"),
     "sheet": Drawing(_PAGE + "M 5.5 9.5 L 10.5 9.5 M 5.5 11.8 L 10.5 11.8 X 7 5.5 2", tint="X 7 5.5 2"),
     "export": Drawing("M 8 10 L 8 1.5 M 5 4.5 L 8 1.5 L 11 4.5 M 2.5 9.5 L 2.5 13.5 L 13.5 13.5 L 13.5 9.5"),
@@ -111,6 +124,12 @@ DRAWINGS: dict[str, Drawing] = {
         "M 1.5 5 L 1.5 1.5 L 5 1.5 M 11 1.5 L 14.5 1.5 L 14.5 5 M 14.5 11 L 14.5 14.5 L 11 14.5"
         "M 5 14.5 L 1.5 14.5 L 1.5 11 X 8 8 4",
         tint="X 8 8 4",
+    ),
+    "fit-width": Drawing("M 1.5 2 L 1.5 14 M 14.5 2 L 14.5 14 M 4 8 L 12 8 M 6 6 L 4 8 L 6 10 M 10 6 L 12 8 L 10 10"),
+    "fit-page": Drawing(
+        "M 1.5 4.5 L 1.5 1.5 L 4.5 1.5 M 11.5 1.5 L 14.5 1.5 L 14.5 4.5 M 14.5 11.5 L 14.5 14.5 L 11.5 14.5"
+        "M 4.5 14.5 L 1.5 14.5 L 1.5 11.5 R 5 4 6 8 0",
+        tint="R 5 4 6 8 0",
     ),
     "search": Drawing(_LENS),
     "layers": Drawing(

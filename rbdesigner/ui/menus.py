@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QMenu,
+    QStyle,
+    QStyleOptionToolButton,
+    QStylePainter,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
 
 from rbdesigner.ui.action_list import ON_OFF
 from rbdesigner.ui.actions import Actions
@@ -88,6 +98,9 @@ def menu_titles() -> dict[str, str]:
     }
 
 
+ARROW = 10
+"""Pixels that the arrow of a button with a menu is wide."""
+
 FillMenu = Callable[[QMenu], None]
 
 
@@ -156,7 +169,7 @@ class Menus:
 
     def _menu_button(self, name: str, bar: QToolBar) -> QToolButton:
         """A button that shows which of a group of actions is chosen and opens a menu of them."""
-        button = QToolButton(bar)
+        button = MenuButton(bar)
         button.setObjectName(f"{name}-button")
         button.setIcon(icon(name))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -165,3 +178,25 @@ class Menus:
         button.setMenu(self._menu(name, button))
         button.setToolTip(translate("Menus", "What is drawn is repeated by this symmetry"))
         return button
+
+
+class MenuButton(QToolButton):
+    """A button that opens a menu, with an arrow beside its text; Fusion puts a tiny one into the corner."""
+
+    def sizeHint(self) -> QSize:
+        """Room for the arrow too."""
+        return super().sizeHint() + QSize(ARROW, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """All of it."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The button as it would be without a menu, and the arrow."""
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        option.rect = QRect(self.width() - ARROW - 4, (self.height() - ARROW) // 2, ARROW, ARROW)
+        painter.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorArrowDown, option)

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPageSize
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
-from PySide6.QtWidgets import QComboBox, QToolBar, QWidget
+from PySide6.QtWidgets import QComboBox, QToolBar, QToolButton, QWidget
 
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.pages import TILE_WIDTH, pages_of, paint_pages
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui import folders
+from rbdesigner.ui.icons import icon
+
+PREVIEW_ICONS = (
+    *("fit-width", "fit-page", "zoom-out", "zoom-in", "portrait", "landscape"),
+    *("first", "back", "next", "last", "page", "two-pages", "all-pages", "page-setup", "print"),
+)
+"""Our icons for the buttons of Qt's toolbar, from left to right."""
 
 
 class PrintPreview(QPrintPreviewDialog):
@@ -26,6 +33,7 @@ class PrintPreview(QPrintPreviewDialog):
         self.what.addItem(self.tr("Map in true size"), TILE_WIDTH)
         bar = self.findChild(QToolBar)
         if bar is not None:
+            _dress(bar)
             bar.insertWidget(bar.actions()[0], self.what)
         self.paintRequested.connect(self._paint)
         self.what.currentIndexChanged.connect(self._show_again)
@@ -38,6 +46,14 @@ class PrintPreview(QPrintPreviewDialog):
     def _show_again(self) -> None:
         for widget in self.findChildren(QPrintPreviewWidget):
             widget.updatePreview()
+
+
+def _dress(bar: QToolBar) -> None:
+    """Give the buttons our icons, which suit light and dark; they have no names to know all of them by."""
+    actions = [action for action in bar.actions() if isinstance(bar.widgetForAction(action), QToolButton)]
+    if len(actions) == len(PREVIEW_ICONS):
+        for action, name in zip(actions, PREVIEW_ICONS, strict=True):
+            action.setIcon(icon(name))
 
 
 def preview(scenario: Scenario, parent: QWidget) -> None:

@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QPushButton, QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
 
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
+from rbdesigner.ui.menus import ARROW
 from rbdesigner.ui.theme import DARK, LIGHT, Colours, Theme
 from rbdesigner.ui.window import MainWindow
 
@@ -50,6 +62,20 @@ def test_the_edge_of_an_empty_field_stands_out(window: MainWindow, shown: Colour
     image = control.grab().toImage()
     seen = [image.pixelColor(round(x * image.devicePixelRatio()), image.height() // 2) for x in range(20)]
     assert max(contrast(colour, QColor(shown.window)) for colour in seen) >= LEAST_CONTRAST
+
+
+def test_the_arrow_of_the_symmetry_button_is_in_the_middle_of_its_height(window: MainWindow, shown: Colours) -> None:
+    window.workbench.files.show_scenario(Scenario())
+    button = window.toolbar.findChild(QToolButton, "symmetry-button")
+    assert button is not None
+    image = button.grab(QRect(button.width() - 2 * ARROW, 2, 2 * ARROW, button.height() - 4)).toImage()
+    ground = image.pixelColor(0, 0)
+    every = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    inked = [(x, y) for x, y in every if contrast(image.pixelColor(x, y), ground) > LEAST_CONTRAST]
+    left, right = min(x for x, _ in inked), max(x for x, _ in inked)
+    middle = sum(y for _, y in inked) / len(inked)
+    assert right - left >= 0.6 * ARROW
+    assert abs(middle - image.height() / 2) <= 3
 
 
 def test_buttons_of_dialogs_have_no_pictures(window: MainWindow) -> None:

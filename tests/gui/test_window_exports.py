@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Hex
@@ -15,7 +15,9 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.icons import icon
 from rbdesigner.ui.page import DocumentPage
+from rbdesigner.ui.printing import PREVIEW_ICONS
 from rbdesigner.ui.window import MainWindow
 from tests.gui.answering import Answers, accept, choose_file, escape, reading, trigger
 
@@ -137,6 +139,11 @@ def test_the_preview_shows_the_sheet_or_the_tiles_in_true_size(
             dialog.what.setCurrentIndex(index)  # type: ignore[attr-defined]
             preview.updatePreview()
             counts.append(preview.pageCount())
+        bar = dialog.findChild(QToolBar)
+        assert bar is not None
+        actions = [action for action in bar.actions() if isinstance(bar.widgetForAction(action), QToolButton)]
+        for action, name in zip(actions, PREVIEW_ICONS, strict=True):
+            assert action.icon().pixmap(24, 24).toImage() == icon(name).pixmap(24, 24).toImage(), action.text()
         escape(dialog)
 
     answers.give("print-preview", look)
