@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QTabWidget, QToolBar, QWidget
 
 from rbdesigner.ui import folders
 from rbdesigner.ui.actions import Actions, plain
@@ -87,7 +87,10 @@ class Docks(QObject):
         self.docks[key] = dock
 
     def _show_titles(self) -> None:
-        """Give every dock a title, except where the tab above says it already."""
+        """Give every dock a title, except where the tab above says it already; tabs without room scroll."""
+        for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setElideMode(Qt.TextElideMode.ElideNone)
+            bar.setUsesScrollButtons(True)
         for dock in self.docks.values():
             tabbed = not dock.isFloating() and bool(self._window.tabifiedDockWidgets(dock))
             untitled = dock.titleBarWidget() is not None

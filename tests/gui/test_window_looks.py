@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDockWidget,
     QLabel,
+    QTabBar,
     QToolButton,
     QWidget,
 )
@@ -230,6 +231,33 @@ def test_no_panel_is_cut_off_in_a_small_window(window: MainWindow, qtbot: QtBot)
     assert page is not None
     assert page.editor.width() > 600
     assert page.editor.height() > 350
+
+
+def tab_bars(window: MainWindow, qtbot: QtBot) -> list[QTabBar]:
+    """The bars of the panels' tabs, once they are as they stay."""
+    window.workbench.files.show_scenario(Scenario())
+
+    def bars() -> list[QTabBar]:
+        every = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [bar for bar in every if bar.isVisible()]
+
+    qtbot.waitUntil(lambda: sum(bar.count() for bar in bars()) == 7)
+    qtbot.waitUntil(lambda: all(bar.elideMode() is Qt.TextElideMode.ElideNone for bar in bars()))
+    return bars()
+
+
+def test_all_tabs_of_panels_can_be_read_at_first(window: MainWindow, qtbot: QtBot) -> None:
+    for bar in tab_bars(window, qtbot):
+        assert bar.tabRect(bar.count() - 1).right() < bar.width()
+
+
+def test_tabs_of_panels_with_long_texts_scroll(
+    long_texts: None, make_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    for bar in tab_bars(make_window(), qtbot):
+        assert bar.usesScrollButtons()
+        for index in range(bar.count()):
+            assert bar.tabRect(index).width() > bar.fontMetrics().horizontalAdvance(bar.tabText(index))
 
 
 def holder(widget: QObject | None, stops: list[QWidget]) -> int:
