@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QTabWidget, QToolBar, QWidget
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QDockWidget,
+    QLineEdit,
+    QMainWindow,
+    QTabBar,
+    QTabWidget,
+    QToolBar,
+    QWidget,
+)
 
 from rbdesigner.ui import folders
 from rbdesigner.ui.actions import Actions, plain
@@ -49,6 +60,21 @@ PANELS: Mapping[str, Panel] = {
 """The panels by the keys of their actions, in the order in which F6 goes through them."""
 
 
+class _Dock(QDockWidget):
+    """A dock that one leaves by Escape, and by Return from a field that is typed into: ``left()``."""
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that nobody in the panel wanted."""
+        typing = isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox)
+        done = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and typing
+        if done or event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class Docks(QObject):
     """The docks of a window. They follow the page in front and rest while the welcome page is alone."""
 
@@ -56,6 +82,7 @@ class Docks(QObject):
         super().__init__(window)
         self._window = window
         self._actions = actions
+        self._page: DocumentPage | None = None
         self._suspended: QByteArray | None = None
         self._titles_timer = QTimer(self)
         self._titles_timer.setSingleShot(True)
@@ -75,8 +102,9 @@ class Docks(QObject):
     def _add(self, key: str, panel: Panel, settings: ToolSettings) -> None:
         action = self._actions[f"panel.{key}"]
         title = plain(action.text())
-        dock = QDockWidget(title, self._window)
+        dock = _Dock(title, self._window)
         dock.setObjectName(f"dock-{key}")
+        dock.left.connect(self._return_to_map)
         widget = panel.make(settings)
         widget.setAccessibleName(title)
         dock.setWidget(widget)
@@ -145,6 +173,7 @@ class Docks(QObject):
 
     def follow(self, page: DocumentPage | None) -> None:
         """Let all panels show the document of this page."""
+        self._page = page
         for panel in self.panels.values():
             panel.set_document(page.document if page else None)  # type: ignore[attr-defined]
             if hasattr(panel, "set_editor"):
@@ -164,6 +193,11 @@ class Docks(QObject):
             self.bring(key)
         else:
             dock.hide()
+
+    def _return_to_map(self) -> None:
+        if self._page is not None:
+            self._window.activateWindow()
+            self._page.editor.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step_focus(self, steps: int, page: DocumentPage | None) -> None:
         """Give the keyboard to the next panel that can be seen, or to the map."""

@@ -15,6 +15,7 @@ from rbdesigner.ui.action_list import action_list, group_titles
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.icon_paths import DRAWINGS
 from rbdesigner.ui.menus import BAR, MENUS, TOOLBAR, Menus
+from rbdesigner.ui.panels.properties import PropertiesPanel
 from rbdesigner.ui.window import MainWindow
 
 
@@ -107,3 +108,29 @@ def test_letters_typed_into_a_field_are_no_shortcuts(
     text = typed.text() if isinstance(typed, QLineEdit) else typed.toPlainText()
     assert text == "vehR?1"
     assert window.workbench.settings.tool is ToolKey.WALL
+
+
+@pytest.mark.parametrize("name", ["title", "description", "least"])
+def test_one_comes_back_from_a_field_to_the_map(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    page = window.workbench.files.show_scenario(Scenario())
+    docks = window.workbench.docks
+    assert docks is not None
+    window.activateWindow()
+    properties = docks.panels["properties"]
+    assert isinstance(properties, PropertiesPanel)
+    field = properties.fields[name].focusProxy()
+    assert field is not None
+    keys = [Qt.Key.Key_Escape] if name == "description" else [Qt.Key.Key_Escape, Qt.Key.Key_Return]
+    for key in keys:
+        field.setFocus()
+        assert not page.editor.view.hasFocus()
+        QTest.keyClick(field, key)
+        assert page.editor.view.hasFocus()
+    field.setFocus()
+    QTest.mouseClick(page.editor.view.viewport(), Qt.MouseButton.RightButton)
+    assert page.editor.view.hasFocus()
+    if name == "description":
+        field.setFocus()
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert field.hasFocus(), "a paragraph has several lines"
+        assert page.document.scenario.properties.description == "\n"
