@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.dialogs.file_choice import file_to_write, safe_name
+from rbdesigner.ui.dialogs.file_choice import file_to_write
 from rbdesigner.ui.files import one_line
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.tabs import DocumentTabs
@@ -114,7 +115,7 @@ class Exports(QObject):
 
     def _ask_for_file(self, page: DocumentPage, suffix: str) -> Path | None:
         path = page.document.path
-        name = (path.stem if path else safe_name(page.title) or "map") + suffix
+        name = (path.stem if path else safe_name(page.title)) + suffix
         suggestion = str(path.with_name(name)) if path else name
         return file_to_write(self._window, self.tr("Export"), suggestion, [f"*{suffix}"], suffix)
 

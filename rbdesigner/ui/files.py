@@ -13,12 +13,13 @@ from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats, saving
 from rbdesigner.scenario.edit import difference
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, words
+from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats import Imported
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.banner import Banner
 from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open, safe_name
+from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open
 from rbdesigner.ui.dialogs.map_choice import MapChoice
 from rbdesigner.ui.dialogs.messages import Answer
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
@@ -101,6 +102,8 @@ class Files(QObject):
             return True
         try:
             with waiting():
+                # Before it is read: a change in between must not go unnoticed.
+                seen = saving.stamp(path)
                 found = formats.read(path)
         except (ScenarioError, OSError) as error:
             self.tell_failure(self.tr("This file cannot be opened."), error)
@@ -110,32 +113,37 @@ class Files(QObject):
             return False
         for each in found if len(found) == 1 else self._chosen_of(path, found):
             if each.format == OWN_FORMAT:
-                self._show_own(path, each.scenario)
+                self._show_own(path, each.scenario, seen)
             else:
                 self._show_imported(path, each)
         return True
 
     def show_scenario(
-        self, scenario: Scenario, path: Path | None = None, *, unsaved: bool = False, notice: Banner | None = None
+        self,
+        scenario: Scenario,
+        path: Path | None = None,
+        stamp: FileStamp | None = None,
+        *,
+        unsaved: bool = False,
+        notice: Banner | None = None,
     ) -> DocumentPage:
-        """Show a scenario in a new tab, with a notice above it if there is one."""
+        """Show a scenario in a new tab, with a notice above it if there is one; ``stamp`` is that of its file."""
         document = Document(scenario, path)
         page = DocumentPage(document, self._settings)
         if unsaved:
             document.mark_unsaved()
-        if path is not None:
-            page.stamp = saving.stamp(path)
+        page.stamp = stamp
         if notice is not None:
             page.show_notice(notice)
         self._tabs.add(page)
         return page
 
-    def _show_own(self, path: Path, scenario: Scenario) -> None:
+    def _show_own(self, path: Path, scenario: Scenario, stamp: FileStamp | None) -> None:
         if path.resolve().parent == folder("scenarios").resolve():
             # What came with the program is a pattern to start from; it is not saved over.
             self.show_scenario(scenario)
             return
-        self.show_scenario(scenario, path)
+        self.show_scenario(scenario, path, stamp)
         self.recent.add(path)
 
     def _show_imported(self, path: Path, found: Imported) -> None:
@@ -183,7 +191,7 @@ class Files(QObject):
 
     def _ask_for_file(self, page: DocumentPage, title: str) -> Path | None:
         document = page.document
-        suggestion = str(document.path) if document.path else (safe_name(page.title) or "map") + SUFFIX
+        suggestion = str(document.path) if document.path else safe_name(page.title) + SUFFIX
         filters = [self.tr("Scenarios ({suffixes})").replace("{suffixes}", f"*{SUFFIX}")]
         return file_to_write(self._window, title, suggestion, filters, SUFFIX)
 

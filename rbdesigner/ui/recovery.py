@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.ui.autosave import Autosave
 from rbdesigner.ui.banner import Banner
@@ -47,5 +48,6 @@ def _open(files: Files, copy: Copy) -> bool:
         return False
     text = translate("Recovery", "Recovered from a copy made at {time}; it is not saved yet.")
     notice = Banner("recover", text.replace("{time}", f"{copy.time:%H:%M}"))
-    files.show_scenario(scenario, copy.path, unsaved=True, notice=notice)
+    stamp = saving.stamp(copy.path) if copy.path else None
+    files.show_scenario(scenario, copy.path, stamp, unsaved=True, notice=notice)
     return True

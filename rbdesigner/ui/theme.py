@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from rbdesigner.ui import folders
-from rbdesigner.ui.style import ControlStyle
 
 if TYPE_CHECKING:
     from rbdesigner.checks.problem import Severity
@@ -50,9 +49,9 @@ LIGHT = Colours(
     base="#fdfcfa",
     alternate="#f6f3ee",
     button="#faf8f4",
-    text="#24272b",
+    text="#24272",
     faint_text="#6a6860",
-    disabled_text="#a9a59b",
+    disabled_text="#a9a59",
     line="#d3cdc1",
     edge="#87837a",
     accent="#1f6f5c",
@@ -67,7 +66,7 @@ DARK = Colours(
     window="#27292c",
     base="#1c1e20",
     alternate="#222427",
-    button="#34373b",
+    button="#34373",
     text="#e8e5df",
     faint_text="#a5a29a",
     disabled_text="#6b6d70",
@@ -83,6 +82,12 @@ DARK = Colours(
 )
 
 
+_EDGED = ("QLineEdit", "QPlainTextEdit", "QTextEdit", "QAbstractSpinBox", "QCheckBox", "QRadioButton", "QMenu")
+"""The controls with the palette of :func:`edged_palette`; they use its window for nothing but their edges."""
+_FUSION_DARKENS = 140
+"""To how many percent Fusion darkens the window for an edge."""
+
+
 class ThemeSwitch(QObject):
     """Keeps the application's palette as the user or the system wants it. ``changed()`` comes after another one."""
 
@@ -92,8 +97,7 @@ class ThemeSwitch(QObject):
         super().__init__(app)
         self._app = app
         self._theme = _known(str(folders.settings().value("theme", Theme.SYSTEM)))
-        if not isinstance(app.style(), ControlStyle):
-            app.setStyle(ControlStyle())
+        app.setStyle("fusion")
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._apply)
         self._apply()
@@ -117,10 +121,19 @@ class ThemeSwitch(QObject):
         return self._theme is Theme.DARK
 
     def _apply(self) -> None:
-        palette = palette_of(DARK if self.is_dark else LIGHT)
+        shown = DARK if self.is_dark else LIGHT
+        palette = palette_of(shown)
         if palette != self._app.palette():
             self._app.setPalette(palette)
+            for name in _EDGED:
+                self._set_palette_of(name, edged_palette(shown))
+            # One of their own, else those within an edged field would take its.
+            self._set_palette_of("QScrollBar", palette_of(shown))
             self.changed.emit()
+
+    def _set_palette_of(self, name: str, palette: QPalette) -> None:
+        """Give a palette to all widgets of a class."""
+        self._app.setPalette(palette, name)  # type: ignore[arg-type]  # the stubs want bytes, which are refused
 
 
 def _known(name: str) -> Theme:
@@ -161,12 +174,23 @@ def palette_of(shown: Colours) -> QPalette:
         role.Link: shown.link,
         role.LinkVisited: shown.link,
         role.Mid: shown.line,
-        role.Dark: shown.edge,
     }
     for each, colour in values.items():
         palette.setColor(each, QColor(colour))
     for each in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
         palette.setColor(QPalette.ColorGroup.Disabled, each, QColor(shown.disabled_text))
-    for each in (role.Highlight, role.Dark):
-        palette.setColor(QPalette.ColorGroup.Disabled, each, QColor(shown.line))
+    palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(shown.line))
+    return palette
+
+
+def edged_palette(shown: Colours) -> QPalette:
+    """The palette for what has an edge that must be seen.
+
+    Fusion makes edges darker than the window, which nobody sees in the dark, so the window here is that much lighter.
+    """
+    palette = palette_of(shown)
+    palette.setColor(QPalette.ColorRole.Window, QColor(shown.edge).lighter(_FUSION_DARKENS))
+    palette.setColor(
+        QPalette.ColorGroup.Disabled, QPalette.ColorRole.Window, QColor(shown.line).lighter(_FUSION_DARKENS)
+    )
     return palette

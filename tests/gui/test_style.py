@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
     QCheckBox,
+    QDialogButtonBox,
     QLineEdit,
     QPlainTextEdit,
+    QProxyStyle,
     QPushButton,
     QRadioButton,
     QSpinBox,
+    QStyle,
     QToolButton,
     QWidget,
 )
 
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
+from rbdesigner.ui.dialogs.recovery import RecoveryDialog
+from rbdesigner.ui.dialogs.shortcuts import ShortcutList
 from rbdesigner.ui.menus import ARROW
 from rbdesigner.ui.theme import DARK, LIGHT, Colours, Theme
 from rbdesigner.ui.window import MainWindow
+from tests.gui.answering import Answers, escape
 
 LEAST_CONTRAST = 2.5
 
@@ -78,7 +88,39 @@ def test_the_arrow_of_the_symmetry_button_is_in_the_middle_of_its_height(window:
     assert abs(middle - image.height() / 2) <= 3
 
 
-def test_buttons_of_dialogs_have_no_pictures(window: MainWindow) -> None:
-    buttons = NewMapDialog(window).findChildren(QPushButton)
-    assert buttons
-    assert all(button.icon().isNull() for button in buttons)
+class PicturesOnButtons(QProxyStyle):
+    """A desktop that puts pictures on the buttons of dialogs."""
+
+    def styleHint(self, hint: QStyle.StyleHint, *rest: Any) -> int:  # noqa: N802
+        if hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
+            return 1
+        return super().styleHint(hint, *rest)
+
+
+@pytest.fixture
+def desktop_with_pictures(qapp: QApplication) -> Iterator[None]:
+    qapp.setStyle(PicturesOnButtons("fusion"))
+    yield
+    qapp.setStyle("fusion")
+
+
+def test_buttons_of_dialogs_have_no_pictures(
+    window: MainWindow, desktop_with_pictures: None, answers: Answers, home: Path
+) -> None:
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+    assert not box.buttons()[0].icon().isNull()
+    dialogs = [NewMapDialog(window), ShortcutList(window.registry, window), RecoveryDialog([], "x", window)]
+    pictured: list[QAbstractButton] = []
+
+    def look(dialog: QWidget) -> None:
+        pictured.extend(each for each in dialog.findChildren(QPushButton) if not each.icon().isNull())
+        escape(dialog)
+
+    for dialog in dialogs:
+        answers.give(dialog.objectName(), look)
+        dialog.exec()
+    answers.give("about", look)
+    window.registry["help.about"].trigger()
+    answers.give("message", look)
+    window.workbench.files.open(home / "nowhere.json")
+    assert not pictured

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.resources import folder
-from rbdesigner.scenario import files
+from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
@@ -257,6 +257,24 @@ def test_the_arrows_move_through_the_maps_while_one_searches(
     answers.give("map-choice", choose)
     window.workbench.files.open(path)
     assert opened(window) == ["Bog" + MODIFIED_MARK]
+
+
+def test_a_change_while_a_file_is_read_is_noticed_when_it_is_saved(
+    window: MainWindow, answers: Answers, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = formats.read
+
+    def read_and_change(path: Path) -> list[formats.Imported]:
+        found = read(path)
+        files.save(scenario("Theirs"), path)
+        return found
+
+    monkeypatch.setattr(formats, "read", read_and_change)
+    window.workbench.files.open(file)
+    page = window.tabs.pages()[0]
+    answers.give("message", escape)
+    assert not window.workbench.files.save(page)
+    assert files.load(file).properties.title == "Theirs"
 
 
 def test_our_own_scenarios_open_as_patterns_that_are_not_saved_over(window: MainWindow) -> None:

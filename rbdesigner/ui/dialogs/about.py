@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rbdesigner import __version__
 from rbdesigner.art.icon import icon
+from rbdesigner.ui.dialog_buttons import take_pictures_away
 
 translate = QCoreApplication.translate
 
@@ -30,4 +31,5 @@ def show_about(parent: QWidget) -> None:
         + f"\n\nQt {qVersion()}"
     )
     box.addButton(QMessageBox.StandardButton.Close)
+    take_pictures_away(box)
     box.exec()

@@ -23,6 +23,7 @@ from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.scenario.formats import FORMATS, Format
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui import folders
+from rbdesigner.ui.dialog_buttons import DialogButtons
 
 OWN = "rbdesigner"
 
@@ -35,9 +36,7 @@ class ExportDialog(QDialog):
         self.setObjectName("export")
         self.setWindowTitle(title)
         self.form = QFormLayout()
-        self._buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
+        self._buttons = DialogButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         self.ok = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.ok.setText(self.tr("&Choose the file…"))
         self._buttons.accepted.connect(self.accept)

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from rbdesigner.ui import folders
+from rbdesigner.ui.dialog_buttons import take_pictures_away
 
 _FOLDER = "last_folder"
 
@@ -41,12 +42,6 @@ def file_to_write(parent: QWidget, title: str, suggestion: str, filters: Sequenc
     return chosen[0] if chosen else None
 
 
-def safe_name(title: str) -> str:
-    """A title without what a file name cannot hold on some system."""
-    kept = "".join(letter if letter.isalnum() or letter in " -_.()" else "-" for letter in title)
-    return kept.strip(" .-")[:80]
-
-
 def _dialog(parent: QWidget, title: str, filters: Sequence[str]) -> QFileDialog:
     dialog = QFileDialog(parent, title, str(last_folder()))
     dialog.setObjectName("file-choice")
@@ -55,6 +50,7 @@ def _dialog(parent: QWidget, title: str, filters: Sequence[str]) -> QFileDialog:
 
 
 def _chosen(dialog: QFileDialog) -> list[Path]:
+    take_pictures_away(dialog)
     accepted = dialog.exec()
     dialog.deleteLater()
     if not accepted:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.scenario.formats import Imported
+from rbdesigner.ui.dialog_buttons import DialogButtons
 
 _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -49,7 +50,7 @@ class MapChoice(QDialog):
             item.setData(Qt.ItemDataRole.UserRole, number - 1)
         self.list.itemActivated.connect(self.accept)
         self.list.itemSelectionChanged.connect(self._enable)
-        self._buttons = QDialogButtonBox(
+        self._buttons = DialogButtons(
             QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel, self
         )
         self._buttons.accepted.connect(self.accept)

@@ -9,6 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
+from rbdesigner.ui.dialog_buttons import take_pictures_away
+
 translate = QCoreApplication.translate
 
 
@@ -41,6 +43,7 @@ def tell(parent: QWidget, text: str, information: str = "") -> None:
     """Tell that something could not be done."""
     message = box(parent, QMessageBox.Icon.Warning, text, information)
     message.addButton(QMessageBox.StandardButton.Ok)
+    take_pictures_away(message)
     message.exec()
 
 

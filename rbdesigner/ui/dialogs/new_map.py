@@ -20,6 +20,7 @@ from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.tiles import BOXES
 from rbdesigner.ui import folders
+from rbdesigner.ui.dialog_buttons import DialogButtons
 
 _BOX, _ORIENTATION = "new_map/box", "new_map/orientation"
 
@@ -52,7 +53,7 @@ class NewMapDialog(QDialog):
             label.setBuddy(self.least)
         hint = QLabel(self.tr("All of this can be changed later in the properties."), self)
         hint.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons = DialogButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("&Create"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.ui import autosave, folders, languages
+from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.theme import Theme, ThemeSwitch
 
 WHEEL_ZOOMS = "wheel_zooms"
@@ -49,7 +50,7 @@ class Preferences(QDialog):
         hint.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         form.addRow("", hint)
         self.language = self._languages(form)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons = DialogButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)

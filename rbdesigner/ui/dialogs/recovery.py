@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.ui.icons import icon
+from rbdesigner.ui.dialog_buttons import take_pictures_away
 from rbdesigner.ui.session import Copy
 
 
@@ -79,7 +79,6 @@ class RecoveryDialog(QDialog):
         buttons = QDialogButtonBox(self)
         if any_copies:
             opening = buttons.addButton(self.tr("&Open these maps"), QDialogButtonBox.ButtonRole.AcceptRole)
-            opening.setIcon(icon("recover"))
             opening.setDefault(True)
             discarding = QPushButton(self.tr("&Discard all"), self)
             buttons.addButton(discarding, QDialogButtonBox.ButtonRole.DestructiveRole)
@@ -87,6 +86,7 @@ class RecoveryDialog(QDialog):
             buttons.addButton(self.tr("Ask &later"), QDialogButtonBox.ButtonRole.RejectRole)
         else:
             buttons.addButton(QDialogButtonBox.StandardButton.Ok)
+            take_pictures_away(buttons)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons

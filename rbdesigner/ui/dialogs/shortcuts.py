@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.ui.action_list import ActionSpec, group_titles
 from rbdesigner.ui.actions import key_text, plain
+from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.icons import icon
 
 
@@ -39,7 +40,7 @@ class ShortcutList(QDialog):
         self.list.setSelectionMode(QTreeWidget.SelectionMode.SingleSelection)
         self.list.setAlternatingRowColors(True)
         self._fill(specs)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons = DialogButtons(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
         rows.addWidget(self.search)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import BOXES, OWN_BOX, Box, Rivers, Terrain, TileKind, tile
+from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.inputs import Choice, LineEdit
 from rbdesigner.ui.panels.models import ROOT, Index
@@ -161,7 +162,7 @@ class BoxEditor(QDialog):
         below.addStretch(1)
         below.addWidget(self.sum)
         layout.addLayout(below)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons = DialogButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)

@@ -21,6 +21,7 @@ from rbdesigner.art.tile import paint_tile, plain_look
 from rbdesigner.geometry import middle, true_point
 from rbdesigner.hexes import EDGES, Orientation
 from rbdesigner.tiles import Box, Rivers, Terrain, Tile, tile
+from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.icons import icon
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.composition import Composition, Refusal
@@ -286,7 +287,7 @@ class ComposeDialog(QDialog):
         self.composer = RiverComposer(self)
         self.name = QLabel(self)
         self.name.setWordWrap(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons = DialogButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
