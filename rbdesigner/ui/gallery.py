@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -61,10 +62,20 @@ def read_card(path: Path) -> Card | None:
     """The card of one of our scenario files, None if it cannot be read; it is not checked against the schema."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-        players = data["players"]
-        return Card(path, data["title"], players["least"], players["most"], data.get("description", ""))
-    except (OSError, ValueError, KeyError, TypeError):
+        least, most = _players(data)
+        return Card(path, data.get("title") or path.stem, least, most, data.get("description", ""))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
+
+
+def _players(data: Mapping[str, Any]) -> tuple[int, int]:
+    """For how many players a scenario is; its file leaves out what is usual."""
+    if "players" in data:
+        return data["players"]["least"], data["players"]["most"]
+    from rbdesigner.scenario.model import Players  # the welcome page comes up without it
+
+    usual = Players()
+    return usual.least, usual.most
 
 
 def cards_in(folder: Path) -> list[Card]:
