@@ -70,7 +70,9 @@ COURSE = Format(
 TTS = Format(
     "tts", "Tabletop Simulator map string", (".tts.json",), True, tts.decode, partial(_store_encoded, tts.encode)
 )
-SITE = Format("site", "map of the online play site", (".site.json",), False, site.decode, partial(_store_encoded, site.encode))
+SITE = Format(
+    "site", "map of the online play site", (".site.json",), False, site.decode, partial(_store_encoded, site.encode)
+)
 FORMATS: tuple[Format, ...] = (OWN, COURSE, TTS, SITE)
 
 
