@@ -217,7 +217,7 @@ class PlaceInspector(DocumentPanel):
                 return words.name(kind)
         if isinstance(item.key, Border):
             half_edge = next(half for at, half in border_sides(item.key) if at == site.place)
-            return self.tr("road to the {half_edge}").format(half_edge=words.half_edge(half_edge, site.orientation))
+            return self.tr("road to the {half_edge}").format(half_edge=site.half_edge(half_edge))
         assert isinstance(item.key, Edge)
         edge = item.key.edge if edge_sides(item.key)[0] == site.place else item.key.edge + 3
         return self.tr("wall to the {edge}").format(edge=words.edge(edge, site.orientation))

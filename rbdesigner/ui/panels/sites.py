@@ -71,7 +71,8 @@ class Site:
             (Spot(SpotKind.RIVER, river_edges[0]), river.format(edges=self._edges(set(river_edges))))
             for river_edges in self.tile.rivers
         ]
-        return rivers + [(Spot(SpotKind.DOCK, half), self.spot_text(Spot(SpotKind.DOCK, half))) for half in self.docks]
+        docks = dict.fromkeys(self.spot(Spot(SpotKind.DOCK, half)) for half in self.docks)
+        return rivers + [(dock, self.spot_text(dock)) for dock in docks]
 
     def spot(self, spot: Spot) -> Spot:
         """The spot under the name that is offered for it."""
@@ -79,13 +80,23 @@ class Site:
             return Spot(spot.kind, self.region(spot.number))
         if spot.kind is SpotKind.RIVER and self.tile is not None:
             return Spot(spot.kind, next((r[0] for r in self.tile.rivers if spot.number in r), spot.number))
+        if spot.kind is SpotKind.DOCK and not self._crossed(spot.number):
+            return Spot(spot.kind, spot.number // 2 * 2)
         return spot
+
+    def _crossed(self, half_edge: int) -> bool:
+        """Whether a river parts the edge of a half-edge."""
+        return self.tile is not None and self.tile.has_river(half_edge // 2)
+
+    def half_edge(self, number: int) -> str:
+        """A half-edge in words."""
+        return words.half_edge(number, self.orientation, self._crossed(number))
 
     def spot_text(self, spot: Spot) -> str:
         """A spot in words, be there such a one or not."""
         if spot.kind is SpotKind.DOCK:
             dock = translate("sites", "docked: {half_edge}")
-            return dock.format(half_edge=words.half_edge(spot.number, self.orientation))
+            return dock.format(half_edge=self.half_edge(spot.number))
         edge = spot.number if spot.kind is SpotKind.RIVER else spot.number // 2
         text = words.edge(edge, self.orientation)
         return translate("sites", "river: {edges}").format(edges=text) if spot.kind is SpotKind.RIVER else text

@@ -154,13 +154,16 @@ def edge(number: int, orientation: Orientation) -> str:
     return _word(_EDGES[orientation][number])
 
 
-def half_edge(number: int, orientation: Orientation) -> str:
-    """Where a half-edge of a tile lies: the first or second half of an edge, going clockwise."""
-    halves = (
-        QT_TRANSLATE_NOOP("words", "{edge}, first half"),
-        QT_TRANSLATE_NOOP("words", "{edge}, second half"),
+def half_edge(number: int, orientation: Orientation, crossed: bool) -> str:
+    """Where a half-edge of a tile lies. If a river ``crossed`` the edge, its bank too, looking outward."""
+    where = edge(number // 2, orientation)
+    if not crossed:
+        return where
+    banks = (
+        QT_TRANSLATE_NOOP("words", "{edge}, left bank"),
+        QT_TRANSLATE_NOOP("words", "{edge}, right bank"),
     )
-    return _word(halves[number % 2]).format(edge=edge(number // 2, orientation))
+    return _word(banks[number % 2]).format(edge=where)
 
 
 def player(number: int) -> str:

@@ -36,6 +36,7 @@ from rbdesigner.ui.panels.inspector_rows import (
     WallRow,
 )
 from rbdesigner.ui.panels.place_inspector import PlaceInspector
+from rbdesigner.ui.panels.sites import Site
 from tests.gui.panels.support import choose, clipped, settle
 
 Show = Callable[..., None]
@@ -93,7 +94,7 @@ def test_everything_is_listed(inspector: PlaceInspector) -> None:
         RoadRow,
         WallRow,
     ]
-    assert row(inspector, RoadRow).title.text() == "Road to the south, first half"
+    assert row(inspector, RoadRow).title.text() == "Road to the south, left bank"
     assert row(inspector, WallRow).title.text() == "Wall to the south-east"
     assert row(inspector, TransporterRow).spot.currentText() == "river: north, south"
 
@@ -151,8 +152,18 @@ def test_cargo(inspector: PlaceInspector, document: Document) -> None:
 
 
 def test_a_boat_is_put_to_a_dock(inspector: PlaceInspector, document: Document) -> None:
-    choose(row(inspector, TransporterRow).spot, "docked: south-east, first half")
+    spot = row(inspector, TransporterRow).spot
+    docks = [spot.itemText(i) for i in range(spot.count()) if spot.itemText(i).startswith("docked")]
+    assert docks == list(dict.fromkeys(docks)), "an edge that no river parts is one dock"
+    choose(spot, "docked: south-east")
     assert pieces(document)[2].spot == Spot(SpotKind.DOCK, 4)
+
+
+@pytest.mark.parametrize(("half_edge", "where"), [(0, "north, left bank"), (1, "north, right bank"), (3, "north-east")])
+def test_halves_of_an_edge_are_told_apart_by_the_river_between(half_edge: int, where: str) -> None:
+    site = Site.of(Scenario(tiles={HERE: tile(Terrain.PASTURE, ((0, 3),))}), HERE)
+    assert site.half_edge(half_edge) == where
+    assert site.spot_text(Spot(SpotKind.DOCK, half_edge)) == f"docked: {where}"
 
 
 def test_walls_and_owners(inspector: PlaceInspector, document: Document) -> None:
