@@ -150,10 +150,18 @@ def _too_deep(path: str) -> ScenarioError:
     return ScenarioError(path, "", f"lists and objects lie more than {MOST_NESTED} deep in each other")
 
 
+def conflict(text: str, path: str) -> ScenarioError | None:
+    """The error of a file in which a merge has left both versions side by side, None if there is no such place."""
+    mark = _CONFLICT.search(text)
+    if mark is None:
+        return None
+    return ScenarioError(path, _line(text, mark.start()), "a merge conflict has been left in the file")
+
+
 def _syntax_error(text: str, path: str, error: json.JSONDecodeError) -> ScenarioError:
-    conflict = _CONFLICT.search(text)
-    if conflict:
-        return ScenarioError(path, _line(text, conflict.start()), "a merge conflict has been left in the file")
+    in_conflict = conflict(text, path)
+    if in_conflict:
+        return in_conflict
     if not text.strip():
         return ScenarioError(path, "", "the file is empty")
     if not text.lstrip().startswith(("{", "[")):

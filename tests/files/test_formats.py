@@ -249,3 +249,10 @@ def mistaken_site_maps(draw: st.DrawFn) -> object:
 @in_a_file
 def test_no_value_in_a_play_sites_map_breaks_its_reader(put: Put, data: object) -> None:
     read_or_refused(put(json.dumps(data)))
+
+
+def test_a_conflict_around_the_whole_file_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "map.json"
+    path.write_text('<<<<<<< ours\n{"format": "rbdesigner-scenario"}\n=======\n{}\n>>>>>>> theirs\n')
+    with pytest.raises(ScenarioError, match=r"line 1: a merge conflict"):
+        read(path)

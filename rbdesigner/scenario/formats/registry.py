@@ -16,7 +16,7 @@ from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.formats import course, site, tts
 from rbdesigner.scenario.formats.exchange import Imported, Remarks
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
+from rbdesigner.scenario.parsing import conflict, decoded, parsed, read_bytes
 from rbdesigner.scenario.saving import write_atomically
 
 MOST_CHARACTERS = 4_000_000
@@ -117,7 +117,8 @@ def _recognised(text: str, path: str) -> Format:
         found = COURSE if course.looks_like(text) else TTS if tts.looks_like(text) else None
     if found is None:
         known = ", ".join(form.title for form in FORMATS)
-        raise ScenarioError(path, "", "is empty" if not start else f"is no map of a known format ({known})")
+        reason = f"is no map of a known format ({known})" if start else "is empty"
+        raise conflict(text, path) or ScenarioError(path, "", reason)
     return found
 
 
