@@ -10,10 +10,10 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
@@ -70,12 +70,7 @@ class _LineIcon(QIconEngine):
         painter.restore()
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
-        painter.end()
-        return pixmap
+        return _pixmap(self._name, size.width(), size.height(), self._tone(mode).name(QColor.NameFormat.HexArgb))
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
         return self.pixmap(size, mode, state)
@@ -90,6 +85,20 @@ class _LineIcon(QIconEngine):
         if mode is QIcon.Mode.Selected:
             return palette.color(QPalette.ColorRole.HighlightedText)
         return QColor(self._colour) if self._colour else palette.color(QPalette.ColorRole.ButtonText)
+
+
+@lru_cache(maxsize=512)
+def _pixmap(name: str, width: int, height: int, colour: str) -> QPixmap:
+    """An icon in the middle of a pixmap, kept for the next time it is painted."""
+    pixmap = QPixmap(width, height)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    side = min(width, height)
+    painter.translate((width - side) / 2, (height - side) / 2)
+    draw(painter, name, side, QColor(colour))
+    painter.end()
+    return pixmap
 
 
 def draw(painter: QPainter, name: str, side: float, colour: QColor) -> None:

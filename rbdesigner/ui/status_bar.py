@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QStatusBar, QToolButton, QWidget
 
@@ -12,9 +12,8 @@ from rbdesigner.checks.live import Delta
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.hexes import Hex
 from rbdesigner.ui.editor.document import Document
-from rbdesigner.ui.icons import icon
 from rbdesigner.ui.panels import words
-from rbdesigner.ui.theme import severity_colour
+from rbdesigner.ui.panels.count_button import CountButton
 
 STEPS_TO_DOUBLE = 8
 """Steps of the zoom slider that double the size."""
@@ -48,7 +47,9 @@ class StatusBar(QStatusBar):
         self.message_timer.setInterval(MESSAGE_MS)
         self.message_timer.timeout.connect(lambda: self.hint.set_text(self._hint))
         self.place = QLabel(self)
-        self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance(self._place_text(Hex(-888, -888))))
+        # Of a fixed size, as else a new text would have the whole bar laid out and painted anew.
+        metrics = self.fontMetrics()
+        self.place.setFixedSize(metrics.horizontalAdvance(self._place_text(Hex(-888, -888))), metrics.height())
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.counts = {severity: self._count_button(severity) for severity in Severity}
         self.zoom = _Zoom(self)
@@ -103,12 +104,10 @@ class StatusBar(QStatusBar):
     def _slide(self, value: int) -> None:
         self.zoom_wanted.emit(percent_of(value))
 
-    def _count_button(self, severity: Severity) -> QToolButton:
-        button = QToolButton(self)
+    def _count_button(self, severity: Severity) -> CountButton:
+        button = CountButton(severity, self)
         button.setObjectName(f"{severity.word}-count")
         button.setAutoRaise(True)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setIconSize(QSize(16, 16))
         button.clicked.connect(lambda: self.problems_wanted.emit(severity))
         return button
 
@@ -120,15 +119,24 @@ class StatusBar(QStatusBar):
         for problem in problems:
             self._counts[problem.severity] += sign
         for severity, button in self.counts.items():
-            number = self._counts[severity]
-            if button.text() != str(number):
-                button.setText(str(number))
-                count = f"{number} {words.severity(severity, number)}"
-                said = self.tr("{count}: show them").replace("{count}", count)
-                button.setToolTip(said)
-                button.setAccessibleName(said)
-            button.setIcon(icon(severity.word, severity_colour(severity).name() if number else ""))
-            button.setEnabled(number > 0)
+            if self._counts[severity] != button.number:
+                self._show_count(severity, button)
+
+    def _show_count(self, severity: Severity, button: CountButton) -> None:
+        number = self._counts[severity]
+        count = f"{number} {words.severity(severity, number)}"
+        said = self.tr("{count}: show them").replace("{count}", count)
+        button.setToolTip(said)
+        button.setAccessibleName(said)
+        button.show_number(number)
+        button.setEnabled(number > 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            for button in self.findChildren(CountButton):
+                button.show_sign()
 
 
 class ElidedLabel(QLabel):

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.checks.problem import Severity
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.banner import Banner
 from rbdesigner.ui.window import MainWindow
 
@@ -39,3 +44,31 @@ def test_a_message_takes_the_place_of_the_hint_and_moves_nothing(window: MainWin
     assert all(part.isVisible() for part in parts)
     status.message_timer.setInterval(1)
     qtbot.waitUntil(lambda: status.hint.text() == "Click to lay woods.")
+
+
+class Layouts(QObject):
+    """Counts how often something is laid out anew."""
+
+    number = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        self.number += event.type() is QEvent.Type.LayoutRequest
+        return False
+
+
+def test_new_counts_and_places_do_not_lay_the_bar_out_anew(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.workbench.files.show_scenario(Scenario())
+    status = window.workbench.status
+    qtbot.wait(20)
+    layouts = Layouts()
+    status.installEventFilter(layouts)
+    river = tile(Terrain.ROCK, ((0, 3),))
+    for q in range(4):
+        page.document.perform(edit(page.document.scenario, tiles={Hex(9 * q, 0): river}), "Lay")
+        page.editor.hovered.emit(Hex(q, -q))
+    qtbot.wait(20)
+    errors = sum(problem.severity is Severity.ERROR for problem in page.document.problems)
+    assert status.counts[Severity.ERROR].text() == str(errors)
+    assert errors > 3
+    assert status.place.text() == "q 3, r −3"
+    assert layouts.number == 0

@@ -401,3 +401,20 @@ def test_recent_files_skip_what_is_gone_and_can_be_cleared(window: MainWindow, q
     assert window.recent.paths() == [file]
     trigger(window, "file.clear_recent", qtbot)
     assert window.recent.paths() == []
+
+
+@pytest.mark.parametrize("size", [(1000, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("imported", [False, True])
+def test_an_opened_map_is_seen_whole(
+    window: MainWindow, qtbot: QtBot, home: Path, size: tuple[int, int], imported: bool
+) -> None:
+    tiles = {Hex(q, r): tile(Terrain.WOODS) for q in range(12) for r in range(12)}
+    path = home / ("wide.map" if imported else "wide.json")
+    formats.write([Scenario(tiles=tiles)], path)
+    window.resize(*size)
+    window.workbench.files.open(path)
+    page = window.tabs.pages()[0]
+    qtbot.wait(60)
+    seen, bounds = page.editor.visible_rect(), page.editor.scene.bounds()
+    assert seen.contains(bounds)
+    assert bounds.width() > 0.75 * seen.width() or bounds.height() > 0.75 * seen.height(), "as large as it can be"

@@ -7,20 +7,21 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from rbdesigner.checks import Delta, Fix, Problem, Severity
 from rbdesigner.scenario.edit import Change
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.icons import icon
 from rbdesigner.ui.panels import words
+from rbdesigner.ui.panels.count_button import CountButton
 from rbdesigner.ui.panels.panel import DocumentPanel
 from rbdesigner.ui.panels.problem_details import Notice, ProblemDetails
 from rbdesigner.ui.panels.problem_list import ProblemList
 from rbdesigner.ui.panels.problem_model import PROBLEM, ProblemModel
 from rbdesigner.ui.panels.section import GAP
 from rbdesigner.ui.panels.viewer import MapViewer
-from rbdesigner.ui.theme import colours, severity_colour
+from rbdesigner.ui.theme import colours
 
 SIDE_BY_SIDE = 420
 """The width in pixels from which on the details stand beside the list."""
@@ -73,7 +74,6 @@ class ProblemsPanel(DocumentPanel):
         self._sides.setSpacing(0)
         self._sides.addLayout(listed, 3)
         self._sides.addWidget(self.details, 2)
-        self._show_signs()
         self._show_counts()
         self._show_page()
 
@@ -86,12 +86,11 @@ class ProblemsPanel(DocumentPanel):
         """Go to problems in this view."""
         self._viewer = viewer
 
-    def _filter(self, severity: Severity) -> QToolButton:
-        button = QToolButton(self)
+    def _filter(self, severity: Severity) -> CountButton:
+        button = CountButton(severity, self)
         button.setObjectName(f"show-{severity.word}")
         button.setCheckable(True)
         button.setChecked(True)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.toggled.connect(self._show_filtered)
         return button
@@ -105,8 +104,8 @@ class ProblemsPanel(DocumentPanel):
         return row
 
     def _show_signs(self) -> None:
-        for severity, button in self.filters.items():
-            button.setIcon(icon(severity.word, severity_colour(severity).name()))
+        for button in self.filters.values():
+            button.show_sign()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the details beside the list where there is room."""
@@ -169,8 +168,10 @@ class ProblemsPanel(DocumentPanel):
     def _show_counts(self) -> None:
         for severity, button in self.filters.items():
             count = self._counts[severity]
+            if count == button.number and button.toolTip():
+                continue
             text = f"{count} {words.severity(severity, count)}"
-            button.setText(str(count))
+            button.show_number(count)
             button.setAccessibleName(text)
             button.setToolTip(self.tr("Show or hide: {problems}").format(problems=text))
 
