@@ -249,3 +249,25 @@ def test_roads_are_seen(hand: Hand) -> None:
     hand.click(EAST, 0.0, 0.6)
     hand.move(Hex(-3, 3))
     assert hand.picture() != before
+
+
+def test_a_click_puts_down_what_the_ghost_shows_whatever_stands_there(hand: Hand) -> None:
+    hand.given(homes={EAST: Home(0, 1)})
+    hand.settings.choose_piece(Good.TRUNKS)
+    hand.press(EAST)
+    assert "trunks" in hand.status
+    hand.release(EAST)
+    hand.settings.choose_piece(Good.GEESE)
+    for _ in range(2):
+        hand.click(EAST)
+        hand.move(SOUTH)
+    hand.click(EAST, 0.05, 0.05)
+    assert hand.scenario.homes == {EAST: Home(0, 1)}
+    assert hand.scenario.pieces == {EAST: (Goods(Good.TRUNKS), Goods(Good.GEESE, 3))}
+
+
+def test_a_piece_of_the_kind_in_hand_is_dragged_too(hand: Hand) -> None:
+    hand.given(pieces={EAST: (Goods(Good.GEESE),)})
+    hand.settings.choose_piece(Good.GEESE)
+    hand.drag(EAST, Hex(1, 1), Hex(1, 2))
+    assert hand.scenario.pieces == {Hex(1, 2): (Goods(Good.GEESE),)}

@@ -46,7 +46,7 @@ class SelectTool(CarryingTool):
 
     def preview(self, pointer: Pointer) -> Ghost:
         """What is being dragged, or what lies here."""
-        if self.carried is not None:
+        if self.is_dragging:
             return self.carry_preview(pointer)
         if self._grabbed is not None and self._dragged_to is not None:
             return self._moved_preview(pointer)
@@ -135,11 +135,13 @@ class SelectTool(CarryingTool):
                 self.document.selection = frozenset([pointer.place])
         elif self._band_from is not None and self._band is None:
             self._click(self._band_from)
-        elif self.carried is not None and not self._has_moved:
-            self._before = frozenset()
-            self._click(pointer)
         self._let_go()
         super().release(pointer)
+
+    def click(self, pointer: Pointer) -> None:
+        """Select the tile of what stands here."""
+        self._before = frozenset()
+        self._click(pointer)
 
     def _let_go(self) -> None:
         self._grabbed = self._dragged_to = self._band_from = self._band = None

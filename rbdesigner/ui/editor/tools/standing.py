@@ -102,14 +102,25 @@ class CarryingTool(Tool):
         if self.carried is not None and start is not None:
             self._has_moved |= math.dist(start.at, pointer.at) > LEAST_DRAG
 
+    @property
+    def is_dragging(self) -> bool:
+        """Whether what has been taken hold of has moved; until then it may become a click."""
+        return self.carried is not None and self._has_moved
+
     def release(self, pointer: Pointer) -> None:
-        """Put down what has been carried, unless it has not moved."""
-        if self.carried is not None and self._has_moved:
-            (start, thing), there = self.carried, settled(self.scenario, pointer, self.carried[1])
-            if there is not None and (pointer.place, there) != self.carried:
-                self._move(start, thing, pointer.place, there)
+        """Put down what has been dragged; what has not moved was clicked."""
+        held, dragged = self.carried, self.is_dragging
         self.carried = None
+        if held is not None and dragged:
+            there = settled(self.scenario, pointer, held[1])
+            if there is not None and (pointer.place, there) != held:
+                self._move(*held, pointer.place, there)
+        elif held is not None:
+            self.click(pointer)
         super().release(pointer)
+
+    def click(self, pointer: Pointer) -> None:
+        """Something that stands here was clicked and not dragged."""
 
     def _move(self, start: Hex, thing: Standing, end: Hex, there: Standing) -> None:
         stroke = self.begin_stroke(self.tr("Move {thing}").format(thing=name_of(thing)))
@@ -158,7 +169,7 @@ class HomeTool(CarryingTool):
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The home in the region under the pointer."""
-        if self.carried is not None:
+        if self.is_dragging:
             return self.carry_preview(pointer)
         home = settled(self.scenario, pointer, Home(player=self.settings.player))
         if not isinstance(home, Home):
@@ -184,16 +195,10 @@ class HomeTool(CarryingTool):
         if there is not None and isinstance(standing_at(self.scenario, pointer), Home):
             self.carry(pointer, there)
         else:
-            self._put(pointer)
+            self.click(pointer)
 
-    def release(self, pointer: Pointer) -> None:
-        """A home that was clicked and not dragged gets the region and player in hand."""
-        clicked = self.carried is not None and not self._has_moved
-        super().release(pointer)
-        if clicked:
-            self._put(pointer)
-
-    def _put(self, pointer: Pointer) -> None:
+    def click(self, pointer: Pointer) -> None:
+        """Put a home here; one that stands here gets the region and player in hand."""
         home = settled(self.scenario, pointer, Home(player=self.settings.player))
         if not isinstance(home, Home):
             return
@@ -226,7 +231,7 @@ class PieceTool(CarryingTool):
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The piece where it would stand."""
-        if self.carried is not None:
+        if self.is_dragging:
             return self.carry_preview(pointer)
         name = name_of(self._in_hand())
         piece = settled(self.scenario, pointer, self._in_hand())
@@ -242,14 +247,15 @@ class PieceTool(CarryingTool):
         return Ghost(fragment, faults, outlined=frozenset(pieces), status=status)
 
     def press(self, pointer: Pointer) -> None:
-        """Put a piece down, or take hold of one of another kind that is here."""
+        """Put a piece down, or take hold of what stands under the pointer, in case it is dragged."""
         standing = standing_at(self.scenario, pointer)
-        if standing is not None and name_of(standing) != name_of(self._in_hand()):
+        if standing is not None:
             self.carry(pointer, standing)
         else:
-            self._put(pointer)
+            self.click(pointer)
 
-    def _put(self, pointer: Pointer) -> None:
+    def click(self, pointer: Pointer) -> None:
+        """Put a piece down, whatever stands here."""
         piece = settled(self.scenario, pointer, self._in_hand())
         if piece is None or isinstance(piece, Home):
             return
