@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QColor, QIcon
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -29,6 +29,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
 from rbdesigner.ui.dialogs.recovery import RecoveryDialog
 from rbdesigner.ui.dialogs.shortcuts import ShortcutList
+from rbdesigner.ui.icons import icon
 from rbdesigner.ui.menus import ARROW
 from rbdesigner.ui.theme import DARK, LIGHT, Colours, Theme
 from rbdesigner.ui.window import MainWindow
@@ -124,3 +125,17 @@ def test_buttons_of_dialogs_have_no_pictures(
     answers.give("message", look)
     window.workbench.files.open(home / "nowhere.json")
     assert not pictured
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+def test_every_colour_of_a_theme_is_one(colours: Colours) -> None:
+    assert [name for name in colours if not QColor(name).isValid()] == []
+
+
+def test_what_is_impossible_is_painted_fainter(window: MainWindow, shown: Colours) -> None:
+    inks = []
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled):
+        image = icon("undo").pixmap(QSize(32, 32), mode).toImage()
+        every = (image.pixelColor(x, y) for x in range(32) for y in range(32))
+        inks.append({colour.name() for colour in every if colour.alpha() == 255})
+    assert inks == [{shown.text}, {shown.disabled_text}]
