@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 
 from rbdesigner.geometry import half_edge_middle, true_point
 from rbdesigner.hexes import ORIGIN, Hex, Orientation, neighbour, position
+from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
-from rbdesigner.ui.editor.tools.ghost import NOTHING
+from rbdesigner.ui.editor.tools.ghost import NOTHING, Ghost
 from rbdesigner.ui.editor.tools.laying import EraseTool, FillTool, TileTool
 from rbdesigner.ui.editor.tools.links import BridgeTool, RoadTool, WallTool
 from rbdesigner.ui.editor.tools.select import PasteTool, SelectTool
 from rbdesigner.ui.editor.tools.standing import HomeTool, PieceTool
-from rbdesigner.ui.editor.tools.tool import Tool
+from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, Tool
 
 AIM = 0.6
 """How far from the middle of its tile the keyboard points, as a part of the way to the rim."""
@@ -68,6 +70,11 @@ class Toolbox(QObject):
         self._paste = PasteTool(document, settings, self)
         self._paste.done.connect(self._end_paste)
         self._pasting = False
+        self._refusal = ""
+        self._acted_at: Pointer | None = None
+        for tool in (*self._tools.values(), self._paste):
+            tool.refused.connect(self._refused)
+        document.edited.connect(self._edited)
         self._pointer: Pointer | None = None
         self._button = Qt.MouseButton.NoButton
         self._cursor: Hex | None = None
@@ -78,7 +85,8 @@ class Toolbox(QObject):
         self._stale.setInterval(0)
         self._stale.timeout.connect(self.refresh)
         settings.tool_changed.connect(self._another_tool)
-        for signal in (settings.changed, document.edited, document.selection_changed, document.symmetry_changed):
+        settings.changed.connect(self._something_else_in_hand)
+        for signal in (document.edited, document.selection_changed, document.symmetry_changed):
             signal.connect(self._stale.start)
 
     @property
@@ -100,9 +108,39 @@ class Toolbox(QObject):
         """Work out anew what to show."""
         self._stale.stop()
         pointer = self.pointer
-        self.ghost_changed.emit(NOTHING if pointer is None else self.tool.preview(pointer))
+        ghost = NOTHING if pointer is None else self.tool.preview(pointer)
+        self.ghost_changed.emit(self._after_acting(ghost) if self._rests() else ghost)
+
+    def _edited(self, edit: Edit) -> None:
+        self._acted_at, self._refusal = self.pointer, ""
+
+    def _refused(self, reason: str) -> None:
+        self._acted_at, self._refusal = self.pointer, reason
+
+    def _rests(self) -> bool:
+        """Whether the pointer still is where something was done last."""
+        before, now = self._acted_at, self.pointer
+        if before is None or now is None:
+            return False
+        reach = LEAST_DRAG if self.tool.points_within else math.inf
+        if before.place == now.place and math.dist(before.at, now.at) <= reach:
+            return True
+        self._acted_at = None
+        return False
+
+    def _after_acting(self, ghost: Ghost) -> Ghost:
+        """What is shown until the pointer moves on: why nothing was done, or what was done, with no ghost over it."""
+        if self._refusal:
+            return replace(ghost, status=self._refusal)
+        shown = ghost.outlined | ghost.fragment.tiles.keys()
+        return Ghost(outlined=shown, lifted=ghost.lifted, band=ghost.band, status=ghost.status)
+
+    def _something_else_in_hand(self) -> None:
+        self._acted_at = None
+        self._stale.start()
 
     def _another_tool(self) -> None:
+        self._acted_at = None
         for tool in self._tools.values():
             tool.abandon()
         self._pasting = False
@@ -116,6 +154,7 @@ class Toolbox(QObject):
         """Have a fragment in hand until it is set down."""
         self.tool.cancel()
         self._paste.take(fragment)
+        self._acted_at = None
         self._pasting = True
         if self.pointer is None:
             self._move_cursor(self._last_place)

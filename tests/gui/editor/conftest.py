@@ -19,6 +19,7 @@ from rbdesigner.tiles import UNLIMITED, Terrain, tile
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
+from rbdesigner.ui.editor.tools.ghost import NOTHING, Ghost
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -38,10 +39,15 @@ class Hand:
         self.document = editor.document
         self.settings = editor.settings
         self.status = ""
+        self.ghost = NOTHING
         editor.status_changed.connect(self._read)
+        editor.toolbox.ghost_changed.connect(self._see)
 
     def _read(self, status: str) -> None:
         self.status = status
+
+    def _see(self, ghost: Ghost) -> None:
+        self.ghost = ghost
 
     @property
     def scenario(self) -> Scenario:

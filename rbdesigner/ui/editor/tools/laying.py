@@ -89,10 +89,7 @@ class TileTool(BrushTool):
     def _status(self, place: Hex, faults: dict[Hex, str]) -> str:
         name = words.tile_kind(self.settings.tile.kind)
         if faults:
-            reason = faults.get(place) or next(iter(faults.values()))
-            if self.settings.strict:
-                return self.tr("Not allowed here: {reason}").format(reason=reason)
-            return self.tr("Breaks a rule: {reason}").format(reason=reason)
+            return self.verdict({place: faults[place]} if place in faults else faults)
         there = self.scenario.tiles.get(place)
         if there is None:
             return self.tr("Click to lay {tile}").format(tile=name)
@@ -193,7 +190,7 @@ class FillTool(BrushTool):
         faults = self.meeting_faults(tiles)
         number = len(tiles)
         if faults and self.settings.strict:
-            status = self.tr("Not allowed here: {reason}").format(reason=next(iter(faults.values())))
+            status = self.verdict(faults)
         else:
             status = self.tr("Click to fill with {tile}: {number}").format(
                 tile=words.tile_kind(self.settings.tile.kind), number=number

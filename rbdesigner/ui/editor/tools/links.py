@@ -107,14 +107,13 @@ class BridgeTool(Tool):
                 outlined=frozenset([pointer.place]), status=self.tr("A bridge stands here; right click removes it")
             )
         faults = self.piece_faults(bridges)
-        status = self.tr("Breaks a rule: {reason}").format(reason=next(iter(faults.values()))) if faults else ""
         fragment = Scenario(self.scenario.properties, pieces={place: (one,) for place, one in bridges.items()})
-        return Ghost(fragment, faults, status=status or self.tr("Click to build a bridge"))
+        return Ghost(fragment, faults, status=self.verdict(faults) or self.tr("Click to build a bridge"))
 
     def press(self, pointer: Pointer) -> None:
         """Build the bridge."""
         bridges = {place: bridge for place, bridge in self._bridges(pointer).items() if self._can_stand(place, bridge)}
-        if not (self.settings.strict and self.piece_faults(bridges)):
+        if not self.refuses(self.piece_faults(bridges)):
             pieces = {place: with_piece(self.scenario, place, bridge) for place, bridge in bridges.items()}
             self.document.perform(edit(self.scenario, pieces=pieces), self.tr("Build bridge"))
 

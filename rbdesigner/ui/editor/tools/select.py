@@ -249,14 +249,14 @@ class PasteTool(Tool):
         status = self.tr("Click to set down, R turns, M mirrors, Esc gives up")
         faults = self.meeting_faults(fragment.tiles)
         if faults and self.settings.strict:
-            status = self.tr("Not allowed here: {reason}").format(reason=next(iter(faults.values())))
+            status = self.verdict(faults)
         return Ghost(fragment, faults, status=status)
 
     def press(self, pointer: Pointer) -> None:
         """Set the fragment down."""
         own = self._placed(pointer.place)
         fragment = images.of_fragment(self.motions, own)
-        if self.settings.strict and self.meeting_faults(fragment.tiles):
+        if self.refuses(self.meeting_faults(fragment.tiles)):
             return
         self.document.perform(paste(self.scenario, fragment), self.tr("Paste"))
         self.document.selection = frozenset(own.tiles)

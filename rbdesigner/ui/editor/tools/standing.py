@@ -180,8 +180,7 @@ class HomeTool(CarryingTool):
             status = self.tr("Click to change this home, drag to move it, right click to remove it")
             return Ghost(outlined=frozenset(homes), status=status)
         faults = self.home_faults(homes)
-        status = self.tr("Breaks a rule: {reason}").format(reason=next(iter(faults.values()))) if faults else ""
-        status = status or self.tr("Click to put a home here")
+        status = self.verdict(faults) or self.tr("Click to put a home here")
         return Ghost(Scenario(self.scenario.properties, homes=homes), faults, status=status)
 
     def forbidden(self) -> set[Hex]:
@@ -204,7 +203,7 @@ class HomeTool(CarryingTool):
             return
         homes = images.of_home(self.motions, pointer.place, home)
         added = [place for place in homes if place not in self.scenario.homes]
-        if self.settings.strict and self.home_faults(added):
+        if self.refuses(self.home_faults(added)):
             return
         sea = [place for place in homes if place not in self.scenario.tiles or self.scenario.tiles[place].is_sea]
         if not sea:
@@ -239,10 +238,7 @@ class PieceTool(CarryingTool):
             return Ghost(status=self.tr("No place here for this: {thing}").format(thing=name))
         pieces = images.of_piece(self.motions, pointer.place, piece)
         faults = self.piece_faults(pieces)
-        if faults:
-            status = self.tr("Breaks a rule: {reason}").format(reason=next(iter(faults.values())))
-        else:
-            status = self.tr("Click to put down: {thing}").format(thing=name)
+        status = self.verdict(faults) or self.tr("Click to put down: {thing}").format(thing=name)
         fragment = Scenario(self.scenario.properties, pieces={place: (one,) for place, one in pieces.items()})
         return Ghost(fragment, faults, outlined=frozenset(pieces), status=status)
 
@@ -261,7 +257,7 @@ class PieceTool(CarryingTool):
             return
         pieces = images.of_piece(self.motions, pointer.place, piece)
         pieces = {place: one for place, one in pieces.items() if place in self.scenario.tiles}
-        if not (self.settings.strict and self.piece_faults(pieces)):
+        if not self.refuses(self.piece_faults(pieces)):
             text = self.tr("Put {thing}").format(thing=name_of(piece))
             self.document.perform(put_edit(self.scenario, {}, pieces), text)
 

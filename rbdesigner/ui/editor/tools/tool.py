@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import ClassVar
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from rbdesigner.checks import Problem, home_fault, piece_fault, placement_fault, road_fault, wall_fault
 from rbdesigner.checks.fitting import demand_at
@@ -30,7 +30,11 @@ class Tool(QObject):
     The editor calls :meth:`press`, :meth:`drag` and :meth:`release` for the left button, :meth:`pick` and
     :meth:`pick_drag` for the right one, and asks for the :meth:`preview` after each of them and whenever something
     has changed. A tool changes nothing but through edits, all edits between a press and its release in one stroke.
+
+    ``refused(str)``: what was asked for has not been done, as a rule forbids it and the mode is strict.
     """
+
+    refused = Signal(str)
 
     points_within: ClassVar[bool] = True
     """Whether it matters where within a tile the pointer is."""
@@ -116,14 +120,33 @@ class Tool(QObject):
     def lay_strictly(self, stroke: Stroke, tiles: Mapping[Hex, Tile]) -> None:
         """Lay tiles all together, or none if a rule forbids one, be it only beside the others."""
         laid = {place: tile for place, tile in tiles.items() if self.scenario.tiles.get(place) != tile}
-        if len(laid) == 1 and self.tile_faults(laid):
+        if len(laid) == 1:
+            if not self.refuses(self.tile_faults(laid)):
+                stroke.add(lay(self.scenario, laid))
             return
         edit = lay(self.scenario, laid)
         stroke.add(edit)
-        if len(laid) > 1 and self.tile_faults(laid, lying=True):
+        if self.refuses(self.tile_faults(laid, lying=True)):
             stroke.add(edit.inverse())
 
     # What the rules say about it
+
+    def verdict(self, faults: Mapping[Hex, str]) -> str:
+        """Faults in words: what strict mode does not allow merely breaks a rule otherwise; empty without any."""
+        reason = next(iter(faults.values()), "")
+        if not reason:
+            return ""
+        text = self.tr("Not allowed here: {reason}") if self.settings.strict else self.tr("Breaks a rule: {reason}")
+        return text.format(reason=reason)
+
+    def refuses(self, faults: Mapping[Hex, str]) -> bool:
+        """Whether strict mode forbids something that has these faults; then it is told."""
+        if not (self.settings.strict and faults):
+            return False
+        self.refused.emit(
+            self.tr("Nothing done, as it is not allowed: {reason}").format(reason=next(iter(faults.values())))
+        )
+        return True
 
     def tile_faults(
         self, tiles: Mapping[Hex, Tile], *, lifted: Collection[Hex] = (), lying: bool = False
