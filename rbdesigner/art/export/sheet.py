@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt, QUrl
@@ -10,6 +11,7 @@ from PySide6.QtGui import QAbstractTextDocumentLayout, QFont, QImage, QPainter, 
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
 from rbdesigner.art.export import words
+from rbdesigner.art.export.flow import page_tops
 from rbdesigner.art.export.pages import MARGIN, Page
 from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
 from rbdesigner.art.tile import TileLook
@@ -50,9 +52,10 @@ def sheet_pages(scenario: Scenario, paper: QSizeF, extras: Extras) -> list[Page]
         return [Page(plan.page, partial(_paint_first, plan, scenario, extras, details))]
     pages = [Page(plan.page, partial(_paint_first, plan, scenario, extras, None))]
     inside = _inside(plan.page)
-    details.setPageSize(inside.size())
-    for number in range(details.pageCount()):
-        pages.append(Page(plan.page, partial(_paint_details, details, inside, number)))
+    details.setTextWidth(inside.width())
+    tops = page_tops(details, inside.height())
+    for top, end in pairwise([*tops, details.size().height()]):
+        pages.append(Page(plan.page, partial(_paint_details, details, inside, top, end)))
     return pages
 
 
@@ -153,10 +156,11 @@ def _paint_text(document: QTextDocument, area: QRectF, painter: QPainter) -> Non
     painter.restore()
 
 
-def _paint_details(document: QTextDocument, inside: QRectF, number: int, painter: QPainter) -> None:
+def _paint_details(document: QTextDocument, inside: QRectF, top: float, end: float, painter: QPainter) -> None:
+    """The part of a text from ``top`` to ``end``."""
     painter.save()
-    painter.translate(inside.left(), inside.top() - number * inside.height())
-    shown = QRectF(0, number * inside.height(), inside.width(), inside.height())
+    painter.translate(inside.left(), inside.top() - top)
+    shown = QRectF(0, top, inside.width(), end - top)
     painter.setClipRect(shown)
     context = _context()
     context.clip = shown

@@ -6,15 +6,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from html import escape
 
+from rbdesigner.art.export.standing import counted, standing
 from rbdesigner.rules.options import OFFICIAL, Options
-from rbdesigner.rules.tables import SOLO_PREFILL, SOLO_TURNS, Good, TransporterKind
+from rbdesigner.rules.tables import SOLO_PREFILL, SOLO_TURNS
 from rbdesigner.scenario.model import STANDARD_START, Properties, Scenario
 from rbdesigner.tiles import Box, Terrain, TileKind, kind_name
 
 STYLE = """
 body { color: #2a2320; }
 h1 { font-size: 24px; margin: 0; } h2 { font-size: 12px; margin: 9px 0 2px 0; color: #7a4a22; }
-p { font-size: 10px; margin: 2px 0; } td { font-size: 9px; padding-right: 3px; vertical-align: middle; }
+p { font-size: 10px; margin: 2px 0; } td { font-size: 9px; padding: 1px 3px 1px 0; vertical-align: middle; }
 .by { color: #5d5348; } .over { color: #c01818; font-weight: bold; }
 """
 
@@ -52,6 +53,9 @@ def _sections(scenario: Scenario) -> Iterator[str]:
         yield _text("Special rules", properties.special_rules)
     yield _list("Conditions", conditions(properties))
     yield _list("Each player starts with", [starting_goods(properties)])
+    on_the_map = standing(scenario)
+    if on_the_map:
+        yield _list("On the map at the start", on_the_map)
     if properties.record is not None:
         record = properties.record
         parts = [f"{record.score} points", record.holder, record.date, record.breakdown, record.rules_edition]
@@ -107,23 +111,13 @@ def starting_goods(properties: Properties) -> str:
     return f"{listed} (as the rules say)" if start == STANDARD_START else listed
 
 
-_ONE = {Good.TRUNKS: "trunk", Good.BOARDS: "board", Good.COINS: "coin", Good.GEESE: "goose"}
-"""The goods whose name is a plural."""
-
-
-def counted(number: int, thing: Good | TransporterKind) -> str:
-    """So many of a thing: ``1 goose``, ``3 donkeys``."""
-    if isinstance(thing, Good):
-        return f"{number} {_ONE.get(thing, thing) if number == 1 else thing}"
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
 def manifest(scenario: Scenario, columns: int) -> str:
     """The tiles to take, by kind, with pictures named ``tile:0``, ``tile:1``, ...; what the box lacks stands out."""
-    box, width = scenario.properties.box, 100 // columns
-    cells = [_cell(index, kind, number, box, width) for index, (kind, number) in enumerate(taken(scenario))]
-    cells += [f"<td width='{width}%'></td>"] * (-len(cells) % columns)
-    rows = ("".join(cells[i : i + columns]) for i in range(0, len(cells), columns))
+    box, picture, text = scenario.properties.box, 28 // columns, 72 // columns
+    cells = [_cell(index, kind, number, box) for index, (kind, number) in enumerate(taken(scenario))]
+    cells += [("", "")] * (-len(cells) % columns)
+    tagged = [f"<td width='{picture}%'>{shown}</td><td width='{text}%'>{said}</td>" for shown, said in cells]
+    rows = ("".join(tagged[i : i + columns]) for i in range(0, len(tagged), columns))
     total = sum(scenario.tile_counts().values())
     table = "".join(f"<tr>{row}</tr>" for row in rows)
     sum_up = f"<p class='by'>{total} tiles in all. The box: {escape(box.title)}.</p>"
@@ -136,10 +130,9 @@ def taken(scenario: Scenario) -> list[tuple[TileKind, int]]:
     return sorted(scenario.tile_counts().items(), key=lambda item: (order.index(item[0].terrain), item[0].shape))
 
 
-def _cell(index: int, kind: TileKind, number: int, box: Box, width: int) -> str:
-    """Picture and words in a table of their own, so that all pictures of a column stand in line."""
+def _cell(index: int, kind: TileKind, number: int, box: Box) -> tuple[str, str]:
+    """The picture and the words for a kind of tile."""
     held = box.holds(kind)
     over = f" <span class='over'>(the box holds {held or 'none'})</span>" if held is not None and held < number else ""
-    picture = f"<td width='30'><img src='tile:{index}' width='26' height='26'/></td>"
-    text = f"<td><b>{number}&nbsp;×</b> {escape(kind_name(kind))}{over}</td>"
-    return f"<td width='{width}%'><table cellspacing='0'><tr>{picture}{text}</tr></table></td>"
+    picture = f"<img src='tile:{index}' width='26' height='26'/>"
+    return picture, f"<b>{number}&nbsp;×</b> {escape(kind_name(kind))}{over}"

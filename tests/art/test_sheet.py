@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter, QTextCursor, QTextDocument
+
+from rbdesigner.art.board import Extras
+from rbdesigner.art.export import pages, words
+from rbdesigner.art.export.flow import page_tops
+from rbdesigner.art.export.sheet import sheet_pages
+from rbdesigner.art.export.standing import counted, standing
+from rbdesigner.hexes import Hex, disk
+from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.pieces import Building, Piece, Spot, Transporter
+from rbdesigner.tiles import SHAPE_NAMES, Terrain, tile
+from tests.art.boards import SOUTH, WEST, board
+
+
+def test_a_sheet_lists_what_stands_on_the_map() -> None:
+    scenario = board()
+    raft = Transporter(TransporterKind.RAFT, 2, Spot(), ((Good.GEESE, 1), (Good.GOLD, 2)))
+    scenario.pieces[SOUTH] = (raft, Transporter(TransporterKind.STEAMER, 2, carries=TransporterKind.TRUCK))
+    scenario.pieces[WEST] = (Building(BuildingKind.MINE, 0, Mixture(gold=5, iron=1)), Building(BuildingKind.SAWMILL))
+    assert standing(scenario) == [
+        "Player 1: 1 home, 2 donkeys, 2 wall tokens",
+        "Player 2: 1 truck, 2 rafts, 1 steamer, carrying 2 gold, 1 goose",
+        "1 home to choose from",
+        "1 mine, 1 mine with 5 gold and 1 iron in the bag, 2 sawmills",
+        "5 boards",
+        "1 road, 1 bridge, 1 neutral wall token",
+    ]
+    assert "<h2>On the map at the start</h2><p>Player 1" in words.details(scenario, 2)
+    assert "On the map" not in words.details(Scenario(Properties(), dict(scenario.tiles)), 2)
+    assert counted(2, BuildingKind.RAFT_FACTORY) == "2 raft factories"
+
+
+def many_kinds(lines: int) -> Scenario:
+    """A map with a tile of each shape on two terrains, a building of each kind, and so many lines to say."""
+    kinds = [tile(terrain, named.rivers) for terrain in (Terrain.WOODS, Terrain.ROCK) for named in SHAPE_NAMES]
+    tiles = dict(zip(disk(Hex(0, 0), 4), kinds, strict=False))
+    pieces: dict[Hex, tuple[Piece, ...]] = {
+        place: (Building(kind),) for place, kind in zip(tiles, BuildingKind, strict=False)
+    }
+    story = "\n".join("A river runs from the mountain to the sea, and nobody has crossed it yet." for _ in range(lines))
+    return Scenario(Properties("Many kinds", description=story, special_rules="No walls."), tiles, pieces=pieces)
+
+
+def painted(page: pages.Page) -> QImage:
+    image = QImage(page.size.toSize(), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    page.paint(painter)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("paper", pages.PAPERS)
+@pytest.mark.parametrize(("lines", "number"), [(8, 2), (40, 3)])
+def test_nothing_reaches_into_the_margins(paper: str, lines: int, number: int) -> None:
+    made = sheet_pages(many_kinds(lines), pages.PAPERS[paper], Extras())
+    assert len(made) == number
+    for page in made:
+        image = painted(page)
+        painter = QPainter(image)
+        painter.fillRect(page.inside.toAlignedRect().adjusted(-3, -3, 3, 3), Qt.GlobalColor.white)
+        painter.end()
+        assert min(bytes(image.constBits())) > 200
+
+
+def test_no_line_and_no_row_is_parted() -> None:
+    document = QTextDocument()
+    document.setHtml(f"<style>{words.STYLE}</style>" + words.details(many_kinds(10), 4))
+    document.setTextWidth(500)
+    cells = []
+    block = document.begin()
+    while block.isValid():
+        if QTextCursor(block).currentTable() is not None:
+            cells.append(document.documentLayout().blockBoundingRect(block))
+        block = block.next()
+    assert len(cells) > 40
+    for height in (150.0, 190.0, 260.0):
+        tops = page_tops(document, height)
+        assert len(tops) > document.size().height() / height
+        for start, end in pairwise([*tops, document.size().height()]):
+            assert end - start <= height + 12, "but for the space before the next heading"
+            parted = [rect for rect in cells if rect.top() < start - 1 and rect.bottom() > start + 1]
+            assert parted == []
