@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
+from rbdesigner.art.pieces import Placed
 from rbdesigner.checks import Delta, Problem, Severity
-from rbdesigner.hexes import Edge, Hex, border_sides, edge_key, edge_sides
+from rbdesigner.hexes import Edge, Hex, Orientation, border_sides, corner, edge_key, edge_sides
 from rbdesigner.ui.canvas.coat import Coat
 from rbdesigner.ui.canvas.layer import Frame
 from rbdesigner.ui.canvas.marks import edge_ends
+from rbdesigner.ui.canvas.piece_coat import placed_on
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 from rbdesigner.ui.canvas.stamps import without_engine
 
@@ -25,6 +27,10 @@ MOST_PLACES = 6
 """A problem with more places than these is marked at the first one only."""
 BAR = 0.76
 """The marked part of an edge."""
+IN_CORNER, SIGN = 0.74, 0.17
+"""How far from the middle of a tile its sign is, and how large, in tile radii."""
+CORNERS = (1, 0, 2, 5, 3, 4)
+"""The corners of a tile in the order in which signs are put there, those at the top first."""
 LEAST_FOR_MARK = 5.0
 """Device pixels from the middle of a sign to its rim from which its exclamation mark can be seen."""
 _COLOURS = {Severity.ERROR: ERROR, Severity.WARNING: WARNING}
@@ -93,17 +99,34 @@ class ProblemCoat(Coat):
 
     def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
         """Edges first, so that the signs of tiles stay whole."""
-        size = min(max(frame.scale * 0.17, 2.5), 11.0)
+        size = min(max(frame.scale * SIGN, 2.5), 11.0)
         for edge in dict.fromkeys(edge for place in places for edge in sorted(self._beside.get(place, ()))):
             _put_bar(frame, edge, self._severity(edge), size)
-        up = QPointF(0, -0.55 * frame.scale)
         for place in places:
             if place in self._on:
-                _put_sign(frame, self._severity(place), frame.at(place) + up, size)
+                _put_sign(frame, self._severity(place), frame.at(place) + self._spot(place) * frame.scale, size)
         return True
+
+    def _spot(self, place: Hex) -> QPointF:
+        """Where on a tile its sign hides nothing that stands there, in tile radii from the middle."""
+        placed: list[Placed] = []
+        if place in self.scenario.homes or place in self.scenario.pieces:
+            placed = placed_on(self.scenario, place, self.scenario.tiles, self.map.orientation)
+        return QPointF(*free_corner(placed, self.map.orientation))
 
     def _severity(self, key: Hex | Edge) -> Severity:
         return min(problem.severity for problem in self._on[key])
+
+
+def free_corner(placed: Iterable[Placed], orientation: Orientation) -> tuple[float, float]:
+    """The first corner of a tile with room for a sign, or the one with the most, in tile radii from the middle."""
+    spots = [(IN_CORNER * x, IN_CORNER * y) for x, y in (corner(number, orientation) for number in CORNERS)]
+    standing = list(placed)
+
+    def room(spot: tuple[float, float]) -> float:
+        return min((math.dist(spot, piece.centre) - piece.size - SIGN for piece in standing), default=0.0)
+
+    return max(spots, key=lambda spot: min(0.0, room(spot)))
 
 
 def _marked(problem: Problem) -> list[Hex | Edge]:
