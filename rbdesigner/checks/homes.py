@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
@@ -43,12 +44,16 @@ def _too_near(scenario: Scenario, place: Hex, other: Hex) -> Problem:
     )
 
 
-def home_fault(scenario: Scenario, place: Hex) -> Problem | None:
-    """Why a home put at ``place`` would break S2, or None; what stands there now counts for nothing."""
+def home_fault(scenario: Scenario, place: Hex, *, lifted: Collection[Hex] = ()) -> Problem | None:
+    """Why a home put at ``place`` would break S2, or None; what stands there now counts for nothing.
+
+    Nor do homes at ``lifted`` places: they move there.
+    """
     fault = _ground_fault(scenario, place)
     if fault is not None:
         return problem(*fault, [place])
     near = homes_within(scenario, place, scenario.properties.options.home_distance - 1)
+    near = [other for other in near if other not in lifted]
     return _too_near(scenario, place, near[0]) if near else None
 
 
@@ -148,4 +153,21 @@ class HomesEnough(Checker[None]):
             )
         for player in sorted(player for player, number in owners.items() if player is not None and number > 1):
             places = sorted(at for at, home in homes.items() if home.player == player)
-            yield problem("home-taken-twice", f"Player {player} has {len(places)} homes.", places)
+            fixes = [*self._one_kept(player, places), *self._one_given(places[-1], most)]
+            yield problem("home-taken-twice", f"Player {player} has {len(places)} homes.", places, fixes=fixes)
+
+    def _one_kept(self, player: int, places: list[Hex]) -> Iterator[Fix]:
+        """Each home as the only one of its player."""
+        for kept in places:
+            others = dict.fromkeys(place for place in places if place != kept)
+            title = f"Keep the home at {place_name(kept)} as the only one of player {player}"
+            yield Fix(title, edit(self.scenario, homes=others))
+
+    def _one_given(self, place: Hex, most: int) -> Iterator[Fix]:
+        """A home for the first player without one."""
+        homes = self.scenario.homes
+        owners = {home.player for home in homes.values()}
+        player = next((player for player in range(1, most + 1) if player not in owners), None)
+        if player is not None:
+            given = edit(self.scenario, homes={place: replace(homes[place], player=player)})
+            yield Fix(f"Give the home at {place_name(place)} to player {player}", given)

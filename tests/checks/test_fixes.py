@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from rbdesigner.checks import LiveChecks, check
 from rbdesigner.checks.problem import Severity
 from rbdesigner.hexes import Hex
-from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.model import Players, Scenario
+from rbdesigner.scenario.pieces import Home
 from tests.checks import maps
-from tests.checks.maps import found, map_of, tile_of
+from tests.checks.maps import found, having, map_of, tile_of
 
 AT, NORTH, SOUTH = Hex(0, 0), Hex(0, -1), Hex(0, 1)
 
@@ -83,3 +84,18 @@ def test_a_river_is_not_taken_off_where_another_flows_in() -> None:
     ]
     between = map_of({NORTH: "mountain 3", AT: "woods 0-3", SOUTH: "woods"})
     assert not any(title.startswith("Take") for title in titles(between, "river-into-land"))
+
+
+def test_a_player_with_two_homes_keeps_either_or_gives_one_away() -> None:
+    homes = {(0, 0): Home(player=1), (2, 0): Home(player=1)}
+    land = dict.fromkeys([(0, 0), (1, 0), (2, 0)], "woods")
+    scenario = map_of(land, having(players=Players(2, 2)), homes=homes)
+    code = "home-taken-twice"
+    first = after(scenario, code, "Keep the home at (0, 0) as the only one of player 1")
+    assert first.homes == {Hex(0, 0): Home(player=1)}
+    second = after(scenario, code, "Keep the home at (2, 0) as the only one of player 1")
+    assert second.homes == {Hex(2, 0): Home(player=1)}
+    given = after(scenario, code, "Give the home at (2, 0) to player 2")
+    assert given.homes == {Hex(0, 0): Home(player=1), Hex(2, 0): Home(player=2)}
+    given.homes[Hex(1, 0)] = Home(player=1)
+    assert not any(title.startswith("Give") for title in titles(given, code))
