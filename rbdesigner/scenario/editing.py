@@ -170,6 +170,22 @@ def _same_region(scenario: Scenario, place: Hex, goods: Goods, half_edge: int) -
     return region_of(tile.rivers, goods.half_edge) == region_of(tile.rivers, half_edge)
 
 
+def with_homes(scenario: Scenario, homes: Mapping[Hex, Home]) -> dict[Hex, Home | None]:
+    """The homes that change once these are put down, as a player has but one (S3).
+
+    What the player had elsewhere moves here, or goes to the player whose home stood here: the two swap.
+    """
+    changed: dict[Hex, Home | None] = dict(homes)
+    for place, home in homes.items():
+        before = scenario.homes.get(place)
+        if home.player is None or (before is not None and before.player == home.player):
+            continue
+        for at in sorted(at for at, other in scenario.homes.items() if other.player == home.player and at not in homes):
+            changed[at] = None if before is None else replace(scenario.homes[at], player=before.player)
+            before = None
+    return changed
+
+
 def without_piece(scenario: Scenario, place: Hex, piece: Piece) -> Pieces:
     """The pieces of a place once this one is taken up; of several goods of a kind only one."""
     there = scenario.pieces.get(place, ())

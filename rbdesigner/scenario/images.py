@@ -39,10 +39,13 @@ def of_tiles(motions: Motions, tiles: Mapping[Hex, Tile]) -> dict[Hex, Tile]:
 
 
 def of_home(motions: Motions, place: Hex, home: Home) -> dict[Hex, Home]:
-    """All images of a home; each goes to the next player, as symmetry is there to give all players the same."""
+    """All images of a home; each goes to the next player, as symmetry is there to give all players the same.
+
+    Once every player has one, the others are free to choose.
+    """
     images: dict[Hex, Home] = {}
     for motion in motions:
-        player = _next_player(home.player, len(images), len(motions))
+        player = _next_player(home.player, len(images), len(motions)) if len(images) < MOST_PLAYERS else None
         images.setdefault(motion.hex(place), replace(home.moved(motion), player=player))
     return images
 

@@ -56,6 +56,8 @@ def test_images_of_homes_and_transporters_go_round_the_players() -> None:
     assert homes == {Hex(3, 0): Home(1, player=2), Hex(-3, 0): Home(7, player=1)}
     assert [home.player for home in images.of_home(HALF_TURN, Hex(3, 0), Home(player=4)).values()] == [4, 5]
     assert {home.player for home in images.of_home(HALF_TURN, Hex(3, 0), Home()).values()} == {None}
+    twelve = images.of_home(symmetry_motions(Symmetry.SIX_MIRRORS, Centre.of_hex(ORIGIN)), Hex(3, 1), Home(player=1))
+    assert [home.player for home in twelve.values()] == [1, 2, 3, 4, 5, 6, *[None] * 6]
     carts = images.of_piece(HALF_TURN, Hex(1, 1), Transporter(TransporterKind.WAGON, 1))
     assert [cart.player for cart in carts.values() if isinstance(cart, Transporter)] == [1, 2]
 

@@ -66,6 +66,7 @@ def test_no_home_at_sea_or_off_the_map(hand: Hand) -> None:
 def test_strict_homes_keep_their_distance(hand: Hand) -> None:
     hand.use(ToolKey.HOME)
     hand.click(EAST)
+    hand.settings.player = 2
     hand.settings.strict = True
     hand.click(SOUTH, 0.5)
     assert set(hand.scenario.homes) == {EAST}
@@ -271,3 +272,47 @@ def test_a_piece_of_the_kind_in_hand_is_dragged_too(hand: Hand) -> None:
     hand.settings.choose_piece(Good.GEESE)
     hand.drag(EAST, Hex(1, 1), Hex(1, 2))
     assert hand.scenario.pieces == {Hex(1, 2): (Goods(Good.GEESE),)}
+
+
+@pytest.mark.rule("S3")
+def test_a_player_has_one_home_which_moves(hand: Hand) -> None:
+    hand.use(ToolKey.HOME)
+    hand.settings.player = 1
+    hand.click(EAST)
+    hand.move(Hex(-2, 0))
+    assert hand.status == "Click to move the home of player 1 here"
+    assert hand.ghost.removed == {EAST}
+    hand.click(Hex(-2, 0))
+    assert hand.scenario.homes == {Hex(-2, 0): Home(0, 1)}
+    assert hand.undo_count == 2
+    assert hand.document.undo_stack.undoText() == "Move home"
+    hand.settings.strict = True
+    hand.click(Hex(-2, 1))
+    assert hand.scenario.homes == {Hex(-2, 1): Home(0, 1)}, "its own old place is not too near"
+    hand.settings.player = None
+    hand.click(Hex(1, 1))
+    hand.click(Hex(1, -1))
+    assert len(hand.scenario.homes) == 3
+
+
+@pytest.mark.rule("S3")
+def test_a_player_takes_the_home_of_another_in_exchange(hand: Hand) -> None:
+    hand.given(homes={EAST: Home(0, 1)})
+    hand.given(homes={Hex(-2, 0): Home(0, 2)})
+    hand.use(ToolKey.HOME)
+    hand.settings.player = 1
+    hand.move(Hex(-2, 0), 0.3)
+    assert "swap this home with that of player 1" in hand.status
+    hand.click(Hex(-2, 0), 0.3)
+    assert hand.scenario.homes == {EAST: Home(0, 2), Hex(-2, 0): Home(0, 1)}
+
+
+@pytest.mark.rule("S3")
+def test_symmetric_homes_move_together(hand: Hand) -> None:
+    hand.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    hand.use(ToolKey.HOME)
+    hand.settings.player = 1
+    hand.click(EAST)
+    hand.click(Hex(1, 1))
+    assert hand.scenario.homes == {Hex(1, 1): Home(0, 1), Hex(-1, -1): Home(6, 2)}
+    assert hand.undo_count == 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QPaintEvent, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -136,6 +136,30 @@ def test_an_edit_is_seen_there_and_nowhere_else(hand: Hand) -> None:
     assert all(distance(place, Hex(1, -1)) <= 1 for place in changed)
     hand.undo()
     assert not differing(before, hand.picture(), hand)
+
+
+class Painted(QObject):
+    """Gathers what is painted of a widget."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.region = QRegion()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  (Qt's name)
+        if isinstance(event, QPaintEvent):
+            self.region |= event.region()
+        return False
+
+
+def test_nothing_is_painted_between_two_changes(hand: Hand) -> None:
+    left, right = Hex(-2, 1), Hex(2, -1)
+    hand.picture()
+    painted = Painted(hand.editor)
+    hand.editor.view.viewport().installEventFilter(painted)
+    hand.document.perform(edit(hand.scenario, tiles={left: tile(Terrain.SEA), right: tile(Terrain.SEA)}), "")
+    QApplication.processEvents()
+    assert painted.region.contains(hand.pixel(left)) and painted.region.contains(hand.pixel(right))
+    assert not painted.region.contains(hand.pixel(ORIGIN))
 
 
 def test_incremental_painting_looks_like_painting_afresh(hand: Hand, open_editor: Callable[[Scenario], Hand]) -> None:

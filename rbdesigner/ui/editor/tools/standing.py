@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -14,7 +14,7 @@ from rbdesigner.hexes import Hex, position
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, TransporterKind
 from rbdesigner.scenario import images
 from rbdesigner.scenario.edit import Edit, edit
-from rbdesigner.scenario.editing import with_piece, without_piece
+from rbdesigner.scenario.editing import with_homes, with_piece, without_piece
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Transporter
 from rbdesigner.scenario.pointing import boat_spot_at, bridge_edge_at, land_spot_at, region_at
@@ -175,13 +175,22 @@ class HomeTool(CarryingTool):
         if not isinstance(home, Home):
             return Ghost(status=self.tr("Homes stand on tiles: lay one first"))
         homes = images.of_home(self.motions, pointer.place, home)
-        there = self.scenario.homes.get(pointer.place)
-        if there is not None:
-            status = self.tr("Click to change this home, drag to move it, right click to remove it")
-            return Ghost(outlined=frozenset(homes), status=status)
-        faults = self.home_faults(homes)
-        status = self.verdict(faults) or self.tr("Click to put a home here")
-        return Ghost(Scenario(self.scenario.properties, homes=homes), faults, status=status)
+        changed = with_homes(self.scenario, homes)
+        left = frozenset(place for place, after in changed.items() if after is None)
+        if pointer.place in self.scenario.homes:
+            return Ghost(outlined=frozenset(changed), removed=left, status=self._changing(changed, homes))
+        faults = self.home_faults(homes, lifted=left)
+        status = self.verdict(faults)
+        if not status and left:
+            status = self.tr("Click to move the home of player {player} here").format(player=home.player)
+        status = status or self.tr("Click to put a home here")
+        return Ghost(Scenario(self.scenario.properties, homes=homes), faults, left, status=status)
+
+    def _changing(self, changed: Mapping[Hex, Home | None], homes: Mapping[Hex, Home]) -> str:
+        if any(after is not None for place, after in changed.items() if place not in homes):
+            text = self.tr("Click to swap this home with that of player {player}, right click to remove it")
+            return text.format(player=self.settings.player)
+        return self.tr("Click to change this home, drag to move it, right click to remove it")
 
     def forbidden(self) -> set[Hex]:
         """The land too near to a home; that the sea and a home itself bear none needs no sign."""
@@ -203,11 +212,16 @@ class HomeTool(CarryingTool):
             return
         homes = images.of_home(self.motions, pointer.place, home)
         added = [place for place in homes if place not in self.scenario.homes]
-        if self.refuses(self.home_faults(added)):
+        changed = with_homes(self.scenario, homes)
+        left = [place for place, after in changed.items() if after is None]
+        if self.refuses(self.home_faults(added, lifted=left)):
             return
         sea = [place for place in homes if place not in self.scenario.tiles or self.scenario.tiles[place].is_sea]
         if not sea:
-            self.document.perform(put_edit(self.scenario, homes, {}), self.tr("Put home"))
+            moves = changed.keys() - homes.keys()
+            self.document.perform(
+                edit(self.scenario, homes=changed), self.tr("Move home") if moves else self.tr("Put home")
+            )
 
     def pick(self, pointer: Pointer) -> None:
         """Take the home up."""

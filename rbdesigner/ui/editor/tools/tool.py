@@ -174,9 +174,9 @@ class Tool(QObject):
             if not tile.is_sea and not demand_at(place, tile_at).suits(tile.mask)
         }
 
-    def home_faults(self, places: Iterable[Hex]) -> dict[Hex, str]:
-        """Why no home may stand at these places."""
-        return _reasons((place, home_fault(self.scenario, place)) for place in places)
+    def home_faults(self, places: Iterable[Hex], *, lifted: Collection[Hex] = ()) -> dict[Hex, str]:
+        """Why no home may stand at these places, once those that are ``lifted`` are gone."""
+        return _reasons((place, home_fault(self.scenario, place, lifted=lifted)) for place in places)
 
     def piece_faults(self, pieces: Mapping[Hex, Piece]) -> dict[Hex, str]:
         """Why these pieces cannot stand at their places."""
