@@ -107,7 +107,7 @@ class BoardLayer(Layer):
                 picture = level.parts.get(part)
                 if picture is not None:
                     picture.wrong.append(area)
-            self.update(rect)
+            self.repaint(rect)
 
     def turned(self) -> None:
         """The hexes point the other way now."""

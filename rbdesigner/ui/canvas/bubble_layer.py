@@ -35,9 +35,9 @@ class BubbleLayer(Layer):
         """
         rect = self._beside(text, at, scale, seen) if text else QRectF()
         if text != self.text or rect != self._rect:
-            self.update(self._rect)
+            self.repaint(self._rect)
             self.text, self._rect = text, rect
-            self.update(rect)
+            self.repaint(rect)
 
     def _beside(self, text: str, at: QPointF, scale: float, seen: QRectF) -> QRectF:
         """Where the note stands: to the lower right of the pointer if there is room."""

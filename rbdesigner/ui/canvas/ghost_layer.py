@@ -47,7 +47,7 @@ class GhostLayer(Layer):
         changed = self._ghost.places() | ghost.places()
         for band in (self._ghost.band, ghost.band):
             if band is not None:
-                self.update(band.adjusted(-0.5, -0.5, 0.5, 0.5))
+                self.repaint(band.adjusted(-0.5, -0.5, 0.5, 0.5))
         self._ghost = ghost
         if len(changed) > MOST_APART:
             self.update()

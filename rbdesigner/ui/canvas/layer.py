@@ -82,7 +82,12 @@ class Layer(QGraphicsItem):
         """Those of the known places that have to be painted."""
         return self.map.exposed(known, frame.whole)
 
+    def repaint(self, rect: QRectF) -> None:
+        """Have a part painted again, in tile radii. Qt's ``update`` would unite all parts of a layer into one."""
+        if not rect.isEmpty():
+            self.map.update(rect)
+
     def repaint_places(self, places: Iterable[Hex], bleed: float = BLEED) -> None:
         """Have these places painted again."""
         for place in places:
-            self.update(tile_rect(place, self.map.orientation, bleed))
+            self.repaint(tile_rect(place, self.map.orientation, bleed))
