@@ -8,8 +8,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from rbdesigner.hexes import ORIGIN, Centre, Hex, Symmetry, disk, line, ring
-from rbdesigner.rules.tables import Good
-from rbdesigner.scenario.pieces import Goods, Home
+from rbdesigner.rules.tables import BuildingKind, Good
+from rbdesigner.scenario.pieces import Building, Goods, Home
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.settings import ToolKey
 from tests.gui.editor.conftest import ALT, LEFT, PASTURE, RIGHT, ROCK, SEA, SHIFT, WOODS, Hand
@@ -243,3 +243,39 @@ def test_the_select_tool_tells_what_is_wrong(hand: Hand) -> None:
     assert "no river" in hand.editor.note
     hand.move(Hex(-2, 2))
     assert hand.editor.note == ""
+
+
+def test_what_goes_with_the_ground_is_told_before_and_after(hand: Hand) -> None:
+    hand.given(homes={EAST: Home()})
+    hand.given(pieces={EAST: (Goods(Good.GEESE, 2), Building(BuildingKind.MINT))})
+    hand.take(Terrain.SEA)
+    hand.move(EAST)
+    assert hand.status == "Click to lay sea instead of pasture; takes away a home and 3 pieces"
+    assert hand.ghost.removed == {EAST}
+    hand.click(EAST)
+    assert hand.document.undo_stack.undoText() == "Lay sea, take away a home and 3 pieces"
+    hand.undo()
+    hand.use(ToolKey.FILL)
+    hand.move(ORIGIN)
+    assert hand.status.endswith("; takes away a home and 3 pieces")
+    hand.click(ORIGIN)
+    assert hand.document.undo_stack.undoText() == "Fill with sea, take away a home and 3 pieces"
+
+
+def test_what_stays_is_seen_on_the_ghost(hand: Hand) -> None:
+    hand.given(homes={EAST: Home()})
+    hand.given(pieces={EAST: (Goods(Good.GEESE, 2),)})
+    hand.take(Terrain.WOODS)
+    hand.move(EAST)
+    assert hand.status == "Click to lay woods instead of pasture"
+    assert hand.ghost.fragment.homes == hand.scenario.homes
+    assert hand.ghost.fragment.pieces == hand.scenario.pieces
+    hand.click(EAST)
+    assert hand.document.undo_stack.undoText() == "Lay woods"
+
+
+def test_of_a_ghost_that_lies_there_already_only_the_outline_is_seen(hand: Hand) -> None:
+    hand.take(Terrain.PASTURE)
+    hand.move(EAST)
+    assert hand.ghost.fragment.tiles == {}
+    assert hand.ghost.outlined == {EAST}

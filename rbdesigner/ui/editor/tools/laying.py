@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, cast
 
 from PySide6.QtCore import QObject
 
@@ -11,13 +11,16 @@ from rbdesigner.checks import fitting_turns
 from rbdesigner.hexes import Hex, line
 from rbdesigner.scenario import images
 from rbdesigner.scenario.areas import area, brush, filled
-from rbdesigner.scenario.editing import erase, lay, strip
+from rbdesigner.scenario.edit import Edit
+from rbdesigner.scenario.editing import erase, lay, roads_around, strip, walls_around
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Piece
 from rbdesigner.tiles import Tile, shape_of
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.tools.ghost import Ghost
+from rbdesigner.ui.editor.tools.losses import losses
 from rbdesigner.ui.editor.tools.tool import Tool
 from rbdesigner.ui.panels import words
 
@@ -55,6 +58,16 @@ class BrushTool(Tool):
             self._last = pointer.place
             self.touch(brush(passed, self.settings.radius), pointer)
 
+    def end_stroke(self) -> None:
+        """End the stroke; the undo step tells what has gone with the tiles."""
+        if self.stroke is not None and (gone := self.gone(self.stroke.edit)):
+            self.stroke.text = self.tr("{stroke}, take away {things}").format(stroke=self.stroke.text, things=gone)
+        super().end_stroke()
+
+    def gone(self, edit: Edit) -> str:
+        """What an edit takes away besides what the tool is there for, in words."""
+        return str(losses(edit))
+
     def pick(self, pointer: Pointer) -> None:
         """Take the tile under the pointer into the hand."""
         tile = self.scenario.tiles.get(pointer.place)
@@ -67,7 +80,46 @@ class BrushTool(Tool):
         self.pick(pointer)
 
 
-class TileTool(BrushTool):
+class LayingTool(BrushTool):
+    """A tool that lays the tile in hand."""
+
+    def turn(self, steps: int, pointer: Pointer | None) -> bool:
+        """Turn the tile in hand."""
+        self.settings.turn_tile(steps)
+        return True
+
+    def price(self, edit: Edit) -> str:
+        """What is lost by laying tiles, as the end of a status."""
+        gone = self.gone(edit)
+        return self.tr("; takes away {things}").format(things=gone) if gone else ""
+
+    def laid_ghost(self, tiles: Mapping[Hex, Tile], edit: Edit, faults: Mapping[Hex, str], status: str) -> Ghost:
+        """What tiles will look like with all that stays on them; of those that lie there already only the outline."""
+        changed = {(change.part, change.key) for change in edit.changes}
+        new = {place: tile for place, tile in tiles.items() if ("tiles", place) in changed}
+        scenario = self.scenario
+        fragment = Scenario(
+            scenario.properties,
+            new,
+            {at: scenario.homes[at] for at in new if at in scenario.homes and ("homes", at) not in changed},
+            _pieces_after(scenario, new, edit),
+            {key: scenario.roads[key] for key in roads_around(scenario, new) if ("roads", key) not in changed},
+            {key: scenario.walls[key] for key in walls_around(scenario, new) if ("walls", key) not in changed},
+        )
+        gone = losses(edit).places
+        return Ghost(fragment, faults, gone, outlined=frozenset(tiles.keys() - new.keys()), status=status)
+
+
+def _pieces_after(scenario: Scenario, places: Iterable[Hex], edit: Edit) -> dict[Hex, tuple[Piece, ...]]:
+    """The pieces of places once an edit is made."""
+    pieces = {place: scenario.pieces[place] for place in places if place in scenario.pieces}
+    for change in edit.changes:
+        if change.part == "pieces" and change.key in pieces:
+            pieces[change.key] = cast(tuple[Piece, ...], change.after or ())
+    return pieces
+
+
+class TileTool(LayingTool):
     """Lays the tile in hand; in strict mode only where no rule of laying forbids it."""
 
     def stroke_text(self) -> str:
@@ -76,15 +128,14 @@ class TileTool(BrushTool):
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The tile under the pointer and its images, with what forbids them."""
-        tiles = images.of_tiles(self.motions, dict.fromkeys(self._places(pointer.place), self.settings.tile))
+        places = brush([pointer.place], self.settings.radius)
+        tiles = images.of_tiles(self.motions, dict.fromkeys(places, self.settings.tile))
         faults = self.tile_faults(tiles) if len(tiles) <= MOST_JUDGED else {}
-        return Ghost(self._fragment(tiles), faults, status=self._status(pointer.place, faults))
-
-    def _places(self, centre: Hex) -> list[Hex]:
-        return brush([centre], self.settings.radius)
-
-    def _fragment(self, tiles: dict[Hex, Tile]) -> Scenario:
-        return Scenario(self.scenario.properties, tiles)
+        edit = lay(self.scenario, tiles)
+        status = self._status(pointer.place, faults)
+        if not (faults and self.settings.strict):
+            status += self.price(edit)
+        return self.laid_ghost(tiles, edit, faults, status)
 
     def _status(self, place: Hex, faults: dict[Hex, str]) -> str:
         name = words.tile_kind(self.settings.tile.kind)
@@ -107,11 +158,6 @@ class TileTool(BrushTool):
             return
         for place in places:
             self.lay_strictly(self.stroke, images.of_tiles(self.motions, {place: tile}))
-
-    def turn(self, steps: int, pointer: Pointer | None) -> bool:
-        """Turn the tile in hand."""
-        self.settings.turn_tile(steps)
-        return True
 
     def fit(self, pointer: Pointer) -> bool:
         """Turn the tile in hand to the next rotation that meets the rivers around; tell whether there is one."""
@@ -144,6 +190,10 @@ class EraseTool(BrushTool):
         scenario = self.scenario
         return place in scenario.tiles or place in scenario.homes or place in scenario.pieces
 
+    def gone(self, edit: Edit) -> str:
+        """That something goes is what the tool is there for."""
+        return ""
+
     def touch(self, places: list[Hex], pointer: Pointer) -> None:
         """Erase these places."""
         if self.stroke is not None:
@@ -151,7 +201,7 @@ class EraseTool(BrushTool):
             self.stroke.add(take_away(self.scenario, images.of_places(self.motions, places)))
 
 
-class FillTool(BrushTool):
+class FillTool(LayingTool):
     """Fills an area of one terrain, an enclosed gap or the selection with the tile in hand."""
 
     def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
@@ -188,6 +238,7 @@ class FillTool(BrushTool):
             )
         tiles = self._tiles(found)
         faults = self.meeting_faults(tiles)
+        edit = lay(self.scenario, tiles)
         number = len(tiles)
         if faults and self.settings.strict:
             status = self.verdict(faults)
@@ -195,7 +246,8 @@ class FillTool(BrushTool):
             status = self.tr("Click to fill with {tile}: {number}").format(
                 tile=words.tile_kind(self.settings.tile.kind), number=number
             )
-        return Ghost(Scenario(self.scenario.properties, tiles), faults, status=status)
+            status += self.price(edit)
+        return self.laid_ghost(tiles, edit, faults, status)
 
     def press(self, pointer: Pointer) -> None:
         """Fill the area under the pointer; in strict mode all of it or nothing."""
@@ -208,8 +260,3 @@ class FillTool(BrushTool):
 
     def drag(self, pointer: Pointer) -> None:
         """Filling is done with the press."""
-
-    def turn(self, steps: int, pointer: Pointer | None) -> bool:
-        """Turn the tile in hand."""
-        self.settings.turn_tile(steps)
-        return True

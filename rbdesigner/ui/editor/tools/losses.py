@@ -1,0 +1,60 @@
+"""What goes with the ground it stood on when tiles are laid, in numbers and in words."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.edit import Edit
+from rbdesigner.scenario.pieces import Goods
+
+translate = QCoreApplication.translate
+
+
+class Losses(NamedTuple):
+    """How many homes, pieces, roads and walls an edit takes away, and from which ``places`` homes and pieces go."""
+
+    homes: int = 0
+    pieces: int = 0
+    roads: int = 0
+    walls: int = 0
+    places: frozenset[Hex] = frozenset()
+
+    def __str__(self) -> str:
+        """In words: ``a home, 2 pieces``; empty if nothing goes."""
+        counted = (
+            (self.homes, translate("losses", "a home"), translate("losses", "{number} homes")),
+            (self.pieces, translate("losses", "a piece"), translate("losses", "{number} pieces")),
+            (self.roads, translate("losses", "a road"), translate("losses", "{number} roads")),
+            (self.walls, translate("losses", "a wall"), translate("losses", "{number} walls")),
+        )
+        told = [one if number == 1 else many.format(number=number) for number, one, many in counted if number]
+        if len(told) < 2:
+            return "".join(told)
+        first, last = ", ".join(told[:-1]), told[-1]
+        return translate("losses", "{first} and {last}").format(first=first, last=last)
+
+
+def losses(edit: Edit) -> Losses:
+    """What an edit takes away; of goods each one counts."""
+    homes = [change.key for change in edit.changes if change.part == "homes" and change.after is None]
+    pieces: dict[Hex, int] = {}
+    for change in edit.changes:
+        if change.part == "pieces" and isinstance(change.key, Hex):
+            pieces[change.key] = _number(change.before) - _number(change.after)
+    gone = [change.part for change in edit.changes if change.after is None]
+    places = frozenset(key for key in homes if isinstance(key, Hex))
+    return Losses(
+        len(homes),
+        sum(pieces.values()),
+        gone.count("roads"),
+        gone.count("walls"),
+        places | {place for place, number in pieces.items() if number > 0},
+    )
+
+
+def _number(pieces: object) -> int:
+    known = pieces if isinstance(pieces, tuple) else ()
+    return sum(piece.count if isinstance(piece, Goods) else 1 for piece in known)
