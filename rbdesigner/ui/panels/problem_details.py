@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.checks import Fix, Problem
@@ -14,15 +14,15 @@ from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.problem_model import place_text, rule_text
 from rbdesigner.ui.panels.section import GAP, note
 
-LARGE_SIGN = 56
+NOTICE_SIGN = 28
 FIX_BUTTONS = 2
-"""So many ways to mend a problem have a button each."""
+"""So many ways to mend a problem have a button each where there is room; the others are in a menu."""
 
 
 class ProblemDetails(QWidget):
     """One problem in full. ``go_wanted()``: look at its place; ``fix_wanted(Fix)``: mend it so.
 
-    What it says scrolls where there is little room; the buttons always stay in sight.
+    What it says scrolls where there is little room, and ways to mend it move from buttons into the menu.
     """
 
     go_wanted = Signal()
@@ -38,7 +38,8 @@ class ProblemDetails(QWidget):
         self.rule = note()
         self.place = QPushButton(icon("search"), "", self)
         self.place.clicked.connect(self.go_wanted)
-        self.other_ways = QPushButton(self.tr("Other ways"), self)
+        self.other_ways = QPushButton(self)
+        self.other_ways.setIcon(icon("fine"))
         self.other_ways.setToolTip(self.tr("More ways to mend it"))
         self.other_ways.setMenu(QMenu(self.other_ways))
         self._buttons: list[QPushButton] = []
@@ -48,7 +49,8 @@ class ProblemDetails(QWidget):
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(GAP, GAP, GAP, GAP)
         self._rows.setSpacing(GAP)
-        self._rows.addWidget(self._words(), 1)
+        self._said = self._words()
+        self._rows.addWidget(self._said, 1)
         self._rows.addLayout(row)
         self.hide()
 
@@ -100,13 +102,43 @@ class ProblemDetails(QWidget):
             self._rows.addWidget(button)
         menu = self.other_ways.menu()
         menu.clear()
-        for fix in fixes[FIX_BUTTONS:]:
+        for fix in fixes:
             menu.addAction(icon("fine"), fix.title, lambda fix=fix: self.fix_wanted.emit(fix))
-        self.other_ways.setVisible(len(fixes) > FIX_BUTTONS)
+        self.updateGeometry()
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """As many buttons as there is room for; what has none is in the menu."""
+        room = (self.height() - self.minimumSizeHint().height()) // self._button_height()
+        shown = max(0, min(room, len(self._buttons)))
+        for number, button in enumerate(self._buttons):
+            button.setVisible(number < shown)
+        for number, action in enumerate(self.other_ways.menu().actions()):
+            action.setVisible(number >= shown)
+        self.other_ways.setVisible(len(self._fixes) > shown)
+        self.other_ways.setText(self.tr("Other ways") if shown else self.tr("Mend"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the fixes out anew."""
+        super().resizeEvent(event)
+        self._share_out()
+
+    def _button_height(self) -> int:
+        return self.place.sizeHint().height() + GAP
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for two lines and a row of buttons."""
+        height = self._said.minimumHeight() + self._button_height() + 2 * GAP
+        return QSize(super().minimumSizeHint().width(), height)
+
+    def sizeHint(self) -> QSize:
+        """Room for the sentence and a button for each of the first fixes."""
+        more = 2 * self.fontMetrics().lineSpacing() + len(self._buttons) * self._button_height()
+        return QSize(super().sizeHint().width(), self.minimumSizeHint().height() + more)
 
 
 class Notice(QWidget):
-    """A large sign with a few words below, where there is nothing to list."""
+    """A sign beside a few words, where there is nothing to list; it needs little height."""
 
     def __init__(self, sign: str, colour: Callable[[], QColor], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,25 +147,27 @@ class Notice(QWidget):
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
-        layout = QVBoxLayout(self)
-        layout.addStretch(1)
-        middle = QHBoxLayout()
-        middle.addWidget(_Sign(sign, colour, self))
-        layout.addLayout(middle)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addStretch(1)
         for label in (self.title, self.text):
             label.setWordWrap(True)
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            layout.addWidget(label)
-        layout.addStretch(2)
+            lines.addWidget(label)
+        lines.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * GAP, 0, GAP, 0)
+        row.setSpacing(2 * GAP)
+        row.addWidget(_Sign(sign, colour, self))
+        row.addLayout(lines, 1)
 
 
 class _Sign(QWidget):
     def __init__(self, name: str, colour: Callable[[], QColor], parent: QWidget) -> None:
         super().__init__(parent)
         self._name, self._colour = name, colour
-        self.setFixedSize(QSize(LARGE_SIGN, LARGE_SIGN))
+        self.setFixedSize(QSize(NOTICE_SIGN, NOTICE_SIGN))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw(painter, self._name, LARGE_SIGN, self._colour())
+        draw(painter, self._name, NOTICE_SIGN, self._colour())

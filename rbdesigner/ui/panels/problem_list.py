@@ -30,12 +30,15 @@ class ProblemList(QListView):
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setFrameShape(QListView.Shape.NoFrame)
+        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2 * MARGIN)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the sentences anew."""
+        """Break the sentences anew, and keep the chosen problem in sight."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
 
     def changeEvent(self, event: QEvent) -> None:
         """Rows are as high as the font needs."""

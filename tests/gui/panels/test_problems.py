@@ -137,10 +137,14 @@ def test_the_menu_offers_the_fixes(panel: ProblemsPanel, document: Document) -> 
     menu.close()
 
 
-def test_every_way_to_mend_is_in_sight_or_in_the_menu(document: Document, shown: Show) -> None:
+@pytest.mark.parametrize(("height", "number"), [(84, 0), (115, 1), (180, FIX_BUTTONS)])
+def test_every_way_to_mend_is_in_sight_or_in_the_menu(
+    document: Document, shown: Show, height: int, number: int
+) -> None:
     panel = ProblemsPanel()
     panel.set_document(document)
-    shown(panel, 700, 140)
+    shown(panel, 700, height)
+    assert panel.height() == height, "the panel can be so low"
     first = Hex(4, 4)
     river = {first: tile(Terrain.ROCK, ((0,),)), neighbour(first, 0): tile(Terrain.ROCK, ((1,),))}
     document.perform(edit(document.scenario, tiles=river), "lay")
@@ -151,9 +155,10 @@ def test_every_way_to_mend_is_in_sight_or_in_the_menu(document: Document, shown:
     settle()
     buttons = [button for button in panel.details.findChildren(QPushButton) if button.isVisible()]
     assert all(panel.rect().contains(b.geometry().translated(panel.details.pos())) for b in buttons)
-    offered = {button.text() for button in buttons}
-    offered |= {action.text() for action in panel.details.other_ways.menu().actions()}
-    assert offered >= {fix.title for fix in problem.fixes}
+    titles = [fix.title for fix in problem.fixes]
+    assert [button.text() for button in buttons if button.text() in titles] == titles[:number]
+    in_menu = [action.text() for action in panel.details.other_ways.menu().actions() if action.isVisible()]
+    assert in_menu == titles[number:]
     panel.details.other_ways.menu().actions()[-1].trigger()
     assert document.undo_stack.undoText() == problem.fixes[-1].title
 
@@ -210,6 +215,11 @@ def test_all_is_well(panel: ProblemsPanel, shown: Show) -> None:
     assert fine.problems == []
     panel.set_document(fine)
     assert panel.pages.currentWidget() is panel.fine
+    settle()
+    panel.resize(400, 80)
+    settle()
+    assert panel.height() == 80, "one line is all it needs"
+    assert clipped(panel) == []
     panel.set_document(None)
     assert panel.pages.currentWidget() is panel.no_map
     assert panel.counts == (0, 0, 0)
