@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from functools import partial
+from itertools import chain
 from typing import cast
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
+from rbdesigner.scenario.edit import Change
+from rbdesigner.scenario.pieces import Home, Piece, Transporter, Wall
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.settings import PieceKind, ToolKey, ToolSettings
 from rbdesigner.ui.panels import words
+from rbdesigner.ui.panels.inputs import LineEdit
+from rbdesigner.ui.panels.panel import DocumentPanel
 from rbdesigner.ui.panels.picture_grid import Entry, PictureGrid
 from rbdesigner.ui.panels.pictures import PieceTool, piece_image
 from rbdesigner.ui.panels.player_chooser import PlayerChooser
@@ -24,7 +30,7 @@ OWNED: tuple[object, ...] = (ToolKey.HOME, ToolKey.WALL, *TransporterKind)
 """What belongs to a player."""
 
 
-class PiecePalette(QWidget):
+class PiecePalette(DocumentPanel):
     """Chooses the piece to put down next and whose it is."""
 
     def __init__(self, settings: ToolSettings, parent: QWidget | None = None) -> None:
@@ -34,6 +40,12 @@ class PiecePalette(QWidget):
         self.players.chosen.connect(self._choose_player)
         self.hint = QLabel(self)
         self.hint.setWordWrap(True)
+        self.search = LineEdit(self)
+        self.search.setPlaceholderText(self.tr("Search: mill"))
+        self.search.setAccessibleName(self.tr("Search for pieces"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._search)
+        self.search.returnPressed.connect(self._choose_first)
         self.grid = PictureGrid(QSize(SIDE, SIDE), self)
         self.grid.setAccessibleName(self.tr("Pieces"))
         self.grid.chosen.connect(self._choose)
@@ -43,6 +55,7 @@ class PiecePalette(QWidget):
         above.setContentsMargins(GAP, GAP, GAP, 0)
         above.addWidget(labelled((self.tr("Whose is the next piece?"), self.players)))
         above.addWidget(self.hint)
+        above.addWidget(self.search)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(above)
@@ -51,32 +64,60 @@ class PiecePalette(QWidget):
         self.grid.take(self._entries())
         self._show_settings()
 
-    def set_document(self, document: Document | None) -> None:
-        """Pieces can be chosen while a document is open."""
+    def show_document(self, document: Document | None) -> None:
+        """Pieces can be chosen while a document is open, for its players and all who have something on its map."""
         self.setEnabled(document is not None)
+        if document is not None:
+            scenario = document.scenario
+            pieces = chain.from_iterable(scenario.pieces.values())
+            owned = chain(scenario.homes.values(), scenario.walls.values(), pieces)
+            self.players.offer(scenario.properties.players.most, _owners(owned))
+
+    def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
+        """Offer other players where the changes make it necessary."""
+        if any(change.part not in ("tiles", "roads") for change in changes):
+            self.show_document(document)
+
+    def _search(self) -> None:
+        self.grid.take(self._entries())
+        self.grid.choose(self._in_hand())
+
+    def _choose_first(self) -> None:
+        """Take the first piece that was found."""
+        first = next((entry for entry in self.grid.pictures.entries if not entry.is_heading), None)
+        if first is not None:
+            self._choose(first.key)
 
     def _entries(self) -> list[Entry]:
-        tools = {
-            ToolKey.HOME: self.tr("Home"),
-            ToolKey.ROAD: self.tr("Road"),
-            ToolKey.BRIDGE: self.tr("Bridge"),
-            ToolKey.WALL: self.tr("Wall"),
-        }
-        entries = [Entry(self.tr("Homes, roads, walls")), *(self._entry(tool, tools[tool]) for tool in TOOLS)]
+        groups: list[tuple[str, list[Entry]]] = [
+            (self.tr("Homes, roads, walls"), [self._entry(tool) for tool in TOOLS])
+        ]
         for title, things in (
             (self.tr("Buildings"), tuple(BuildingKind)),
             (self.tr("Transporters"), tuple(TransporterKind)),
             (self.tr("Goods"), tuple(Good)),
         ):
-            entries.append(Entry(title))
-            entries += [
-                self._entry(thing, words.capitalised(words.name(thing))) for thing in cast(tuple[StrEnum, ...], things)
-            ]
+            named = cast(tuple[StrEnum, ...], things)
+            groups.append((title, [self._entry(thing) for thing in named]))
+        wanted = self.search.text().casefold().split()
+        entries = []
+        for title, group in groups:
+            found = [entry for entry in group if _matches(title, entry, wanted)]
+            entries += [Entry(title), *found] if found else []
         return entries
 
-    def _entry(self, thing: StrEnum, title: str) -> Entry:
+    def _name(self, thing: StrEnum) -> str:
+        tools: dict[StrEnum, str] = {
+            ToolKey.HOME: self.tr("Home"),
+            ToolKey.ROAD: self.tr("Road"),
+            ToolKey.BRIDGE: self.tr("Bridge"),
+            ToolKey.WALL: self.tr("Wall"),
+        }
+        return tools[thing] if thing in tools else words.capitalised(words.name(thing))
+
+    def _entry(self, thing: StrEnum) -> Entry:
         player = self._settings.player if thing in OWNED else None
-        return Entry(title, thing, partial(piece_image, cast(PieceKind, thing), player, float(SIDE)))
+        return Entry(self._name(thing), thing, partial(piece_image, cast(PieceKind, thing), player, float(SIDE)))
 
     def _choose(self, key: object) -> None:
         if isinstance(key, ToolKey):
@@ -95,8 +136,7 @@ class PiecePalette(QWidget):
             self.grid.take(self._entries())
         chosen = self._in_hand()
         self.grid.choose(chosen)
-        row = self.grid.pictures.row_of(chosen)
-        name = "" if row is None else self.grid.pictures.entries[row].title
+        name = "" if chosen is None else self._name(chosen)
         self.hint.setText(f"<b>{name}</b> {self._hint(chosen)}".strip())
 
     def _in_hand(self) -> StrEnum | None:
@@ -115,3 +155,15 @@ class PiecePalette(QWidget):
         if isinstance(chosen, TransporterKind):
             return self.tr("⚠ Every transporter has an owner: it will be player 1.")
         return self.tr("Players choose among such homes.") if chosen is ToolKey.HOME else self.tr("A neutral wall.")
+
+
+def _owners(things: Iterable[Home | Wall | Piece]) -> set[int]:
+    """The players to whom any of these belongs."""
+    players = {thing.player for thing in things if isinstance(thing, Home | Wall | Transporter)}
+    return {player for player in players if player is not None}
+
+
+def _matches(group: str, entry: Entry, wanted: Sequence[str]) -> bool:
+    """Whether every word is in the names of a piece or of its group, in the language of the window or in English."""
+    text = f"{group} {entry.title} {entry.key}".casefold()
+    return all(word in text for word in wanted)

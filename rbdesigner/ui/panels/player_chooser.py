@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
@@ -46,7 +48,15 @@ class PlayerChooser(QWidget):
 
     def show_player(self, player: int | None) -> None:
         """Show whose turn it is to be given pieces; nobody's button is down for a player it does not know."""
-        self.buttons[player if player in self.buttons else None].setChecked(True)
+        button = self.buttons[player if player in self.buttons else None]
+        button.setChecked(True)
+        button.show()
+
+    def offer(self, most: int, others: Iterable[int]) -> None:
+        """Offer so many players, ``others`` besides, and whoever is chosen."""
+        known = {*range(1, most + 1), *others}
+        for player, button in self.buttons.items():
+            button.setVisible(player is None or player in known or button.isChecked())
 
 
 def player_icon(player: int | None) -> QIcon:

@@ -1,12 +1,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Players
+from rbdesigner.scenario.pieces import Home
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.panels.pictures import piece_image
@@ -55,6 +60,49 @@ def test_players_and_nobody(palette: PiecePalette, settings: ToolSettings) -> No
     assert "nobody" in palette.hint.text()
 
 
+def offered(palette: PiecePalette) -> list[int]:
+    return [player for player, button in palette.players.buttons.items() if player and button.isVisible()]
+
+
+def test_players_of_the_map_are_offered_and_whoever_has_something_there(
+    palette: PiecePalette, document: Document, settings: ToolSettings
+) -> None:
+    assert offered(palette) == [1, 2, 3, 4]
+    scenario = document.scenario
+    two = replace(scenario.properties, players=Players(2, 2))
+    document.perform(edit(scenario, properties=two), "two players")
+    settle()
+    assert offered(palette) == [1, 2]
+    document.perform(edit(scenario, homes={Hex(0, 0): Home(0, 5)}), "home")
+    settle()
+    assert offered(palette) == [1, 2, 5]
+    settings.player = 6
+    assert offered(palette) == [1, 2, 5, 6]
+    document.undo_stack.undo()
+    settle()
+    assert offered(palette) == [1, 2, 6]
+
+
+def test_the_search_finds_pieces_and_groups(palette: PiecePalette, settings: ToolSettings) -> None:
+    def found() -> list[str]:
+        return [entry.title for entry in palette.grid.pictures.entries if not entry.is_heading]
+
+    everything = found()
+    QTest.keyClicks(palette.search, "mill")
+    assert found() == ["Sawmill", "Paper mill"]
+    QTest.keyClick(palette.search, Qt.Key.Key_Return)
+    assert settings.piece is BuildingKind.SAWMILL
+    assert "Sawmill" in palette.hint.text()
+    palette.search.setText("transporters")
+    assert found() == ["Donkey", "Wagon", "Truck", "Raft", "Rowboat", "Steamer"]
+    assert "Sawmill" in palette.hint.text(), "what is in hand is named even where it is not listed"
+    palette.search.setText("zebra")
+    assert found() == []
+    palette.search.clear()
+    assert found() == everything
+    assert palette.grid.currentIndex().data() == "Sawmill"
+
+
 def test_what_others_choose_shows(palette: PiecePalette, settings: ToolSettings) -> None:
     settings.player = 3
     settings.choose_piece(Good.GOLD)
@@ -72,12 +120,16 @@ def test_showing_a_choice_does_not_choose(palette: PiecePalette, settings: ToolS
 
 def test_coming_by_keyboard_does_not_choose(palette: PiecePalette, settings: ToolSettings) -> None:
     settings.tool = ToolKey.SELECT
+    chosen: list[ToolKey] = []
+    settings.tool_changed.connect(lambda *_: chosen.append(settings.tool))
     palette.activateWindow()
+    palette.search.setFocus(Qt.FocusReason.TabFocusReason)
     palette.grid.setFocus(Qt.FocusReason.TabFocusReason)
     assert palette.grid.hasFocus()
-    assert settings.tool is ToolKey.SELECT
+    assert chosen == []
     QTest.keyClick(palette.grid, Qt.Key.Key_Right)
-    assert settings.tool is ToolKey.HOME
+    QTest.keyClick(palette.grid, Qt.Key.Key_Left)
+    assert chosen == [ToolKey.ROAD, ToolKey.HOME]
 
 
 def test_the_same_piece_of_two_players_looks_different(qapp: object) -> None:
