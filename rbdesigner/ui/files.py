@@ -149,7 +149,7 @@ class Files(QObject):
     def _show_imported(self, path: Path, found: Imported) -> None:
         text = self.tr("Read from {file}. Saving it makes a scenario file of its own.").replace("{file}", path.name)
         notice = Banner("open", text, _shortened(found.remarks))
-        self.show_scenario(named(found, path), unsaved=True, notice=notice)
+        self.show_scenario(named(found, path), notice=notice)
         self.recent.add(path)
 
     def _chosen_of(self, path: Path, found: Sequence[Imported]) -> list[Imported]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -10,6 +12,15 @@ from rbdesigner.ui import folders
 
 MOST = 12
 _KEY = "recent_files"
+
+
+def names_of(paths: Sequence[Path]) -> list[str]:
+    """What to call files in a list: their names, without the ending and the folder where these tell nothing."""
+    stems, names = Counter(path.stem for path in paths), Counter(path.name for path in paths)
+    return [
+        path.stem if stems[path.stem] == 1 else path.name if names[path.name] == 1 else f"{path.name} – {path.parent}"
+        for path in paths
+    ]
 
 
 class RecentFiles(QObject):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -63,10 +64,10 @@ class DocumentTabs(QTabWidget):
         """Show a further document, in front."""
         document = page.document
         self.addTab(page, "")
-        self._label(page)
-        document.modified_changed.connect(lambda modified: self._label(page))
-        document.path_changed.connect(lambda: self._label(page))
-        document.edited.connect(lambda edit: self._label_after(page, edit))
+        self._label_all()
+        document.modified_changed.connect(lambda modified: self._label_all())
+        document.path_changed.connect(self._label_all)
+        document.edited.connect(self._label_after)
         self.page_added.emit(page)
         self.setCurrentWidget(page)
         self.hide_welcome()
@@ -77,6 +78,7 @@ class DocumentTabs(QTabWidget):
         if len(self.pages()) == 1:
             self.show_welcome()
         self.removeTab(self.indexOf(page))
+        self._label_all()
         self.page_removed.emit(page)
         page.hide()
         page.deleteLater()
@@ -110,16 +112,22 @@ class DocumentTabs(QTabWidget):
         else:
             self.hide_welcome()
 
-    def _label_after(self, page: DocumentPage, edit: Edit) -> None:
+    def _label_after(self, edit: Edit) -> None:
         if any(change.part == "properties" for change in edit.changes):
-            self._label(page)
+            self._label_all()
 
-    def _label(self, page: DocumentPage) -> None:
+    def _label_all(self) -> None:
+        titles = Counter(page.title for page in self.pages())
+        for page in self.pages():
+            path = page.document.path
+            self._label(page, path.name if titles[page.title] > 1 and path is not None else "")
+
+    def _label(self, page: DocumentPage, file_name: str) -> None:
+        """Label a tab; ``file_name`` tells it from others with the same title."""
         index = self.indexOf(page)
-        if index < 0:
-            return
         modified = page.document.is_modified
-        self.setTabText(index, page.title.replace("&", "&&") + (MODIFIED_MARK if modified else ""))
+        text = f"{page.title} ({file_name})" if file_name else page.title
+        self.setTabText(index, text.replace("&", "&&") + (MODIFIED_MARK if modified else ""))
         where = str(page.document.path) if page.document.path else self.tr("not in a file yet")
         self.setTabToolTip(index, f"{where}\n{self.tr('unsaved changes')}" if modified else where)
         self.tabBar().setAccessibleTabName(index, page.title + (self.tr(", unsaved changes") if modified else ""))

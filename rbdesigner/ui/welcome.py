@@ -23,7 +23,7 @@ from rbdesigner.resources import folder
 from rbdesigner.ui.actions import key_text, plain
 from rbdesigner.ui.gallery import Gallery
 from rbdesigner.ui.icons import icon
-from rbdesigner.ui.recent import RecentFiles
+from rbdesigner.ui.recent import RecentFiles, names_of
 from rbdesigner.ui.thumbnails import Thumbnails
 
 _MARGIN = 24
@@ -123,8 +123,9 @@ class WelcomePage(QWidget):
 
     def _show_recent(self) -> None:
         self.recent_list.clear()
-        for path in self._recent.paths():
-            item = QListWidgetItem(icon("recent"), f"{path.stem}\n{path.parent}", self.recent_list)
+        paths = self._recent.paths()
+        for path, name in zip(paths, names_of(paths), strict=True):
+            item = QListWidgetItem(icon("recent"), f"{name}\n{path.parent}", self.recent_list)
             item.setData(Qt.ItemDataRole.UserRole, str(path))
             item.setToolTip(str(path))
         self._no_recent.setVisible(not self.recent_list.count())

@@ -18,6 +18,7 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.page import DocumentPage
+from rbdesigner.ui.recent import names_of
 from rbdesigner.ui.tabs import MODIFIED_MARK
 from rbdesigner.ui.window import MainWindow
 from tests.gui.answering import Answers, accept, choose_file, escape, press, press_text, reading, trigger
@@ -207,14 +208,14 @@ def test_a_folder_and_a_missing_file_are_told(window: MainWindow, answers: Answe
     assert "nowhere.json" in said[1]
 
 
-def test_an_imported_map_is_unsaved_and_says_what_was_left_out(
+def test_an_imported_map_is_in_no_file_yet_and_says_what_was_left_out(
     window: MainWindow, qtbot: QtBot, answers: Answers, home: Path
 ) -> None:
     path = home / "old.map"
     path.write_text(COURSE_MAP + "a saved game follows\n")
     window.workbench.files.open(path)
     page = window.tabs.pages()[0]
-    assert page.document.is_modified
+    assert not page.document.is_modified, "as long as it is untouched, closing it loses nothing"
     assert page.document.path is None
     assert page.document.name == "old"
     assert page.notice is not None
@@ -237,7 +238,7 @@ def test_of_several_maps_in_a_file_the_chosen_ones_are_opened(window: MainWindow
 
     answers.give("map-choice", choose)
     window.workbench.files.open(path)
-    assert opened(window) == ["B" + MODIFIED_MARK]
+    assert opened(window) == ["B"]
 
 
 def test_the_arrows_move_through_the_maps_while_one_searches(
@@ -256,7 +257,7 @@ def test_the_arrows_move_through_the_maps_while_one_searches(
 
     answers.give("map-choice", choose)
     window.workbench.files.open(path)
-    assert opened(window) == ["Bog" + MODIFIED_MARK]
+    assert opened(window) == ["Bog"]
 
 
 def test_a_change_while_a_file_is_read_is_noticed_when_it_is_saved(
@@ -418,3 +419,22 @@ def test_an_opened_map_is_seen_whole(
     seen, bounds = page.editor.visible_rect(), page.editor.scene.bounds()
     assert seen.contains(bounds)
     assert bounds.width() > 0.75 * seen.width() or bounds.height() > 0.75 * seen.height(), "as large as it can be"
+
+
+def test_maps_of_the_same_title_are_told_apart_by_their_files(window: MainWindow, home: Path) -> None:
+    for name in ("a.json", "b.json"):
+        files.save(scenario("Isle"), home / name)
+        window.workbench.files.open(home / name)
+    assert opened(window) == ["Isle (a.json)", "Isle (b.json)"]
+    second = window.tabs.pages()[1]
+    named = replace(second.document.scenario.properties, title="Cape")
+    second.document.perform(edit(second.document.scenario, properties=named), "Rename")
+    assert opened(window) == ["Isle", "Cape" + MODIFIED_MARK]
+    second.document.undo_stack.undo()
+    window.workbench.files.close(second)
+    assert opened(window) == ["Isle"]
+
+
+def test_files_used_last_are_told_apart() -> None:
+    paths = [Path("/x/isle.json"), Path("/x/isle.map"), Path("/x/cape.json"), Path("/y/cape.json"), Path("/x/bay.json")]
+    assert names_of(paths) == ["isle.json", "isle.map", "cape.json – /x", "cape.json – /y", "bay"]
