@@ -249,6 +249,10 @@ def _panel() -> Iterator[ActionSpec]:
 
 
 def _help() -> Iterator[ActionSpec]:
+    yield ActionSpec("help.guide", translate("Actions", "User &guide"), (), "help",
+                     translate("Actions", "Read how to draw a map, from the first tile to the printed sheet"))
+    yield ActionSpec("help.checks", translate("Actions", "What the c&hecks look for"), (), "fine",
+                     translate("Actions", "Read which rules of the game the checks know"))
     yield ActionSpec("help.commands", translate("Actions", "&Command palette…"), ("Ctrl+Shift+P",), "command",
                      translate("Actions", "Find any command, tile, place or map by a few letters"))
     yield ActionSpec("help.shortcuts", translate("Actions", "&Keyboard shortcuts…"), ("F1", "?"), "keyboard")

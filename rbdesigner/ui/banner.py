@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
@@ -21,6 +21,8 @@ class Banner(QFrame):
 
     def __init__(self, icon_name: str, text: str, details: tuple[str, ...] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._icon_name = icon_name
+        self._picture = picture = QLabel(self)
         self.setObjectName("banner")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
@@ -34,8 +36,7 @@ class Banner(QFrame):
         label.setWordWrap(True)
         # Else it would be as high as the text is when it is narrow.
         label.setMinimumSize(1, 1)
-        picture = QLabel(self)
-        picture.setPixmap(icon(icon_name).pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
+        self._show_picture()
         close = QToolButton(self)
         close.setIcon(icon("close"))
         close.setAutoRaise(True)
@@ -56,6 +57,15 @@ class Banner(QFrame):
         row.addWidget(label, 1)
         row.addLayout(self._buttons)
         row.addWidget(close, 0, high)
+
+    def _show_picture(self) -> None:
+        self._picture.setPixmap(icon(self._icon_name).pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._show_picture()
 
     def add_button(self, text: str, pressed: Callable[[], object]) -> QPushButton:
         """Add a button that does something and closes the notice."""

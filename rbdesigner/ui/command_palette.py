@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
@@ -127,6 +127,13 @@ class CommandPalette(QDialog):
         for part in (self.field, self.nothing, self.list):
             rows.addWidget(part)
         rows.setStretch(2, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """An edge, as the palette lies on other things."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Highlight))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def open_with(self, text: str = "") -> None:
         """Show the palette at the top of the window with this text to begin with."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractSpinBox,
     QApplication,
     QDockWidget,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.ui import folders
 from rbdesigner.ui.actions import Actions, plain
 from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.icons import icon
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.panels.history import HistoryPanel
 from rbdesigner.ui.panels.minimap import MinimapPanel
@@ -126,6 +128,10 @@ class Docks(QObject):
                 dock.setTitleBarWidget(QWidget(dock))
             elif untitled and not tabbed:
                 dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt's way to get its own title bar back
+            for name, picture in (("qt_dockwidget_closebutton", "close"), ("qt_dockwidget_floatbutton", "float")):
+                button = dock.findChild(QAbstractButton, name)
+                if button is not None:
+                    button.setIcon(icon(picture))
 
     def reset(self) -> None:
         """Put every panel where it was at first."""
@@ -185,6 +191,11 @@ class Docks(QObject):
         dock.show()
         dock.raise_()
         self._focus(self.panels[key])
+
+    def raise_open(self, key: str) -> None:
+        """Bring a panel to the front of its tabs, unless it is closed."""
+        if not self.docks[key].isHidden():
+            self.docks[key].raise_()
 
     def toggle(self, key: str) -> None:
         """Bring a panel to the front, or close it if it is there and has the keyboard."""

@@ -29,7 +29,7 @@ _LEAST_WIDTH = 208
 _MOST_COLUMNS = 4
 _GAP, _PAD, _ROUND = 8, 10, 8
 _INSET = 6
-"""Room around a picture within its card."""
+"""Room beside a picture within its card."""
 _SLACK = 6
 """Pixels that the view wants beyond the width of its columns."""
 _DESCRIPTION_LINES = 3
@@ -181,7 +181,7 @@ def picture_rect(cell: QRect) -> QRect:
     """Where the picture is within the cell of a card."""
     card = cell.adjusted(_GAP, _GAP, -_GAP, -_GAP)
     picture = QRect(card.x(), card.y(), card.width(), round(card.width() * PICTURE_ASPECT))
-    return picture.adjusted(_INSET, _INSET, -_INSET, 0)
+    return picture.adjusted(_INSET, _PAD, -_INSET, 0)
 
 
 def _fonts(font: QFont) -> tuple[QFont, QFont]:

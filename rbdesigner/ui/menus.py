@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.hexes import Symmetry
 from rbdesigner.ui.action_list import ON_OFF
-from rbdesigner.ui.actions import Actions
+from rbdesigner.ui.actions import Actions, plain
 from rbdesigner.ui.icons import icon
 
 translate = QCoreApplication.translate
@@ -53,7 +54,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("map.next_problem", "map.previous_problem", "map.go_to"),
     ),
     "terrain": ("terrain.*",),
-    "symmetry": ("symmetry.*",),
+    "symmetry": (*(f"symmetry.{each.value}" for each in Symmetry), SEPARATOR, "symmetry.centre"),
     "view": (
         *("view.zoom_in", "view.zoom_out", "view.zoom_100", "view.fit", SEPARATOR),
         *("layers>", "panels>", "theme>", SEPARATOR),
@@ -62,7 +63,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     ),
     "panels": ("panel.*",),
     "theme": ("theme.*",),
-    "help": ("help.commands", "help.shortcuts", SEPARATOR, "help.about"),
+    "help": ("help.guide", "help.checks", SEPARATOR, "help.commands", "help.shortcuts", SEPARATOR, "help.about"),
 }
 """The menus by name: action keys, ``group.*`` for a whole group, ``name>`` for a menu within the menu."""
 
@@ -184,8 +185,13 @@ class MenuButton(QToolButton):
     """A button that opens a menu, with an arrow beside its text; Fusion puts a tiny one into the corner."""
 
     def sizeHint(self) -> QSize:
-        """Room for the arrow too."""
-        return super().sizeHint() + QSize(ARROW, 0)
+        """Room for the arrow and for any text of the menu, so that nothing moves when another one is chosen."""
+        texts = [plain(action.text()) for action in self.menu().actions() if action.isCheckable()]
+        now, *others = (
+            self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width() for text in (self.text(), *texts)
+        )
+        more = max(0, max(others, default=0) - now)
+        return super().sizeHint() + QSize(ARROW + more, 0)
 
     def minimumSizeHint(self) -> QSize:
         """All of it."""

@@ -54,6 +54,8 @@ def _dress(bar: QToolBar) -> None:
     if len(actions) == len(PREVIEW_ICONS):
         for action, name in zip(actions, PREVIEW_ICONS, strict=True):
             action.setIcon(icon(name))
+            # The pages know by themselves which way they lie.
+            action.setVisible(name not in ("portrait", "landscape"))
 
 
 def preview(scenario: Scenario, parent: QWidget) -> None:

@@ -55,6 +55,10 @@ class StatusBar(QStatusBar):
         self.zoom = _Zoom(self)
         self.zoom.slider.valueChanged.connect(self._slide)
         self.zoom.percent.clicked.connect(self.fit_wanted)
+        self.brush = QLabel(self)
+        self.brush.setObjectName("brush")
+        self.addPermanentWidget(self.brush)
+        self.show_brush(0)
         self._parts = [self.place, *self.counts.values(), self.zoom]
         for part in self._parts:
             self.addPermanentWidget(part)
@@ -93,6 +97,12 @@ class StatusBar(QStatusBar):
     def show_place(self, place: object) -> None:
         """Show where the pointer is: a hex, or nowhere."""
         self.place.setText(self._place_text(place) if isinstance(place, Hex) else "")
+
+    def show_brush(self, radius: int) -> None:
+        """Show how many tiles are laid at once, if it is not just one."""
+        tiles = 1 + 3 * radius * (radius + 1)
+        self.brush.setText(self.tr("Brush: {count} tiles").replace("{count}", str(tiles)))
+        self.brush.setVisible(radius > 0)
 
     def show_zoom(self, percent: float) -> None:
         """Show how large the map is drawn."""

@@ -7,14 +7,15 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, QUrl
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
+from rbdesigner.resources import folder
 from rbdesigner.ui import folders
 from rbdesigner.ui.actions import Actions
 from rbdesigner.ui.menus import Menus
-from rbdesigner.ui.recent import RecentFiles
+from rbdesigner.ui.recent import RecentFiles, names_of
 from rbdesigner.ui.session import Session
 from rbdesigner.ui.tabs import DocumentTabs
 from rbdesigner.ui.theme import Theme, ThemeSwitch
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 _GEOMETRY = "window/geometry"
 _FIRST_SIZE = 1320, 820
+_PAGES = ("guide", "checks")
+"""Pages of the documentation that the menu of help opens."""
 
 
 class MainWindow(QMainWindow):
@@ -49,6 +52,8 @@ class MainWindow(QMainWindow):
         self.toolbar = menus.build_toolbar()
         self.toolbar.hide()
         self.registry.bind(self._handlers())
+        for name in _PAGES:
+            self.registry[f"help.{name}"].setVisible(_page(name).is_file())
         self.registry.bind({f"theme.{each.value}": partial(self._set_theme, each) for each in Theme})
         self.theme.changed.connect(self._show_theme)
         self._show_theme()
@@ -82,6 +87,7 @@ class MainWindow(QMainWindow):
             "view.full_screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
             "view.reset_layout": self.reset_layout,
             "view.welcome": self.tabs.show_welcome,
+            **{f"help.{name}": partial(self._open_page, name) for name in _PAGES},
             "help.commands": lambda: self.workbench.open_palette(),
             "help.shortcuts": self._show_shortcuts,
             "help.about": self._show_about,
@@ -91,9 +97,9 @@ class MainWindow(QMainWindow):
 
     def _fill_recent(self, menu: QMenu) -> None:
         paths = self.recent.paths()
-        for number, path in enumerate(paths, 1):
+        for number, (path, name) in enumerate(zip(paths, names_of(paths), strict=True), 1):
             mnemonic = f"&{number}  " if number < 10 else ""
-            action = menu.addAction(mnemonic + path.name.replace("&", "&&"))
+            action = menu.addAction(mnemonic + name.replace("&", "&&"))
             action.setToolTip(str(path))
             action.triggered.connect(lambda checked=False, path=path: self.workbench.files.open(path))
         if not paths:
@@ -126,6 +132,9 @@ class MainWindow(QMainWindow):
         from rbdesigner.ui.dialogs.about import show_about
 
         show_about(self)
+
+    def _open_page(self, name: str) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(_page(name))))
 
     # -- looks
 
@@ -175,6 +184,11 @@ class MainWindow(QMainWindow):
             event.ignore()
         else:
             event.accept()
+
+
+def _page(name: str) -> Path:
+    """A page of the documentation, as far as it is installed."""
+    return folder("docs") / f"{name}.md"
 
 
 def _dropped(event: QDropEvent) -> list[Path]:

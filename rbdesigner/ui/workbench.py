@@ -9,6 +9,7 @@ from functools import cached_property, partial
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
+from rbdesigner.tiles import Terrain
 from rbdesigner.ui.action_list import Need
 from rbdesigner.ui.actions import Actions, plain
 from rbdesigner.ui.autosave import Autosave
@@ -16,7 +17,7 @@ from rbdesigner.ui.command_palette import CommandPalette
 from rbdesigner.ui.commands import Commands, facts_of
 from rbdesigner.ui.dialogs.preferences import wheel_zooms
 from rbdesigner.ui.docks import PANELS, Docks
-from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.exports import Exports
 from rbdesigner.ui.files import Files
 from rbdesigner.ui.page import DocumentPage
@@ -76,6 +77,13 @@ class Workbench(QObject):
                 "view.previous_tab": partial(self._tabs.step, -1),
             }
         )
+
+        for tool in ToolKey:
+            panel = "tiles" if tool in (ToolKey.TILE, ToolKey.FILL) else "pieces"
+            if tool not in (ToolKey.SELECT, ToolKey.ERASE):
+                registry[f"tool.{tool.value}"].triggered.connect(partial(self._raise_panel, panel))
+        for terrain in Terrain:
+            registry[f"terrain.{terrain.value}"].triggered.connect(partial(self._raise_panel, "tiles"))
 
     def _connect(self, recent: RecentFiles) -> None:
         self._tabs.page_changed.connect(self._show_page)
@@ -173,6 +181,7 @@ class Workbench(QObject):
     def _show_tool(self) -> None:
         self._registry.choose(f"tool.{self.settings.tool.value}")
         self._registry["tool.strict"].setChecked(self.settings.strict)
+        self.status.show_brush(self.settings.radius)
 
     # -- what is possible
 
@@ -249,6 +258,11 @@ class Workbench(QObject):
     def _zoom_to(self, percent: float) -> None:
         if self._page is not None:
             self._page.editor.zoom_to(percent)
+
+    def _raise_panel(self, key: str, checked: bool = False) -> None:
+        """Show the panel of the tool that was chosen."""
+        if self.docks is not None:
+            self.docks.raise_open(key)
 
     def _toggle_panel(self, key: str) -> None:
         if self.docks is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.checks.problem import Severity
@@ -13,6 +13,7 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.banner import Banner
+from rbdesigner.ui.theme import Theme
 from rbdesigner.ui.window import MainWindow
 
 
@@ -72,3 +73,24 @@ def test_new_counts_and_places_do_not_lay_the_bar_out_anew(window: MainWindow, q
     assert errors > 3
     assert status.place.text() == "q 3, r −3"
     assert layouts.number == 0
+
+
+def test_the_sign_of_a_notice_follows_the_theme(window: MainWindow) -> None:
+    notice = Banner("open", "Read from valley.map.")
+    window.workbench.files.show_scenario(Scenario(), notice=notice)
+    seen = []
+    for theme in (Theme.DARK, Theme.LIGHT):
+        window.theme.theme = theme
+        QApplication.processEvents()
+        sign = min(notice.findChildren(QLabel), key=lambda label: label.x())
+        seen.append(sign.pixmap().toImage())
+    assert seen[0] != seen[1]
+
+
+def test_the_size_of_the_brush_is_told(window: MainWindow) -> None:
+    window.workbench.files.show_scenario(Scenario())
+    brush = window.workbench.status.brush
+    assert not brush.isVisible()
+    window.workbench.settings.radius = 2
+    assert brush.isVisible()
+    assert "19" in brush.text()

@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.hexes import Symmetry
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.action_list import action_list, group_titles
 from rbdesigner.ui.editor.settings import ToolKey
@@ -17,6 +18,7 @@ from rbdesigner.ui.icon_paths import DRAWINGS
 from rbdesigner.ui.menus import BAR, MENUS, TOOLBAR, Menus
 from rbdesigner.ui.panels.properties import PropertiesPanel
 from rbdesigner.ui.window import MainWindow
+from tests.gui.answering import trigger
 
 
 def menu_actions(menu: QMenu) -> Iterator[QAction]:
@@ -134,3 +136,40 @@ def test_one_comes_back_from_a_field_to_the_map(window: MainWindow, qtbot: QtBot
         QTest.keyClick(field, Qt.Key.Key_Return)
         assert field.hasFocus(), "a paragraph has several lines"
         assert page.document.scenario.properties.description == "\n"
+
+
+def test_choosing_a_tool_brings_its_panel_to_the_front(window: MainWindow, qtbot: QtBot) -> None:
+    window.workbench.files.show_scenario(Scenario())
+    docks = window.workbench.docks
+    assert docks is not None
+    for key, panel in (
+        ("tool.piece", "pieces"),
+        ("terrain.sea", "tiles"),
+        ("tool.road", "pieces"),
+        ("tool.tile", "tiles"),
+    ):
+        trigger(window, key, qtbot)
+        assert not docks.docks[panel].visibleRegion().isEmpty(), key
+    docks.docks["pieces"].hide()
+    trigger(window, "tool.home", qtbot)
+    assert docks.docks["pieces"].isHidden(), "what the user has closed stays so"
+
+
+def test_the_symmetry_button_keeps_its_width(window: MainWindow, qtbot: QtBot) -> None:
+    window.workbench.files.show_scenario(Scenario())
+    button = window.toolbar.findChild(QToolButton, "symmetry-button")
+    assert button is not None
+    widths = set()
+    for symmetry in Symmetry:
+        trigger(window, f"symmetry.{symmetry.value}", qtbot)
+        widths.add(button.sizeHint().width())
+    assert len(widths) == 1
+
+
+def test_the_help_menu_opens_pages_that_are_there(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.fileName()))
+    for key in ("help.guide", "help.checks"):
+        assert window.registry[key].isVisible()
+        window.registry[key].trigger()
+    assert opened == ["guide.md", "checks.md"]

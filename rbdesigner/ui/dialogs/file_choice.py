@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
 from rbdesigner.ui import folders
 from rbdesigner.ui.dialog_buttons import take_pictures_away
@@ -46,6 +46,9 @@ def _dialog(parent: QWidget, title: str, filters: Sequence[str]) -> QFileDialog:
     dialog = QFileDialog(parent, title, str(last_folder()))
     dialog.setObjectName("file-choice")
     dialog.setNameFilters(list(filters))
+    dialog.resize(dialog.fontMetrics().averageCharWidth() * 140, dialog.fontMetrics().height() * 34)
+    for view in dialog.findChildren(QTreeView):
+        view.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     return dialog
 
 
