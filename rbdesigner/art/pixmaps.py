@@ -82,8 +82,7 @@ class TilePixmaps:
 
     def _keep(self, look: _Look, size: float, picture: QImage) -> QImage:
         """Take in a new picture, and let the ones longest unused go if the memory is full."""
-        # What has been painted on keeps Qt's paint engine, some 50 kilobytes a picture; a copy has none.
-        picture = picture.copy()
+        picture = without_engine(picture)
         self._pictures[look, size] = picture
         self._sizes.setdefault(look, []).append(size)
         self._used += picture.sizeInBytes()
@@ -97,6 +96,11 @@ class TilePixmaps:
     def memory_used(self) -> int:
         """The bytes of all pictures kept."""
         return self._used
+
+
+def without_engine(picture: QImage) -> QImage:
+    """A copy of a picture that has been painted on: the original keeps Qt's paint engine, some 50 kilobytes of it."""
+    return picture.copy()
 
 
 def tile_picture(look: TileLook, radius: float) -> QImage:

@@ -27,8 +27,11 @@ MOST_LEVELS = 3
 """How many sizes are remembered while the map is zoomed, to stand in for the present one."""
 MOST_WRONG = 12
 """When more places of a part than these are wrong it is painted as a whole."""
-IN_MOTION, AT_REST, AT_FIRST = 0.006, 0.03, 0.3
-"""Seconds of one repaint that may go into new pictures; others stand in for the rest until the next one."""
+IN_MOTION, AT_REST, AT_FIRST = 0.004, 0.03, 0.3
+"""Seconds of one repaint that may go into new pictures; others stand in for the rest until the next one.
+
+The map is at rest while nothing is done but to replace what stands in.
+"""
 PAUSE = 20
 """Milliseconds after a repaint with stand-ins until the next."""
 REST = 0.15
@@ -84,9 +87,10 @@ class BoardLayer(Layer):
         self._before: list[_Level] = []
         self._moved_at = 0.0
         self._origin = (0, 0)
+        self._at_rest = False
         self._again = QTimer(scene)
         self._again.setSingleShot(True)
-        self._again.timeout.connect(self.update)
+        self._again.timeout.connect(self._sharpen)
         for coat in coats:
             coat.read()
 
@@ -123,6 +127,11 @@ class BoardLayer(Layer):
 
     # Painting
 
+    def _sharpen(self) -> None:
+        """Replace what stands in."""
+        self._at_rest = not self._is_moving()
+        self.update()
+
     def paint_frame(self, frame: Frame) -> None:
         """Copy the parts that are exposed, after painting what is missing as far as there is time for it."""
         left, top = round(frame.left * frame.ratio), round(frame.top * frame.ratio)
@@ -132,16 +141,22 @@ class BoardLayer(Layer):
         painter.scale(1 / frame.ratio, 1 / frame.ratio)
         painter.translate(left, top)
         self.is_sharp = True
+        covered, missing = [], []
         for part in self._exposed_parts(frame):
             picture = level.parts.get(part)
-            if picture is None and (perf_counter() > deadline or self._is_covered(part)):
-                self._stand_in(painter, part)
-                self.is_sharp = False
+            if picture is None and self._is_covered(part):
+                covered.append(part)
+                continue
+            if picture is None and perf_counter() > deadline:
+                missing.append(part)
                 continue
             if picture is None or picture.wrong:
                 picture = self._painted(part, picture, frame.ratio, deadline)
                 self.is_sharp &= not picture.wrong
             painter.drawImage(level.area(part).topLeft(), picture.image)
+        self._stand_in(painter, covered, self._before[-1:])
+        self._stand_in(painter, missing, self._before)
+        self.is_sharp &= not (covered or missing)
         painter.restore()
         if not self.is_sharp:
             self._again.start(PAUSE)
@@ -156,6 +171,7 @@ class BoardLayer(Layer):
     def _deadline(self, radius: float, origin: tuple[int, int]) -> float:
         """Take note of the present size and position; until when new pictures may be painted."""
         now, level = perf_counter(), self._level
+        at_rest, self._at_rest = self._at_rest, False
         if not level.radius:
             self._level, self._origin = _Level(radius), origin
             return now + AT_FIRST
@@ -164,7 +180,7 @@ class BoardLayer(Layer):
                 self._before = [*self._before, level][-MOST_LEVELS:]
             self._level = _Level(radius)
         elif origin == self._origin:
-            return now + (IN_MOTION if self._is_moving() else AT_REST)
+            return now + (AT_REST if at_rest else IN_MOTION)
         self._moved_at, self._origin = now, origin
         return now + IN_MOTION
 
@@ -250,18 +266,18 @@ class BoardLayer(Layer):
             area.x() * factor, area.y() * factor, area.width() * factor, area.height() * factor
         ).toAlignedRect()
 
-    def _stand_in(self, painter: QPainter, part: Part) -> None:
-        """Show a part of the map from the pictures in earlier sizes, the latest on top."""
-        painter.save()
-        painter.setClipRect(self._level.area(part), Qt.ClipOperation.IntersectClip)
-        levels = self._before[-1:] if self._is_covered(part) else self._before
-        for before in levels:
+    def _stand_in(self, painter: QPainter, parts: Sequence[Part], levels: Sequence[_Level]) -> None:
+        """Show parts of the map from the pictures in earlier sizes, the last on top."""
+        region = QRegion()
+        for part in parts:
+            region |= self._level.area(part)
+        for before in levels if parts else ():
             factor = self._level.radius / before.radius
             painter.save()
+            painter.setClipRegion(region, Qt.ClipOperation.IntersectClip)
             painter.scale(factor, factor)
-            for old in before.within(self._from(before, part)):
+            for old in dict.fromkeys(old for part in parts for old in before.within(self._from(before, part))):
                 picture = before.parts.get(old)
                 if picture is not None:
                     painter.drawImage(before.area(old).topLeft(), picture.image)
             painter.restore()
-        painter.restore()

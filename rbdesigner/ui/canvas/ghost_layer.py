@@ -21,7 +21,7 @@ from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.stamps import Pattern, Stamper
 from rbdesigner.ui.editor.tools.ghost import NOTHING, Ghost
 
-TILES_SEEN_THROUGH = 0.72
+TILES_SEEN_THROUGH = 0.95
 PIECES_SEEN_THROUGH = 0.8
 LIFTED = 0.7
 """How much of the tiles that are being moved is hidden where they still lie."""

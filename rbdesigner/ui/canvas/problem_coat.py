@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
 from rbdesigner.art.pieces import Placed
+from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.checks import Delta, Problem, Severity
 from rbdesigner.hexes import Edge, Hex, Orientation, border_sides, corner, edge_key, edge_sides
 from rbdesigner.ui.canvas.coat import Coat
@@ -18,7 +19,6 @@ from rbdesigner.ui.canvas.layer import Frame
 from rbdesigner.ui.canvas.marks import edge_ends
 from rbdesigner.ui.canvas.piece_coat import placed_on
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
-from rbdesigner.ui.canvas.stamps import without_engine
 
 ERROR = QColor("#c62828")
 WARNING = QColor("#f2a31b")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from rbdesigner.art.ground import hexagon
-from rbdesigner.art.pixmaps import picture_size
+from rbdesigner.art.pixmaps import picture_size, without_engine
 from rbdesigner.hexes import Orientation
 from rbdesigner.ui.canvas.layer import Frame
 
@@ -22,11 +22,6 @@ class Pattern(Enum):
     VEIL = "veil"
     HATCHED = "hatched"
     CROSSED = "crossed"
-
-
-def without_engine(picture: QImage) -> QImage:
-    """A copy of a picture that has been painted on: the original keeps Qt's paint engine, some 50 kilobytes of it."""
-    return picture.copy()
 
 
 @lru_cache(maxsize=64)

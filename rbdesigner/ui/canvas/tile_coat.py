@@ -29,7 +29,10 @@ KEPT = 64.0
 
 
 class TileCoat(Coat):
-    """All tiles. Each has the number of its look; what is painted depends on nothing else."""
+    """All tiles. Each has the number of its look; what is painted depends on nothing else.
+
+    While there is no time for the picture of a new look the one that the place had earlier stands in.
+    """
 
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps, grid: QColor) -> None:
         super().__init__(scene, "tiles")
@@ -39,6 +42,7 @@ class TileCoat(Coat):
         self._number_of: dict[TileLook, int] = {}
         self._looks: list[TileLook] = []
         self._index: dict[Hex, int] = {}
+        self._earlier: dict[Hex, int] = {}
         self._radius = 0.0
         self._pictures: list[QImage | None] = []
 
@@ -65,6 +69,7 @@ class TileCoat(Coat):
                 if number is None:
                     del self._index[place]
                 else:
+                    self._earlier[place] = self._index.get(place, number)
                     self._index[place] = number
                 different.append(place)
         return self.rects(different)
@@ -82,6 +87,8 @@ class TileCoat(Coat):
         for place in places:
             number = index.get(place)
             picture = outline if number is None else pictures[number] or self._picture(number, deadline)
+            if picture is None and number is not None:
+                picture, is_exact = pictures[self._earlier.get(place, number)], False
             if picture is not None:
                 x, y = position(place, orientation)
                 spot.setX(left + round(x * radius) - picture.width() // 2)
@@ -90,13 +97,13 @@ class TileCoat(Coat):
             elif number is not None:
                 x, y = position(place, orientation)
                 self._paint_similar(painter, self._looks[number], left + x * radius, top + y * radius)
-                is_exact = False
         return is_exact
 
     def _resize(self, radius: float) -> None:
         if radius != self._radius:
             self._radius = radius
             self._pictures = [None] * len(self._looks)
+            self._earlier.clear()
 
     def _picture(self, number: int, deadline: float) -> QImage | None:
         """The picture of a look in the present size, None if there is no time left to paint it."""

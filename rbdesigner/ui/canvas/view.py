@@ -82,6 +82,8 @@ class MapView(QGraphicsView):
         self._reach = QRectF()
         self._tool_cursor = Qt.CursorShape.ArrowCursor
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # Else all the widgets that it stands in are painted whenever a scroll bar moves.
+        self.setAutoFillBackground(True)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)

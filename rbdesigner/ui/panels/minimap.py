@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import (
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rbdesigner.art.palette import of_player
+from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.edit import Change
 from rbdesigner.ui.editor.document import Document
@@ -44,6 +57,7 @@ class MinimapPanel(DocumentPanel):
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
         self._pause.timeout.connect(self._draw)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Small map"))
         self.setToolTip(self.tr("Click or drag to look elsewhere"))
@@ -121,20 +135,28 @@ class MinimapPanel(DocumentPanel):
         document = self.document
         if document is None or not document.scenario.tiles:
             return
-        drawn = QRectF(self.on_panel(self._picture.bounds.topLeft()), self.on_panel(self._picture.bounds.bottomRight()))
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(drawn, self._picture.image)
+        self._paint_map(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._viewer is not None:
             self._paint_frame(painter, self._viewer.visible_rect())
         self._paint_homes(painter, document)
 
+    def _paint_map(self, painter: QPainter) -> None:
+        picture, ratio = self._picture, self.devicePixelRatioF()
+        drawn = QRectF(self.on_panel(picture.bounds.topLeft()), self.on_panel(picture.bounds.bottomRight()))
+        if picture.scale == self._scale() * ratio:
+            drawn.setSize(QSizeF(picture.image.size()) / ratio)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(drawn, picture.image)
+
     def _paint_homes(self, painter: QPainter, document: Document) -> None:
-        radius = max(2.5, min(HOME_RADIUS, 0.7 * self._scale()))
+        scale, ratio, origin = self._scale(), self.devicePixelRatioF(), self.on_panel(QPointF())
+        radius = max(2.5, min(HOME_RADIUS, 0.7 * scale))
         for place, home in document.scenario.homes.items():
-            painter.setPen(QPen(Qt.GlobalColor.white, 1.5))
-            painter.setBrush(of_player(home.player))
-            painter.drawEllipse(self.on_panel(QPointF(*position(place, self._picture.orientation))), radius, radius)
+            dot = _dot(home.player, radius, ratio)
+            size = dot.deviceIndependentSize()
+            corner = origin - QPointF(size.width() / 2, size.height() / 2)
+            painter.drawImage(corner + QPointF(*position(place, self._picture.orientation)) * scale, dot)
 
     def _paint_frame(self, painter: QPainter, seen: QRectF) -> None:
         frame = QRectF(self.on_panel(seen.topLeft()), self.on_panel(seen.bottomRight()))
@@ -176,3 +198,19 @@ class MinimapPanel(DocumentPanel):
     def _go_to(self, point: QPointF) -> None:
         if self._viewer is not None:
             self._viewer.centre_at(point)
+
+
+@lru_cache(maxsize=16)
+def _dot(player: int | None, radius: float, ratio: float) -> QImage:
+    """The dot of a home in its player's colour; on a large map many are painted whenever the view moves."""
+    side = 2 * math.ceil(radius + 1)
+    dot = QImage(QSize(side, side) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    dot.setDevicePixelRatio(ratio)
+    dot.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(dot)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(Qt.GlobalColor.white, 1.5))
+    painter.setBrush(of_player(player))
+    painter.drawEllipse(QPointF(side / 2, side / 2), radius, radius)
+    painter.end()
+    return without_engine(dot)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
 from rbdesigner.art.links import lay_roads, lay_wall
 from rbdesigner.art.pieces import EXTENT, PieceLook, piece_sketch
-from rbdesigner.art.pixmaps import tile_picture
+from rbdesigner.art.pixmaps import tile_picture, without_engine
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.tile import plain_look
 from rbdesigner.hexes import ORIGIN, SQRT3, Edge, Orientation
@@ -27,7 +27,7 @@ def tile_image(tile: Tile, orientation: Orientation, radius: float, ratio: float
     """A tile on its own: its radius in pixels of the window, with ``ratio`` device pixels to each."""
     image = tile_picture(plain_look(tile, orientation), radius * ratio)
     image.setDevicePixelRatio(ratio)
-    return image
+    return without_engine(image)
 
 
 @lru_cache(maxsize=512)
@@ -42,7 +42,7 @@ def piece_image(thing: PieceKind | PieceTool, player: int | None, side: float, r
     painter.scale(side / (2 * EXTENT), side / (2 * EXTENT))
     _sketch(thing, player).paint(painter)
     painter.end()
-    return image
+    return without_engine(image)
 
 
 def _sketch(thing: PieceKind | PieceTool, player: int | None) -> Sketch:
