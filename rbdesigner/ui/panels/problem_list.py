@@ -54,9 +54,11 @@ class _ProblemDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._list.viewport().width() - SIGN - 3 * MARGIN
-        lines = _lines_needed(index.data(PROBLEM).sentence, option.font.toString(), width)
-        height = lines * option.fontMetrics.lineSpacing() + QFontMetrics(_small(option.font)).lineSpacing()
-        return QSize(120, height + 2 * MARGIN)
+        problem = index.data(PROBLEM)
+        height = _lines_needed(problem.sentence, option.font.toString(), width) * option.fontMetrics.lineSpacing()
+        if self._footnote(problem):
+            height += QFontMetrics(_small(option.font)).lineSpacing()
+        return QSize(120, max(height, SIGN) + 2 * MARGIN)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         problem = index.data(PROBLEM)
