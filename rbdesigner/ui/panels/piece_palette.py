@@ -38,6 +38,7 @@ class PiecePalette(DocumentPanel):
         self._settings = settings
         self.players = PlayerChooser(self)
         self.players.chosen.connect(self._choose_player)
+        whose = labelled((self.tr("Whose is the next piece?"), self.players))
         self.hint = QLabel(self)
         self.hint.setWordWrap(True)
         self.search = LineEdit(self)
@@ -53,7 +54,7 @@ class PiecePalette(DocumentPanel):
         settings.tool_changed.connect(self._show_settings)
         above = QVBoxLayout()
         above.setContentsMargins(GAP, GAP, GAP, 0)
-        above.addWidget(labelled((self.tr("Whose is the next piece?"), self.players)))
+        above.addWidget(whose)
         above.addWidget(self.hint)
         above.addWidget(self.search)
         layout = QVBoxLayout(self)

@@ -41,6 +41,7 @@ class ProblemsPanel(DocumentPanel):
         self._viewer: MapViewer | None = None
         self._deltas: list[Delta] = []
         self._counts: Counter[Severity] = Counter()
+        self.filters = {severity: self._filter(severity) for severity in Severity}
         self.model = ProblemModel(self)
         self.view = ProblemList(self)
         self.view.setModel(self.model)
@@ -49,7 +50,6 @@ class ProblemsPanel(DocumentPanel):
         self.view.activated.connect(self.go_there)
         self.view.customContextMenuRequested.connect(self._open_menu)
         self.view.selectionModel().currentChanged.connect(self._show_details)
-        self.filters = {severity: self._filter(severity) for severity in Severity}
         self.fine = Notice("fine", lambda: QColor(colours().fine), self)
         self.fine.title.setText(self.tr("All is well"))
         self.fine.text.setText(self.tr("The map breaks no rule."))

@@ -71,7 +71,8 @@ class Section(QWidget):
 
 def labelled(*fields: tuple[str, QWidget]) -> QWidget:
     """Fields side by side, each under its label, which also names it for screen readers."""
-    box = QWidget()
+    # In the window of the fields from the start, so that Tab comes to them when it is their turn.
+    box = QWidget(fields[0][1].parentWidget())
     grid = QGridLayout(box)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(GAP)
@@ -80,8 +81,9 @@ def labelled(*fields: tuple[str, QWidget]) -> QWidget:
         text = QLabel(label, box)
         text.setWordWrap(True)
         text.setBuddy(field)
-        if not field.accessibleName():
-            field.setAccessibleName(label)
+        named = field.focusProxy() or field
+        if not named.accessibleName():
+            named.setAccessibleName(label)
         grid.addWidget(text, 0, column, Qt.AlignmentFlag.AlignBottom)
         grid.addWidget(field, 1, column)
         grid.setColumnStretch(column, 1)

@@ -43,6 +43,10 @@ class TilePalette(DocumentPanel):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _: self.refresh())
         self.search.returnPressed.connect(self._choose_first)
+        side = round(2 * RADIUS) + 4
+        self.grid = PictureGrid(QSize(side, side), self)
+        self.grid.setAccessibleName(self.tr("Tiles"))
+        self.grid.chosen.connect(self._choose)
         self.more = QToolButton(self)
         self.more.setText(self.tr("More shapes"))
         self.more.setCheckable(True)
@@ -51,10 +55,6 @@ class TilePalette(DocumentPanel):
         self.compose = QPushButton(self.tr("Compose…"), self)
         self.compose.setToolTip(self.tr("Put the rivers of a tile together edge by edge"))
         self.compose.clicked.connect(self.open_composer)
-        side = round(2 * RADIUS) + 4
-        self.grid = PictureGrid(QSize(side, side), self)
-        self.grid.setAccessibleName(self.tr("Tiles"))
-        self.grid.chosen.connect(self._choose)
         settings.changed.connect(self._show_choice)
         below = QHBoxLayout()
         below.setContentsMargins(GAP, 0, GAP, GAP)
