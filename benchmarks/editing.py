@@ -1,14 +1,17 @@
 """How quickly the window answers: from the mouse press to the repainted picture, panning, zooming, and the memory.
 
 Run it with ``python -m benchmarks.editing``; without a display set ``QT_QPA_PLATFORM=offscreen``. The whole window is
-open with all its panels, and every measurement ends when no event is left to be worked off. Times are medians in
-milliseconds, the 95th percentile in brackets.
+open with all its panels, in a process of its own for each map, and every measurement ends when no event is left to be
+worked off. Times are medians in milliseconds, the 95th percentile in brackets.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import random
+import subprocess
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -106,10 +109,10 @@ def pan_times(editor: MapEditor, paints: Paints) -> list[float]:
 
 
 def zoom_times(editor: MapEditor, paints: Paints) -> list[float]:
-    """Zooming in and out smoothly about a point, as with two fingers."""
+    """Zooming in and out again smoothly about a point, as with two fingers."""
     centre, found = QPointF(500, 300), []
     for i in range(FRAMES):
-        factor = 1.03 if i // 30 % 2 else 1 / 1.03
+        factor = 1 / 1.03 if i // 30 % 2 else 1.03
         zoom = lambda factor=factor: editor.view.set_scale(editor.view.scale_factor * factor, centre)  # noqa: E731
         found.append(timed(zoom, paints))
     return found
@@ -133,9 +136,9 @@ def rows(window: MainWindow, columns: int, lines: int, folder: Path) -> dict[str
     settings.tool = ToolKey.TILE
     paints = Paints(editor)
     settle(2)
-    found = {}
     editor.fit()
     settle(2)
+    found = {"memory with the map open, MB": f"{memory():7.0f}"}
     found["lay a tile, whole map in view"] = shown(edit_times(editor, settings, paints))
     found["pan, whole map in view"] = shown(pan_times(editor, paints))
     settle()
@@ -147,15 +150,15 @@ def rows(window: MainWindow, columns: int, lines: int, folder: Path) -> dict[str
     settle()
     found["zoom from 100 %"] = shown(zoom_times(editor, paints))
     settle()
-    found["memory of the process, MB"] = f"{memory():7.0f}"
+    found["memory at the end, MB"] = f"{memory():7.0f}"
     page.document.mark_saved()
     window.tabs.remove(page)
     settle()
     return found
 
 
-def main() -> None:
-    """Print the table."""
+def measure(columns: int, lines: int) -> dict[str, str]:
+    """Every measurement of one map, in a window of this process."""
     app = QApplication([])
     with tempfile.TemporaryDirectory() as folder:
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
@@ -165,12 +168,28 @@ def main() -> None:
         window.resize(*WINDOW)
         window.show()
         settle()
-        tables = [rows(window, columns, lines, Path(folder)) for columns, lines in SIZES]
-        print(f"{'milliseconds':34}" + "".join(f"{f'{columns} x {lines}':>22}" for columns, lines in SIZES))
-        for name in tables[0]:
-            print(f"{name:34}" + "".join(f"{table[name]:>22}" for table in tables))
+        table = rows(window, columns, lines, Path(folder))
         window.close()
         session.close()
+    return table
+
+
+def measured_apart(columns: int, lines: int) -> dict[str, str]:
+    """Every measurement of one map, in a process of its own."""
+    command = [sys.executable, "-m", "benchmarks.editing", str(columns), str(lines)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    return dict(json.loads(done.stdout))
+
+
+def main() -> None:
+    """Print the table; with columns and lines as arguments only the measurements of that map, as JSON."""
+    if len(sys.argv) == 3:
+        print(json.dumps(measure(int(sys.argv[1]), int(sys.argv[2]))))
+        return
+    tables = [measured_apart(columns, lines) for columns, lines in SIZES]
+    print(f"{'milliseconds':34}" + "".join(f"{f'{columns} x {lines}':>22}" for columns, lines in SIZES))
+    for name in tables[0]:
+        print(f"{name:34}" + "".join(f"{table[name]:>22}" for table in tables))
 
 
 if __name__ == "__main__":

@@ -105,7 +105,7 @@ def plot_of(look: TileLook, detail: Detail) -> Plot:
     return Plot(look.terrain, variant, bool(look.rivers), look.orientation, detail)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=192)
 def _land(plot: Plot, rivers: Rivers) -> Sketch:
     """Ground and all that grows and lies on it, clear of the rivers."""
     texture, sketch = _texture(plot), Sketch()
@@ -115,14 +115,14 @@ def _land(plot: Plot, rivers: Rivers) -> Sketch:
     return sketch
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _coast(orientation: Orientation, coast: int, mouths: int) -> Sketch:
     sketch = Sketch()
     paint_coast(sketch, orientation, coast, mouths)
     return sketch
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=192)
 def _water(look: TileLook, detail: Detail) -> Sketch:
     sketch = Sketch()
     if look.rivers:
