@@ -153,7 +153,7 @@ class PropertiesPanel(DocumentPanel):
             (Orientation.FLAT, self.tr("flat side up"), hexagon_icon(Orientation.FLAT)),
             (Orientation.POINTY, self.tr("point up"), hexagon_icon(Orientation.POINTY)),
         ]
-        orientation = ChoiceField("orientation", self.tr("Turn the picture of the map"), directions)
+        orientation = ChoiceField("orientation", self.tr("Change how the hexes lie"), directions)
         section.add_fields((self.tr("Hexes lie with the"), self._field("orientation", orientation)))
 
     def show_document(self, document: Document | None) -> None:

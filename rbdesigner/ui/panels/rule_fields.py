@@ -41,7 +41,7 @@ class OptionsField(PropertyField):
             ("end_marks", self.tr("Wonder marks end the game"), self.tr("they do")),
         ):
             check = Check(text, official.format(rule=rule), self)
-            check.clicked.connect(lambda on, member=member: self._switch(member, on))
+            check.clicked.connect(lambda on, member=member, text=text: self._switch(member, text, on))
             self.switches[member] = check
             self.rows.addWidget(check)
         for member, text, bounds in (
@@ -49,7 +49,7 @@ class OptionsField(PropertyField):
             ("neutral_bricks", self.tr("Neutral bricks that end the game"), (1, 999)),
         ):
             spin = SpinBox(*bounds, self)
-            spin.valueChanged.connect(lambda value, member=member: self._count(member, value))
+            spin.valueChanged.connect(lambda value, member=member, text=text: self._count(member, text, value))
             spin.installEventFilter(self)
             self.numbers[member] = spin
             self.rows.addWidget(labelled((text, spin)))
@@ -60,11 +60,12 @@ class OptionsField(PropertyField):
         self.rows.addWidget(self.official)
         self._options = OFFICIAL
 
-    def _switch(self, member: str, value: bool) -> None:
-        self.wish(self.tr("Switch a rule"), options=_with(self._options, member, value))
+    def _switch(self, member: str, rule: str, value: bool) -> None:
+        step = self.tr("Switch on: {rule}") if value else self.tr("Switch off: {rule}")
+        self.wish(step.format(rule=rule), options=_with(self._options, member, value))
 
-    def _count(self, member: str, value: int) -> None:
-        self.wish(self.tr("Change a rule"), member, options=_with(self._options, member, value))
+    def _count(self, member: str, rule: str, value: int) -> None:
+        self.wish(self.tr("Change: {rule}").format(rule=rule), member, options=_with(self._options, member, value))
 
     def show_properties(self, properties: Properties) -> None:
         """Show the switches; what differs from the official rules is bold."""

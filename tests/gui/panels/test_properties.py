@@ -101,7 +101,13 @@ def test_status_difficulty_orientation(panel: PropertiesPanel, document: Documen
         Orientation.POINTY,
         3,
     )
-    assert document.undo_stack.count() == 3
+    assert [document.undo_stack.text(i) for i in range(document.undo_stack.count())] == [
+        "Change the status",
+        "Change how the hexes lie",
+        "Change the difficulty",
+    ]
+    choose(panel.fields["status"].choice, "Final")
+    assert document.undo_stack.count() == 3, "choosing what is chosen already is no step"
 
 
 def test_options_name_the_official_rule_and_return_to_it(panel: PropertiesPanel, document: Document) -> None:
@@ -115,6 +121,11 @@ def test_options_name_the_official_rule_and_return_to_it(panel: PropertiesPanel,
     assert field.switches["bridges_in_deserts"].text.font().bold()
     QTest.mouseClick(field.official, Qt.MouseButton.LeftButton)
     assert document.scenario.properties.options == OFFICIAL
+    assert [document.undo_stack.text(i) for i in range(document.undo_stack.count())] == [
+        "Switch on: Bridges in deserts",
+        "Change: Steps between two homes, at least",
+        "Take the official rules",
+    ]
 
 
 def test_research_of_all_and_of_players(panel: PropertiesPanel, document: Document) -> None:
