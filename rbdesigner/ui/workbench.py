@@ -98,6 +98,9 @@ class Workbench(QObject):
         recent.changed.connect(self.refresh_soon)
         self.settings.tool_changed.connect(self._show_tool)
         self.settings.changed.connect(self._show_tool)
+        menu = self._window.findChild(QMenu, "edit")
+        if menu is not None:
+            menu.aboutToShow.connect(self.name_steps)
         self.status.problems_wanted.connect(self._show_problems)
         self.status.fit_wanted.connect(self._registry["view.fit"].trigger)
         self.status.zoom_wanted.connect(self._zoom_to)
@@ -190,7 +193,7 @@ class Workbench(QObject):
         self._refresh_timer.start()
 
     def _refresh(self) -> None:
-        """Enable the actions that are possible now, and name what undo and redo would do."""
+        """Enable the actions that are possible now."""
         facts = facts_of(self._page)
         pages = self._tabs.pages()
         others = {
@@ -200,6 +203,12 @@ class Workbench(QObject):
             Need.EXPORTED: self._page is not None and self.exports.can_repeat(self._page),
         }
         self._registry.refresh(facts | {need for need, met in others.items() if met})
+
+    def name_steps(self) -> None:
+        """Say in the texts of undo and redo what they would do.
+
+        Wanted where the texts are about to be read: a new text has the toolbar laid out anew, too dear for every edit.
+        """
         stack = self._page.document.undo_stack if self._page else None
         undo, redo = (stack.undoText(), stack.redoText()) if stack else ("", "")
         self._registry["edit.undo"].setText(self.tr("&Undo {step}").replace("{step}", undo).strip())
@@ -215,6 +224,7 @@ class Workbench(QObject):
 
     def open_palette(self, text: str = "") -> None:
         """Open the command palette with a text to begin with."""
+        self.name_steps()
         self._palette.open_with(text)
 
     def fill_layers(self, menu: QMenu) -> None:

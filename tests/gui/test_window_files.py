@@ -391,6 +391,8 @@ def test_each_document_has_its_own_undo(window: MainWindow, qtbot: QtBot) -> Non
     lay(second, Hex(2, 0))
     window.tabs.setCurrentWidget(first)
     qtbot.waitUntil(lambda: window.registry["edit.undo"].isEnabled())
+    menu = next(action.menu() for action in window.menuBar().actions() if action.text() == "&Edit")
+    menu.aboutToShow.emit()
     assert window.registry["edit.undo"].text() == "&Undo Lay a tile"
     trigger(window, "edit.undo", qtbot)
     assert set(first.document.scenario.tiles) == {Hex(0, 0)}
