@@ -61,6 +61,12 @@ def settle(seconds: float = 0.6) -> None:
         sleep(0.01)
 
 
+def finish() -> None:
+    """Let be done what an event has stirred up, which may stir up more: a layout and the painting after it."""
+    for _ in range(4):
+        QApplication.processEvents()
+
+
 def timed(action: Callable[[], object], paints: Paints) -> float:
     """The milliseconds until an action has been painted and no event is left."""
     before, begin = paints.count, perf_counter()
@@ -88,11 +94,11 @@ def edit_times(editor: MapEditor, settings: ToolSettings, paints: Paints) -> lis
             continue
         at = pixel(editor, place)
         QTest.mouseMove(viewport, at)
-        QApplication.processEvents()
+        finish()
         press = lambda at=at: QTest.mousePress(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)  # noqa: E731
         found.append(timed(press, paints))
         QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-        QApplication.processEvents()
+        finish()
     return found
 
 
