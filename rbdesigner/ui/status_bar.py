@@ -76,7 +76,7 @@ class StatusBar(QStatusBar):
         self._counts = dict.fromkeys(Severity, 0)
         if document is not None:
             document.problems_changed.connect(self._count_changes)
-            self._add(document.problems, 1)
+            self._count(document.problems)
 
     @property
     def total(self) -> int:
@@ -122,12 +122,13 @@ class StatusBar(QStatusBar):
         return button
 
     def _count_changes(self, delta: Delta) -> None:
-        self._add(delta.removed, -1)
-        self._add(delta.added, 1)
+        for problem in delta.removed:
+            self._counts[problem.severity] -= 1
+        self._count(delta.added)
 
-    def _add(self, problems: list[Problem], sign: int) -> None:
+    def _count(self, problems: list[Problem]) -> None:
         for problem in problems:
-            self._counts[problem.severity] += sign
+            self._counts[problem.severity] += 1
         for severity, button in self.counts.items():
             if self._counts[severity] != button.number:
                 self._show_count(severity, button)
