@@ -38,6 +38,7 @@ class StatusBar(QStatusBar):
         self.setObjectName("status-bar")
         self._document: Document | None = None
         self._counts = dict.fromkeys(Severity, 0)
+        self.setAutoFillBackground(True)  # else the window behind is painted with each new hint
         self.hint = ElidedLabel(self)
         self.hint.setObjectName("hint")
         self.addWidget(self.hint, 1)
@@ -201,7 +202,8 @@ class _Zoom(QWidget):
         self.percent = QToolButton(self)
         self.percent.setAutoRaise(True)
         self.percent.setToolTip(self.tr("Fit the map"))
-        self.percent.setMinimumWidth(self.fontMetrics().horizontalAdvance("8888 %") + 8)
+        self.percent.setText("8888 %")
+        self.percent.setFixedSize(self.percent.sizeHint())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.slider)
