@@ -10,6 +10,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -299,6 +300,7 @@ def position(place: Hex, orientation: Orientation) -> tuple[float, float]:
     return SQRT3 * (q - r) / 2, 1.5 * (q + r)
 
 
+@lru_cache(maxsize=64)
 def corner(index: int, orientation: Orientation) -> tuple[float, float]:
     """Where edge ``index`` of a hexagon of radius 1 begins, going clockwise, seen from its middle."""
     degrees = 60 * index - (120 if orientation is Orientation.FLAT else 90)
