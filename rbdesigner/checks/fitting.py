@@ -46,7 +46,7 @@ def demand_at(place: Hex, tile_at: TileAt) -> Demand:
         beside = tile_at(Hex(q + dq, r + dr))
         if beside is None:
             open_edges |= bit
-        elif beside.terrain is not Terrain.SEA and not is_faulty(beside):
+        elif beside.terrain is not Terrain.SEA and not (beside.rivers and is_faulty(beside)):
             if beside.mask & back:
                 wanted |= bit
             else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen, QPolygonF, QTransform
@@ -32,6 +33,7 @@ DASH = 20.0
 """Logical pixels of a dash of an axis and the gap after it."""
 
 
+@lru_cache(maxsize=8192)
 def edge_ends(edge: Edge, orientation: Orientation) -> tuple[QPointF, QPointF]:
     """The two ends of an edge on the map, in tile radii."""
     x, y = position(edge.at, orientation)
