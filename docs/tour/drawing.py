@@ -164,9 +164,12 @@ def homes(stage: Stage) -> None:
     stage.click((-3, 1))
     owners = {place: home.player for place, home in scenario(stage).homes.items()}
     assert owners == {(-3, 1): 1, (3, -1): 2}, owners
+    settings = stage.editor.settings
+    settings.player = None
     stage.hover((-2, 1), (-0.5, 0))
     stage.says_in("Breaks a rule")
     stage.picture("homes", stage.around((-3, 0), (4, -1), radii=1.4), pointer=True)
+    settings.player = 1
 
 
 def problems(stage: Stage) -> None:
