@@ -147,7 +147,8 @@ def exporting(stage: Stage) -> None:
 
 def looks(stage: Stage) -> None:
     """The whole window, light and dark."""
-    stage.wait(lambda: not stage.window.statusBar().currentMessage(), "a message stays in the status bar")
+    timer = stage.window.workbench.status.message_timer
+    stage.wait(lambda: not timer.isActive(), "a message stays in the status bar")
     stage.command("reset the layout")
     stage.key("Z")
     stage.leave()
