@@ -79,21 +79,19 @@ def piece_problems(scenario: Scenario, place: Hex, pieces: tuple[Piece, ...]) ->
 
 
 def _without(scenario: Scenario, place: Hex, piece: Piece, title: str) -> list[Fix]:
-    """The fix that removes one piece; none where the piece is not on the map yet."""
-    standing = list(scenario.pieces.get(place, ()))
-    if piece not in standing:
-        return []
-    standing.remove(piece)
-    return [Fix(title, edit(scenario, pieces={place: standing}))]
+    """The fix that removes a piece with all that are just like it; none where it is not on the map yet."""
+    standing = scenario.pieces.get(place, ())
+    left = [other for other in standing if other != piece]
+    return [Fix(title, edit(scenario, pieces={place: left}))] if len(left) < len(standing) else []
 
 
 def _instead(scenario: Scenario, place: Hex, piece: Piece, better: Piece, title: str) -> list[Fix]:
-    """The fix that puts a better piece in the place of one."""
+    """The fix that puts a better piece in the place of one and of all that are just like it."""
     standing = scenario.pieces.get(place, ())
     if piece not in standing:
         return []
-    index = standing.index(piece)
-    return [Fix(title, edit(scenario, pieces={place: (*standing[:index], better, *standing[index + 1 :])}))]
+    mended = [better if other == piece else other for other in standing]
+    return [Fix(title, edit(scenario, pieces={place: mended}))]
 
 
 def _building_problems(scenario: Scenario, place: Hex, building: Building) -> Iterator[Problem]:

@@ -9,7 +9,8 @@ from rbdesigner.checks import LiveChecks, check
 from rbdesigner.checks.problem import Severity
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Players, Scenario
-from rbdesigner.scenario.pieces import Home
+from rbdesigner.scenario.pieces import Bridge, Home
+from rbdesigner.tiles import Terrain, tile
 from tests.checks import maps
 from tests.checks.maps import found, having, map_of, tile_of
 
@@ -99,3 +100,11 @@ def test_a_player_with_two_homes_keeps_either_or_gives_one_away() -> None:
     assert given.homes == {Hex(0, 0): Home(player=1), Hex(2, 0): Home(player=2)}
     given.homes[Hex(1, 0)] = Home(player=1)
     assert not any(title.startswith("Give") for title in titles(given, code))
+
+
+def test_a_piece_that_is_there_twice_is_removed_twice() -> None:
+    scenario = Scenario(tiles={AT: tile(Terrain.ROCK)}, pieces={AT: (Bridge(0), Bridge(0), Bridge(1))})
+    wrong = next(problem for problem in check(scenario) if problem.code == "bridge-without-river")
+    wrong.fixes[0].edit.apply(scenario)
+    assert scenario.pieces == {AT: (Bridge(1),)}
+    assert wrong not in check(scenario)
