@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from rbdesigner.hexes import Centre, Symmetry, nearest
-from rbdesigner.tiles import Terrain
+from rbdesigner.tiles import Terrain, TileKind, shape_of
 from rbdesigner.ui.action_list import Need
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.map_editor import MapEditor
@@ -49,7 +49,7 @@ class Commands(QObject):
             "edit.copy": self._on_editor(MapEditor.copy),
             "edit.paste": self._on_editor(MapEditor.paste),
             "edit.delete": self._on_editor(MapEditor.delete_selection),
-            "edit.select_all": self._on_editor(MapEditor.select_all),
+            "edit.select_all": self._on_editor(self._select_all),
             "edit.select_none": self._on_editor(MapEditor.select_none),
             "view.zoom_in": self._on_editor(MapEditor.zoom_in),
             "view.zoom_out": self._on_editor(MapEditor.zoom_out),
@@ -82,7 +82,16 @@ class Commands(QObject):
             document.undo_stack.redo()
 
     def _choose_terrain(self, terrain: Terrain) -> None:
-        self._settings.choose_tile(terrain, self._settings.shape, self._settings.steps)
+        """Give the tile in hand another terrain; its river goes if the box holds no such tile."""
+        page, shape = self._tabs.current_page, self._settings.shape
+        if page is not None and page.document.scenario.properties.box.holds(TileKind(terrain, shape_of(shape)[0])) == 0:
+            shape = ()
+        self._settings.choose_tile(terrain, shape, self._settings.steps)
+
+    def _select_all(self, editor: MapEditor) -> None:
+        """Select everything, with the tool that works on what is selected."""
+        self._settings.tool = ToolKey.SELECT
+        editor.select_all()
 
     def _set_radius(self, radius: int) -> None:
         self._settings.radius = min(max(radius, 0), LARGEST_BRUSH)

@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.hexes import Symmetry
+from rbdesigner.hexes import Hex, Symmetry
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.action_list import action_list, group_titles
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.icon_paths import DRAWINGS
@@ -94,6 +95,25 @@ def test_a_letter_chooses_a_tool(window: MainWindow, qtbot: QtBot, key: str, too
     QTest.keyClick(page.editor, Qt.Key(ord(key)))
     assert window.workbench.settings.tool is tool
     assert window.registry[f"tool.{tool.value}"].isChecked()
+
+
+def test_another_terrain_keeps_the_river_only_if_the_box_has_such_a_tile(window: MainWindow, qtbot: QtBot) -> None:
+    window.workbench.files.show_scenario(Scenario())
+    settings = window.workbench.settings
+    settings.choose_tile(Terrain.MOUNTAIN, ((0,),), 2)
+    trigger(window, "terrain.woods", qtbot)
+    assert (settings.terrain, settings.shape) == (Terrain.WOODS, ())
+    settings.choose_tile(Terrain.PASTURE, ((0, 2),), 2)
+    trigger(window, "terrain.rock", qtbot)
+    assert (settings.terrain, settings.shape, settings.steps) == (Terrain.ROCK, ((0, 2),), 2)
+
+
+def test_selecting_all_takes_the_tool_that_turns_it(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.workbench.files.show_scenario(Scenario(tiles={Hex(0, 0): tile(Terrain.SEA)}))
+    window.workbench.settings.tool = ToolKey.TILE
+    trigger(window, "edit.select_all", qtbot)
+    assert page.document.selection == {Hex(0, 0)}
+    assert window.workbench.settings.tool is ToolKey.SELECT
 
 
 @pytest.mark.parametrize("field", [QLineEdit, QPlainTextEdit])
