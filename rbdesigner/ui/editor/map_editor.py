@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from rbdesigner.art.palette import DARK, PAPER, Backdrop
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.checks import Delta
-from rbdesigner.hexes import EDGES, Centre, Hex, position, symmetry_motions
+from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.fragments import extract
@@ -31,6 +30,7 @@ from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 from rbdesigner.ui.canvas.tile_coat import TileCoat
 from rbdesigner.ui.canvas.view import FULL_SIZE, MapView
 from rbdesigner.ui.editor import clipboard
+from rbdesigner.ui.editor.centring import nearest_centre
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.map_menu import MapMenu
 from rbdesigner.ui.editor.selecting import Selecting
@@ -320,24 +320,9 @@ class MapEditor(QWidget):
         pointer = pointer or self.toolbox.pointer
         if pointer is None:
             return False
-        place = pointer.place
-        centres = [Centre.of_hex(place)]
-        centres += [Centre.of_edge(place, edge) for edge in EDGES]
-        centres += [Centre.of_corner(place, edge) for edge in EDGES]
-        fitting = [centre for centre in centres if self._fits(centre)]
-        self.document.set_symmetry(self.document.symmetry, min(fitting, key=partial(self._off, pointer)))
+        document = self.document
+        document.set_symmetry(document.symmetry, nearest_centre(document.symmetry, pointer, self.scene.orientation))
         return True
-
-    def _fits(self, centre: Centre) -> bool:
-        try:
-            symmetry_motions(self.document.symmetry, centre)
-        except ValueError:
-            return False
-        return True
-
-    def _off(self, pointer: Pointer, centre: Centre) -> float:
-        x, y = position(Hex(centre.q6, centre.r6), self.scene.orientation)
-        return math.dist(pointer.at, (x / 6, y / 6))
 
     # Layers
 
