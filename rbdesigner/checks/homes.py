@@ -57,12 +57,17 @@ def home_fault(scenario: Scenario, place: Hex, *, lifted: Collection[Hex] = ()) 
     return _too_near(scenario, place, near[0]) if near else None
 
 
-def home_faults(scenario: Scenario) -> set[Hex]:
-    """The tiles where no home may be added: the sea, homes, and what lies too near to one (S2)."""
+def home_faults(scenario: Scenario, *, lifted: Collection[Hex] = ()) -> set[Hex]:
+    """The tiles where no home may be added: the sea, homes, and what lies too near to one (S2).
+
+    Homes at ``lifted`` places count for nothing.
+    """
     tiles = scenario.tiles
     forbidden = {place for place, tile in tiles.items() if tile.is_sea}
     steps = scenario.properties.options.home_distance - 1
     for home in scenario.homes:
+        if home in lifted:
+            continue
         forbidden.add(home)
         if 3 * steps * steps < len(tiles):
             forbidden.update(disk(home, steps))

@@ -39,6 +39,11 @@ class BubbleLayer(Layer):
             self.text, self._rect = text, rect
             self.repaint(rect)
 
+    @property
+    def rect(self) -> QRectF:
+        """Where the note stands, in tile radii; empty if there is none."""
+        return self._rect
+
     def _beside(self, text: str, at: QPointF, scale: float, seen: QRectF) -> QRectF:
         """Where the note stands: to the lower right of the pointer if there is room."""
         room = QRectF(0, 0, WIDEST - 2 * PADDING, 10_000)
@@ -47,7 +52,9 @@ class BubbleLayer(Layer):
         if rect.bottom() > seen.bottom():
             rect.moveBottom(at.y() - AWAY.y() / 2 / scale)
         if rect.right() > seen.right():
-            rect.moveRight(max(seen.right(), seen.left() + rect.width()))
+            rect.moveRight(seen.right())
+        # Where there is too little room the beginning is seen.
+        rect.moveTopLeft(QPointF(max(rect.left(), seen.left()), max(rect.top(), seen.top())))
         return rect
 
     def paint_frame(self, frame: Frame) -> None:

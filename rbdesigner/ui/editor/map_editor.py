@@ -96,6 +96,7 @@ class MapEditor(QWidget):
         self._make_layers(pixmaps or shared_pixmaps())
         self.view = MapView(self.scene, self.toolbox, self)
         self._was_fitted = False
+        self._note_here = ""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
@@ -128,11 +129,13 @@ class MapEditor(QWidget):
         document.problems_changed.connect(self._problems_changed)
         document.selection_changed.connect(self._selection.changed)
         document.symmetry_changed.connect(self._symmetry.update)
+        self.settings.changed.connect(self._forbidden.changed)
         toolbox.ghost_changed.connect(self._show_ghost)
         toolbox.hovered.connect(self.hovered)
         toolbox.cursor_moved.connect(self._show_cursor)
         toolbox.tool_changed.connect(self._show_tool)
         toolbox.menu_wanted.connect(self._show_menu)
+        view.viewport_changed.connect(self._place_note)
         view.viewport_changed.connect(self.viewport_changed)
         view.scale_changed.connect(self._zoomed)
 
@@ -164,13 +167,19 @@ class MapEditor(QWidget):
     def _show_ghost(self, ghost: Ghost) -> None:
         self._ghost.show_ghost(ghost)
         self.status_changed.emit(ghost.status)
-        pointer, text = self.toolbox.pointer, ghost.reason
+        pointer, text = self.toolbox.pointer, ghost.reason or ghost.warning
         if pointer is None:
             text = ""
         elif not text and self.toolbox.tool.tells_problems and not self.toolbox.is_busy:
             text = "\n".join(problem.sentence for problem in self._problems.problems_at(pointer.place))
+        self._note_here = text
+        self._place_note()
+
+    def _place_note(self) -> None:
+        """Have the note within what is seen; it goes while its tile cannot be seen."""
+        pointer, seen = self.toolbox.pointer, self.visible_rect()
         at = QPointF(*pointer.at) if pointer is not None else QPointF()
-        self._bubble.tell(text, at, self.view.scale_factor, self.visible_rect())
+        self._bubble.tell(self._note_here if seen.contains(at) else "", at, self.view.scale_factor, seen)
 
     @property
     def note(self) -> str:

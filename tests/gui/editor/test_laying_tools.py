@@ -252,6 +252,7 @@ def test_what_goes_with_the_ground_is_told_before_and_after(hand: Hand) -> None:
     hand.move(EAST)
     assert hand.status == "Click to lay sea instead of pasture; takes away a home and 3 pieces"
     assert hand.ghost.removed == {EAST}
+    assert hand.editor.note == "Takes away a home and 3 pieces"
     hand.click(EAST)
     assert hand.document.undo_stack.undoText() == "Lay sea, take away a home and 3 pieces"
     hand.undo()

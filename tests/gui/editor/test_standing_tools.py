@@ -79,6 +79,7 @@ def test_places_where_no_home_may_stand_are_hatched(hand: Hand) -> None:
     hand.use(ToolKey.HOME)
     plain = hand.picture()
     hand.click(EAST)
+    hand.settings.player = 2
     hand.move(Hex(-3, 3))
     marked = hand.picture()
     near, far = Hex(1, 1), Hex(-2, 0)
@@ -90,6 +91,9 @@ def test_places_where_no_home_may_stand_are_hatched(hand: Hand) -> None:
 
     assert changed(near) > 40
     assert changed(far) == 0
+    hand.settings.player = 1
+    marked = hand.picture()
+    assert changed(near) == 0, "the home of player 1 can move there"
 
 
 def test_a_home_is_dragged_and_keeps_its_player(hand: Hand) -> None:

@@ -218,3 +218,27 @@ def test_an_editor_can_be_closed_while_pictures_are_missing(hand: Hand, qtbot: Q
     hand.editor.zoom_to(400)
     hand.editor.close()
     qtbot.wait(60)
+
+
+@pytest.mark.parametrize(("dx", "dy"), [(360, 0), (-380, 0), (0, 280), (0, -290)])
+def test_the_note_stays_within_what_is_seen(hand: Hand, dx: int, dy: int) -> None:
+    hand.take(Terrain.WOODS, (0, 3))
+    hand.move(ORIGIN)
+    hand.editor.view.pan(dx, dy)
+    assert hand.editor.note
+    seen, note = hand.editor.visible_rect(), hand.editor._bubble.rect
+    assert seen.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(note)
+    hand.editor.view.pan(3 * dx, 3 * dy)
+    assert not hand.editor.note, "its tile is out of sight"
+
+
+def test_the_ghost_of_a_tile_hides_what_lies_there(hand: Hand) -> None:
+    hand.given(tiles={ORIGIN: tile(Terrain.SEA)})
+    hand.take(Terrain.DESERT)
+    hand.move(ORIGIN)
+    spot = hand.pixel(ORIGIN)
+    ghost = hand.picture().pixelColor(spot)
+    hand.click(ORIGIN)
+    hand.move(Hex(-3, 3))
+    laid = hand.picture().pixelColor(spot)
+    assert max(abs(a - b) for a, b in zip(ghost.getRgb(), laid.getRgb(), strict=True)) < 20

@@ -16,8 +16,8 @@ class Ghost:
     """A preview: what would come (``fragment``) and go (``removed``), the places it is about (``outlined``), and those
     from which it is being moved (``lifted``).
 
-    ``faults`` tells for places why a rule forbids it there; ``status`` says in words what a click would do; ``band``
-    is a rectangle being drawn, in tile radii.
+    ``faults`` tells for places why a rule forbids it there, ``warning`` what else had better be known beforehand;
+    ``status`` says in words what a click would do; ``band`` is a rectangle being drawn, in tile radii.
     """
 
     fragment: Scenario = field(default_factory=Scenario)
@@ -27,6 +27,7 @@ class Ghost:
     lifted: frozenset[Hex] = frozenset()
     band: QRectF | None = None
     status: str = ""
+    warning: str = ""
 
     @property
     def reason(self) -> str:

@@ -106,8 +106,10 @@ class LayingTool(BrushTool):
             {key: scenario.roads[key] for key in roads_around(scenario, new) if ("roads", key) not in changed},
             {key: scenario.walls[key] for key in walls_around(scenario, new) if ("walls", key) not in changed},
         )
-        gone = losses(edit).places
-        return Ghost(fragment, faults, gone, outlined=frozenset(tiles.keys() - new.keys()), status=status)
+        lost = losses(edit)
+        warning = self.tr("Takes away {things}").format(things=lost) if any(lost) else ""
+        outlined = frozenset(tiles.keys() - new.keys())
+        return Ghost(fragment, faults, lost.places, outlined, status=status, warning=warning)
 
 
 def _pieces_after(scenario: Scenario, places: Iterable[Hex], edit: Edit) -> dict[Hex, tuple[Piece, ...]]:

@@ -193,9 +193,11 @@ class HomeTool(CarryingTool):
         return self.tr("Click to change this home, drag to move it, right click to remove it")
 
     def forbidden(self) -> set[Hex]:
-        """The land too near to a home; that the sea and a home itself bear none needs no sign."""
-        tiles, homes = self.scenario.tiles, self.scenario.homes
-        return {place for place in home_faults(self.scenario) if not tiles[place].is_sea and place not in homes}
+        """The land too near to a home that stays; that the sea and a home itself bear none needs no sign."""
+        tiles, homes, player = self.scenario.tiles, self.scenario.homes, self.settings.player
+        own = {place for place, home in homes.items() if player is not None and home.player == player}
+        faults = home_faults(self.scenario, lifted=own)
+        return {place for place in faults if not tiles[place].is_sea and place not in homes}
 
     def press(self, pointer: Pointer) -> None:
         """Put a home here, or take hold of the one that stands here."""
