@@ -103,13 +103,19 @@ class Document(QObject):
         self.symmetry, self.symmetry_centre = symmetry, centre
         self.symmetry_changed.emit()
 
-    def perform(self, edit: Edit, text: str, merge: str = "") -> None:
+    def perform(self, edit: Edit, text: str, merge: str = "", *, selecting: Iterable[Hex] | None = None) -> None:
         """Make an edit as one undo step called ``text``; an edit without effect is no step.
 
-        Steps in a row with the same non-empty ``merge`` become one (typing into a field).
+        Steps in a row with the same non-empty ``merge`` become one (typing into a field). ``selecting`` places are
+        selected with the edit; when it is undone, those that are selected now.
         """
         if edit:
-            self.undo_stack.push(_Step(self, edit, text, merge, done=False))
+            step = _Step(self, edit, text, merge, done=False)
+            if selecting is not None:
+                step.selections = self._selection, frozenset(selecting)
+            self.undo_stack.push(step)
+        elif selecting is not None:
+            self.selection = selecting
 
     def begin_stroke(self, text: str) -> Stroke:
         """Open a stroke: edits that show at once and become one undo step when it ends."""
@@ -174,14 +180,22 @@ class _Step(QUndoCommand):
         self._edit = edit
         self._merge = merge
         self._done = done
+        self.selections: tuple[frozenset[Hex], frozenset[Hex]] | None = None
 
     def redo(self) -> None:
         if not self._done:
             self._document._make(self._edit)
+            if self.selections is not None:
+                self._document.selection = self.selections[1]
         self._done = False
 
     def undo(self) -> None:
         self._document._make(self._edit.inverse())
+        if self.selections is not None:
+            self._document.selection = self.selections[0]
+        else:
+            taken = {change.key for change in self._edit.changes if change.part == "tiles" and change.before is None}
+            self._document.selection = self._document.selection - taken
 
     def id(self) -> int:
         return self._ids.setdefault(self._merge, len(self._ids) + 1) if self._merge else -1
@@ -190,6 +204,8 @@ class _Step(QUndoCommand):
         if not isinstance(other, _Step) or other._merge != self._merge:
             return False
         self._edit = self._edit.then(other._edit)
+        if other.selections is not None:
+            self.selections = (self.selections or other.selections)[0], other.selections[1]
         self.setText(other.text())
         self.setObsolete(not self._edit)
         return True

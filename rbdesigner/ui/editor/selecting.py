@@ -27,8 +27,8 @@ class Selecting(QObject):
         document = self._document
         chosen = sorted(document.selection)
         motions = symmetry_motions(document.symmetry, document.symmetry_centre)
-        document.perform(move(document.scenario, images.of_move(motions, chosen, motion)), text)
-        document.selection = frozenset(motion.hex(place) for place in chosen)
+        edit = move(document.scenario, images.of_move(motions, chosen, motion))
+        document.perform(edit, text, selecting=[motion.hex(place) for place in chosen])
 
     def turn(self, steps: int) -> None:
         """Turn the selection clockwise about its middle."""

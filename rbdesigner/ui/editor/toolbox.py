@@ -152,7 +152,7 @@ class Toolbox(QObject):
 
     def paste(self, fragment: Scenario) -> None:
         """Have a fragment in hand until it is set down."""
-        self.tool.cancel()
+        self.tool.abandon()
         self._paste.take(fragment)
         self._acted_at = None
         self._pasting = True

@@ -273,3 +273,36 @@ def test_another_tool_leaves_the_selection_and_drops_what_is_held(hand: Hand) ->
     assert hand.document.selection == {ORIGIN, EAST}
     assert hand.undo_count == 0
     assert "Release" not in hand.status
+
+
+def test_undo_and_redo_bring_the_selection_along(hand: Hand) -> None:
+    hand.document.selection = frozenset([ORIGIN, EAST])
+    hand.press(EAST, 0.75)
+    hand.move(Hex(3, -3), held=LEFT)
+    hand.release(Hex(3, -3))
+    moved = hand.document.selection
+    assert moved != {ORIGIN, EAST}
+    hand.undo()
+    assert hand.document.selection == {ORIGIN, EAST}
+    hand.document.undo_stack.redo()
+    assert hand.document.selection == moved
+
+
+def test_undo_leaves_no_place_selected_whose_tile_it_took(hand: Hand) -> None:
+    far = Hex(5, -7)
+    hand.take(Terrain.PASTURE)
+    hand.editor.centre_on([far])
+    hand.click(far)
+    hand.document.selection = frozenset([ORIGIN, far])
+    hand.undo()
+    assert hand.document.selection == {ORIGIN}
+
+
+def test_undoing_a_paste_selects_what_was_selected_before(hand: Hand) -> None:
+    hand.document.selection = frozenset([EAST])
+    hand.editor.copy()
+    hand.editor.paste()
+    hand.click(Hex(-2, 0))
+    assert hand.document.selection == {Hex(-2, 0)}
+    hand.undo()
+    assert hand.document.selection == {EAST}

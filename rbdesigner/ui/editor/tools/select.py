@@ -164,8 +164,8 @@ class SelectTool(CarryingTool):
             self._selecting.move(motion, self.tr("Move selection"))
             return
         fragment = extract(self.scenario, sorted(self.document.selection)).moved(motion)
-        self.document.perform(paste(self.scenario, of_fragment(self.motions, fragment)), self.tr("Copy selection"))
-        self.document.selection = frozenset(fragment.tiles)
+        edit = paste(self.scenario, of_fragment(self.motions, fragment))
+        self.document.perform(edit, self.tr("Copy selection"), selecting=fragment.tiles)
 
     def double_click(self, pointer: Pointer) -> None:
         """Select the area of this terrain."""
@@ -258,8 +258,7 @@ class PasteTool(Tool):
         fragment = images.of_fragment(self.motions, own)
         if self.refuses(self.meeting_faults(fragment.tiles)):
             return
-        self.document.perform(paste(self.scenario, fragment), self.tr("Paste"))
-        self.document.selection = frozenset(own.tiles)
+        self.document.perform(paste(self.scenario, fragment), self.tr("Paste"), selecting=own.tiles)
         if not pointer.shift:
             self.done.emit()
 
