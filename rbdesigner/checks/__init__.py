@@ -3,7 +3,7 @@
 from rbdesigner.checks.borders import road_fault, wall_fault
 from rbdesigner.checks.fitting import fitting_turns
 from rbdesigner.checks.homes import home_fault, home_faults
-from rbdesigner.checks.laying import placement_fault
+from rbdesigner.checks.laying import edit_faults, placement_fault
 from rbdesigner.checks.live import Delta, LiveChecks, check
 from rbdesigner.checks.pieces import piece_fault
 from rbdesigner.checks.problem import Fix, Problem, Severity
@@ -15,6 +15,7 @@ __all__ = [
     "Problem",
     "Severity",
     "check",
+    "edit_faults",
     "fitting_turns",
     "home_fault",
     "home_faults",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 
 from rbdesigner.checks.catalogue import problem
@@ -13,6 +14,7 @@ from rbdesigner.checks.naming import direction_name, place_name, tile_name
 from rbdesigner.checks.problem import Problem
 from rbdesigner.checks.survey import SEA_KIND, Survey
 from rbdesigner.hexes import EDGES, Hex, edge_key, neighbour, neighbours, opposite
+from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, Tile, TileKind, kind_name, river_fault
 
@@ -28,6 +30,37 @@ def placement_fault(
     """
     survey = live.survey if isinstance(live, LiveChecks) else Survey(live)
     return _Laying(survey, place, tile, lifted).fault()
+
+
+RULES_OF_LAYING = (
+    "rivers-impossible",
+    "river-on-sea",
+    "river-into-land",
+    "river-begun-nowhere",
+    "river-without-source",
+    "river-unfinishable",
+)
+"""The codes of what a tile should not have been laid for (W5-W7, W9, W11), what to tell first in front."""
+
+
+def edit_faults(live: LiveChecks, edit: Edit) -> list[Problem]:
+    """Which rules of laying an edit of many tiles would break: what it makes worse, not what was wrong before.
+
+    The checks look at the map as it would be; afterwards all is as before.
+    """
+    survey, scenario = live.survey, live.scenario
+    counts = survey.counts.copy()
+    edit.apply(scenario)
+    delta = live.update(edit)
+    short = [kind for kind, number in survey.counts.items() if number > counts[kind] and (survey.left(kind) or 0) < 0]
+    edit.undo(scenario)
+    live.update(edit.inverse())
+    more = Counter(problem.code for problem in delta.added)
+    more.subtract(problem.code for problem in delta.removed)
+    worse = sorted((fault for fault in delta.added if fault not in delta.removed), key=lambda fault: fault.order)
+    faults = [fault for code in RULES_OF_LAYING if more[code] > 0 for fault in worse if fault.code == code]
+    faults += (problem("box-exceeded", f"The box holds no more tiles of {kind_name(kind)}.") for kind in sorted(short))
+    return faults
 
 
 class _Laying:

@@ -90,7 +90,7 @@ class MapEditor(QWidget):
         self.setObjectName("map_editor")
         self.document = document
         self.settings = settings
-        self.selecting = Selecting(document, self)
+        self.selecting = Selecting(document, settings, self)
         self.toolbox = Toolbox(document, settings, self.selecting, self)
         self.scene = MapScene(document, self)
         self._make_layers(pixmaps or shared_pixmaps())

@@ -4,31 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from rbdesigner.checks import edit_faults
 from rbdesigner.hexes import DIRECTIONS, IDENTITY, Hex, Motion, Turn, symmetry_motions
 from rbdesigner.scenario import images
+from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import erase
 from rbdesigner.scenario.fragments import middle_place, move, turn_about
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.settings import ToolSettings
 
 
 class Selecting(QObject):
-    """Moves, turns, mirrors and deletes the selection of a document; with symmetry its images too."""
+    """Moves, turns, mirrors and deletes the selection of a document; with symmetry its images too.
 
-    def __init__(self, document: Document, parent: QObject) -> None:
+    ``refused(str)``: something has not been done, as it breaks a rule of laying tiles and the mode is strict.
+    """
+
+    refused = Signal(str)
+
+    def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
+        self._settings = settings
         self._pivot: Hex | None = None
         self._pivot_of: frozenset[Hex] = frozenset()
 
     def move(self, motion: Motion, text: str) -> None:
         """Move the selected tiles with all that is on them; they stay selected."""
+        self.perform(self.move_edit(motion), text, [motion.hex(place) for place in self._document.selection])
+
+    def move_edit(self, motion: Motion) -> Edit:
+        """The edit that moves the selection."""
         document = self._document
-        chosen = sorted(document.selection)
         motions = symmetry_motions(document.symmetry, document.symmetry_centre)
-        edit = move(document.scenario, images.of_move(motions, chosen, motion))
-        document.perform(edit, text, selecting=[motion.hex(place) for place in chosen])
+        return move(document.scenario, images.of_move(motions, sorted(document.selection), motion))
+
+    def perform(self, edit: Edit, text: str, selecting: Iterable[Hex]) -> bool:
+        """Make an edit of many tiles and select places, unless strict mode forbids it; then it is told why."""
+        faults = edit_faults(self._document.checks, edit) if self._settings.strict else []
+        if faults:
+            reason = self.tr("Nothing done, as it is not allowed: {reason}")
+            self.refused.emit(reason.format(reason=faults[0].sentence))
+            return False
+        self._document.perform(edit, text, selecting=selecting)
+        return True
 
     def turn(self, steps: int) -> None:
         """Turn the selection clockwise about its middle."""

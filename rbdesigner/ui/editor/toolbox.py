@@ -67,13 +67,14 @@ class Toolbox(QObject):
             ToolKey.BRIDGE: BridgeTool(document, settings, self),
             ToolKey.WALL: WallTool(document, settings, self),
         }
-        self._paste = PasteTool(document, settings, self)
+        self._paste = PasteTool(document, settings, selecting, self)
         self._paste.done.connect(self._end_paste)
         self._pasting = False
         self._refusal = ""
         self._acted_at: Pointer | None = None
         for tool in (*self._tools.values(), self._paste):
             tool.refused.connect(self._refused)
+        selecting.refused.connect(self._refused)
         document.edited.connect(self._edited)
         self._pointer: Pointer | None = None
         self._button = Qt.MouseButton.NoButton
@@ -116,16 +117,19 @@ class Toolbox(QObject):
 
     def _refused(self, reason: str) -> None:
         self._acted_at, self._refusal = self.pointer, reason
+        self._stale.start()
 
     def _rests(self) -> bool:
         """Whether the pointer still is where something was done last."""
         before, now = self._acted_at, self.pointer
-        if before is None or now is None:
-            return False
         reach = LEAST_DRAG if self.tool.points_within else math.inf
-        if before.place == now.place and math.dist(before.at, now.at) <= reach:
+        if before is not None and now is not None:
+            rests = before.place == now.place and math.dist(before.at, now.at) <= reach
+        else:
+            rests = before is now and bool(self._refusal)
+        if rests:
             return True
-        self._acted_at = None
+        self._acted_at, self._refusal = None, ""
         return False
 
     def _after_acting(self, ghost: Ghost) -> Ghost:

@@ -21,11 +21,8 @@ from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.tools.ghost import Ghost
 from rbdesigner.ui.editor.tools.losses import losses
-from rbdesigner.ui.editor.tools.tool import Tool
+from rbdesigner.ui.editor.tools.tool import MOST_JUDGED, Tool
 from rbdesigner.ui.panels import words
-
-MOST_JUDGED = 120
-"""Of a larger preview no faults are shown before it is laid; the list of problems has them after."""
 
 
 class BrushTool(Tool):

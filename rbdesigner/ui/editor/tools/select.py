@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from rbdesigner.hexes import IDENTITY, Hex, Motion, Turn, places_within, position
 from rbdesigner.scenario import images
 from rbdesigner.scenario.areas import area
+from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import turn_tiles
 from rbdesigner.scenario.fragments import extract, middle_place, paste, shift_by, turn_about
 from rbdesigner.scenario.images import of_fragment
@@ -19,7 +20,7 @@ from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.tools.ghost import Ghost
 from rbdesigner.ui.editor.tools.standing import CarryingTool, name_of, standing_at
-from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, Tool
+from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, MOST_JUDGED, Tool
 from rbdesigner.ui.panels import words
 
 _MIRROR = Turn(0, True)
@@ -71,16 +72,22 @@ class SelectTool(CarryingTool):
 
     def _moved_preview(self, pointer: Pointer) -> Ghost:
         chosen = sorted(self.document.selection)
-        fragment = extract(self.scenario, chosen).moved(self._motion(pointer.place))
+        motion = self._motion(pointer.place)
+        fragment = extract(self.scenario, chosen).moved(motion)
         cleared = (
             frozenset() if pointer.control else frozenset(place for place in chosen if place in self.scenario.tiles)
         )
-        return Ghost(
-            fragment,
-            self.meeting_faults(fragment.tiles, cleared),
-            lifted=cleared - fragment.tiles.keys(),
-            status=self.tr("Release to set down; R turns, M mirrors, Ctrl copies, Esc gives up"),
-        )
+        if self.settings.strict and len(fragment.tiles) <= MOST_JUDGED:
+            edit = self._copy_edit(fragment) if pointer.control else self._selecting.move_edit(motion)
+            faults = self.edit_faults(edit, fragment.tiles)
+        else:
+            faults = self.meeting_faults(fragment.tiles, cleared)
+        status = self.verdict(faults) if self.settings.strict else ""
+        status = status or self.tr("Release to set down; R turns, M mirrors, Ctrl copies, Esc gives up")
+        return Ghost(fragment, faults, lifted=cleared - fragment.tiles.keys(), status=status)
+
+    def _copy_edit(self, fragment: Scenario) -> Edit:
+        return paste(self.scenario, of_fragment(self.motions, fragment))
 
     def _motion(self, to: Hex) -> Motion:
         assert self._grabbed is not None
@@ -164,8 +171,7 @@ class SelectTool(CarryingTool):
             self._selecting.move(motion, self.tr("Move selection"))
             return
         fragment = extract(self.scenario, sorted(self.document.selection)).moved(motion)
-        edit = paste(self.scenario, of_fragment(self.motions, fragment))
-        self.document.perform(edit, self.tr("Copy selection"), selecting=fragment.tiles)
+        self._selecting.perform(self._copy_edit(fragment), self.tr("Copy selection"), fragment.tiles)
 
     def double_click(self, pointer: Pointer) -> None:
         """Select the area of this terrain."""
@@ -229,8 +235,9 @@ class PasteTool(Tool):
     points_within: ClassVar[bool] = False
     done = Signal()
 
-    def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
+    def __init__(self, document: Document, settings: ToolSettings, selecting: Selecting, parent: QObject) -> None:
         super().__init__(document, settings, parent)
+        self._selecting = selecting
         self._fragment = Scenario()
         self._turn = IDENTITY
 
@@ -247,7 +254,10 @@ class PasteTool(Tool):
         fragment = of_fragment(self.motions, self._placed(pointer.place))
         fragment.properties = self.scenario.properties
         status = self.tr("Click to set down, R turns, M mirrors, Esc gives up")
-        faults = self.meeting_faults(fragment.tiles)
+        if self.settings.strict and len(fragment.tiles) <= MOST_JUDGED:
+            faults = self.edit_faults(paste(self.scenario, fragment), fragment.tiles)
+        else:
+            faults = self.meeting_faults(fragment.tiles)
         if faults and self.settings.strict:
             status = self.verdict(faults)
         return Ghost(fragment, faults, status=status)
@@ -256,10 +266,8 @@ class PasteTool(Tool):
         """Set the fragment down."""
         own = self._placed(pointer.place)
         fragment = images.of_fragment(self.motions, own)
-        if self.refuses(self.meeting_faults(fragment.tiles)):
-            return
-        self.document.perform(paste(self.scenario, fragment), self.tr("Paste"), selecting=own.tiles)
-        if not pointer.shift:
+        done = self._selecting.perform(paste(self.scenario, fragment), self.tr("Paste"), own.tiles)
+        if done and not pointer.shift:
             self.done.emit()
 
     def double_click(self, pointer: Pointer) -> None:

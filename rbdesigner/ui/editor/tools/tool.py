@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from rbdesigner.checks import Problem, home_fault, piece_fault, placement_fault, road_fault, wall_fault
+from rbdesigner.checks import Problem, edit_faults, home_fault, piece_fault, placement_fault, road_fault, wall_fault
 from rbdesigner.checks.fitting import demand_at
 from rbdesigner.hexes import Border, Edge, Hex, symmetry_motions
+from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import lay
 from rbdesigner.scenario.images import Motions
 from rbdesigner.scenario.model import Scenario
@@ -22,6 +23,8 @@ from rbdesigner.ui.editor.tools.ghost import NOTHING, Ghost
 
 LEAST_DRAG = 0.2
 """A drag shorter than this, in tile radii, is a click by a hand that shakes."""
+MOST_JUDGED = 120
+"""Of a larger preview no faults are shown before it is laid; the list of problems has them after."""
 
 
 class Tool(QObject):
@@ -160,6 +163,14 @@ class Tool(QObject):
             for place, tile in tiles.items()
             if lying or self.scenario.tiles.get(place) != tile
         )
+
+    def edit_faults(self, edit: Edit, tiles: Collection[Hex]) -> dict[Hex, str]:
+        """Which rules of laying an edit of many tiles breaks, told at those of the tiles that are concerned."""
+        faults: dict[Hex, str] = {}
+        for fault in edit_faults(self.document.checks, edit):
+            concerned = [place for place in fault.places if place in tiles] or [next(iter(tiles))]
+            faults |= {place: fault.sentence for place in concerned if place not in faults}
+        return faults
 
     def meeting_faults(self, tiles: Mapping[Hex, Tile], cleared: Collection[Hex] = ()) -> dict[Hex, str]:
         """Which of many tiles laid at once have rivers that do not meet those around (W6), ``cleared`` ones gone."""
