@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
@@ -85,19 +86,23 @@ def _without(scenario: Scenario, place: Hex, piece: Piece, title: str) -> list[F
     return [Fix(title, edit(scenario, pieces={place: left}))] if len(left) < len(standing) else []
 
 
-def _instead(scenario: Scenario, place: Hex, piece: Piece, better: Piece, title: str) -> list[Fix]:
-    """The fix that puts a better piece in the place of one and of all that are just like it."""
+def _mending(
+    scenario: Scenario, place: Hex, building: Building, mended: Callable[[Building], Building | None], title: str
+) -> list[Fix]:
+    """The fix that mends a building with all of its kind there, of which the same is said; ``None`` removes them."""
     standing = scenario.pieces.get(place, ())
-    if piece not in standing:
+    if building not in standing:
         return []
-    mended = [better if other == piece else other for other in standing]
-    return [Fix(title, edit(scenario, pieces={place: mended}))]
+    pieces = [
+        mended(piece) if isinstance(piece, Building) and piece.kind is building.kind else piece for piece in standing
+    ]
+    return [Fix(title, edit(scenario, pieces={place: [piece for piece in pieces if piece is not None]}))]
 
 
 def _building_problems(scenario: Scenario, place: Hex, building: Building) -> Iterator[Problem]:
     fault = _site_fault(scenario, place, building.kind)
     if fault is not None:
-        remove = _without(scenario, place, building, f"Remove the {building.kind}")
+        remove = _mending(scenario, place, building, lambda _: None, f"Remove the {building.kind}")
         yield problem(*fault, [place], fixes=remove)
     yield from _mixture_problems(scenario, place, building)
 
@@ -119,24 +124,30 @@ def _site_fault(scenario: Scenario, place: Hex, kind: BuildingKind) -> tuple[str
     return None
 
 
+def _without_bag(building: Building) -> Building:
+    return replace(building, mixture=None)
+
+
+def _with_bag(building: Building) -> Building:
+    return replace(building, mixture=building.mixture or NEW_MINE)
+
+
 def _mixture_problems(scenario: Scenario, place: Hex, building: Building) -> Iterator[Problem]:
     where, mixture = place_name(place), building.mixture
     if building.kind is not BuildingKind.MINE:
         if mixture is not None:
-            plain = Building(building.kind, building.half_edge, None, building.extra)
             yield problem(
                 "mixture-without-mine",
                 f"The {building.kind} at {where} has a bag of gold and iron; only mines have one.",
                 [place],
-                fixes=_instead(scenario, place, building, plain, "Take the bag away"),
+                fixes=_mending(scenario, place, building, _without_bag, "Take the bag away"),
             )
     elif mixture is None:
-        filled = Building(building.kind, building.half_edge, NEW_MINE, building.extra)
         yield problem(
             "mine-without-mixture",
             f"The mine at {where} does not say how much gold and iron its bag holds.",
             [place],
-            fixes=_instead(scenario, place, building, filled, "Fill the bag with 3 gold and 3 iron"),
+            fixes=_mending(scenario, place, building, _with_bag, "Fill the bag with 3 gold and 3 iron"),
         )
     elif not all(0 <= share <= LARGEST_SHARE for share in mixture):
         yield problem(
