@@ -45,7 +45,7 @@ def of_home(motions: Motions, place: Hex, home: Home) -> dict[Hex, Home]:
     """
     images: dict[Hex, Home] = {}
     for motion in motions:
-        player = _next_player(home.player, len(images), len(motions)) if len(images) < MOST_PLAYERS else None
+        player = next_player(home.player, len(images), len(motions)) if len(images) < MOST_PLAYERS else None
         images.setdefault(motion.hex(place), replace(home.moved(motion), player=player))
     return images
 
@@ -56,7 +56,7 @@ def of_piece(motions: Motions, place: Hex, piece: Piece) -> dict[Hex, Piece]:
     for motion in motions:
         image = piece.moved(motion)
         if isinstance(image, Transporter):
-            image = replace(image, player=_next_player(image.player, len(images), len(motions)) or 1)
+            image = replace(image, player=next_player(image.player, len(images), len(motions)) or 1)
         images.setdefault(motion.hex(place), image)
     return images
 
@@ -109,7 +109,7 @@ def of_move(motions: Motions, places: Iterable[Hex], move: Motion) -> list[tuple
     return moves
 
 
-def _next_player(player: int | None, steps: int, images: int) -> int | None:
+def next_player(player: int | None, steps: int, images: int) -> int | None:
     """The player that many seats on, as many seats as there are images; nobody stays nobody."""
     if player is None:
         return None

@@ -1,0 +1,128 @@
+"""Completing a half-drawn map: what is drawn is copied to all its images by the motions of a symmetry group.
+
+What is drawn stays as it is. An image is made where nothing is drawn yet, or only the same tile with nothing on it; so
+what is drawn on both sides and differs goes on differing, as does a tile on an axis, which is its own image.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
+
+from rbdesigner.hexes import Hex, border_sides, edge_sides
+from rbdesigner.rules.tables import MOST_PLAYERS
+from rbdesigner.scenario.edit import Edit
+from rbdesigner.scenario.editing import bears_road, bears_wall
+from rbdesigner.scenario.fragments import extract, paste
+from rbdesigner.scenario.images import Motions, next_player
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Home, Piece, Transporter
+from rbdesigner.tiles import Tile
+
+Origins = Mapping[Hex, tuple[Hex, int]]
+"""For each place that an image comes to: where it comes from, and by which of the motions."""
+
+
+def complete(scenario: Scenario, motions: Motions, places: Collection[Hex] = ()) -> Edit:
+    """Copy all tiles, with all that is on them and between them, to those of their images that are missing.
+
+    With places, only what is there counts as drawn: it is copied to all its images, instead of what lies there.
+    ``motions``: those of a symmetry group, the identity first.
+    """
+    drawn = extract(scenario, sorted(places)) if places else scenario
+    whole = drawn.copy()
+    origins = _origins(drawn, motions)
+    for place, (origin, number) in origins.items():
+        whole.tiles[place] = drawn.tiles[origin].turned(motions[number].turn)
+    left = {place: home for place, home in scenario.homes.items() if place not in origins}
+    whole.homes |= _homes(drawn, motions, origins, left.values())
+    owners = _Owners(left | whole.homes, motions)
+    for place, (origin, number) in origins.items():
+        if origin in drawn.pieces:
+            whole.pieces[place] = tuple(owners.image_of_piece(piece, number) for piece in drawn.pieces[origin])
+    _add_links(whole, drawn, motions, owners)
+    return paste(scenario, whole)
+
+
+def _origins(drawn: Scenario, motions: Motions) -> Origins:
+    """Where each missing image comes from: of several origins from one with something on it, else from the first."""
+
+    def order(place: Hex) -> tuple[bool, Hex]:
+        return _is_bare(drawn, place), place
+
+    origins: dict[Hex, tuple[Hex, int]] = {}
+    for place in sorted(drawn.tiles, key=order):
+        for number, motion in enumerate(motions):
+            image = motion.hex(place)
+            if image not in origins and _has_room(drawn, image, drawn.tiles[place].turned(motion.turn)):
+                origins[image] = place, number
+    return origins
+
+
+def _is_bare(drawn: Scenario, place: Hex) -> bool:
+    return place not in drawn.homes and place not in drawn.pieces
+
+
+def _has_room(drawn: Scenario, place: Hex, tile: Tile) -> bool:
+    """Whether nothing has been drawn that the image of a tile with all on it would replace."""
+    return _is_bare(drawn, place) and drawn.tiles.get(place) in (None, tile)
+
+
+def _homes(drawn: Scenario, motions: Motions, origins: Origins, left: Iterable[Home]) -> dict[Hex, Home]:
+    """The images of homes; as a player has but one (S3), each goes to the next player who has none.
+
+    That is the one whom painting would choose, else the first who is free; where nobody is, it is free to choose.
+    """
+    taken = {home.player for home in left}
+    copies = [
+        (number, drawn.homes[origin], place) for place, (origin, number) in origins.items() if origin in drawn.homes
+    ]
+    homes: dict[Hex, Home] = {}
+    for number, home, place in sorted(copies, key=lambda copy: (copy[0], copy[1].player or 0, copy[2])):
+        player = home.player
+        if player is not None:
+            wanted = next_player(player, number, len(motions))
+            player = next((each for each in (wanted, *range(1, MOST_PLAYERS + 1)) if each not in taken), None)
+            taken.add(player)
+        homes[place] = replace(home.moved(motions[number]), player=player)
+    return homes
+
+
+class _Owners:
+    """Whose the images of what players own are: of the player whose home is the image of the owner's home.
+
+    Where there is no such home, of the player whom painting would choose.
+    """
+
+    def __init__(self, homes: Mapping[Hex, Home], motions: Motions) -> None:
+        self._homes = homes
+        self._motions = motions
+        self._home_of = {homes[place].player: place for place in sorted(homes, reverse=True)}
+
+    def image(self, player: int | None, number: int) -> int | None:
+        """Whose the image by one of the motions is; nobody's stays nobody's."""
+        if player is not None and player in self._home_of:
+            home = self._homes.get(self._motions[number].hex(self._home_of[player]))
+            if home is not None and home.player is not None:
+                return home.player
+        return next_player(player, number, len(self._motions))
+
+    def image_of_piece(self, piece: Piece, number: int) -> Piece:
+        """The image of a piece by one of the motions."""
+        image = piece.moved(self._motions[number])
+        if isinstance(image, Transporter):
+            image = replace(image, player=self.image(image.player, number) or image.player)
+        return image
+
+
+def _add_links(whole: Scenario, drawn: Scenario, motions: Motions, owners: _Owners) -> None:
+    """Add the images of roads and walls where there are none and the tiles bear them."""
+    for number, motion in enumerate(motions):
+        for border, road in drawn.roads.items():
+            image = motion.border_key(border)
+            if bears_road(whole.tiles.get(at) for at, _ in border_sides(image)):
+                whole.roads.setdefault(image, road)
+        for edge, wall in drawn.walls.items():
+            stands = motion.edge_key(edge)
+            if bears_wall([whole.tiles.get(at) for at in edge_sides(stands)]):
+                whole.walls.setdefault(stands, replace(wall, player=owners.image(wall.player, number)))
