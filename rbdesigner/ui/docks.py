@@ -27,6 +27,7 @@ from rbdesigner.ui.icons import icon
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.panels.history import HistoryPanel
 from rbdesigner.ui.panels.minimap import MinimapPanel
+from rbdesigner.ui.panels.panel import DocumentPanel
 from rbdesigner.ui.panels.piece_palette import PiecePalette
 from rbdesigner.ui.panels.place_inspector import PlaceInspector
 from rbdesigner.ui.panels.problems import ProblemsPanel
@@ -111,6 +112,8 @@ class Docks(QObject):
         widget.setAccessibleName(title)
         dock.setWidget(widget)
         dock.visibilityChanged.connect(lambda visible: action.setChecked(not dock.isHidden()))
+        if isinstance(widget, DocumentPanel):
+            dock.visibilityChanged.connect(widget.note_visibility)
         for moved in (dock.visibilityChanged, dock.dockLocationChanged, dock.topLevelChanged):
             moved.connect(self._titles_timer.start)
         self.panels[key] = widget

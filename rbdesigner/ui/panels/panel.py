@@ -16,7 +16,8 @@ class DocumentPanel(QWidget):
     """A panel that shows something of one document.
 
     Edits are gathered and shown in one go when the event loop comes to rest, so that nothing here delays the picture
-    of the map. A hidden panel does nothing and looks at the whole document again when it is shown.
+    of the map. A hidden panel does nothing and looks at the whole document again when it is shown. One behind another
+    tab, which Qt does not count as hidden, shows what it has gathered when it comes to the front.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -90,6 +91,15 @@ class DocumentPanel(QWidget):
         self._rest.start()
 
     def _catch_up(self) -> None:
+        if not self.visibleRegion().isEmpty():
+            self._show_gathered()
+
+    def note_visibility(self, visible: bool) -> None:
+        """Catch up when the dock has come to the front of its tabs."""
+        if visible:
+            self._show_gathered()
+
+    def _show_gathered(self) -> None:
         changes, self._gathered = self._gathered, []
         if changes and self._document is not None:
             self.show_changes(self._document, changes)
@@ -104,4 +114,5 @@ class DocumentPanel(QWidget):
         """Rest until shown again."""
         super().hideEvent(event)
         self._rest.stop()
+        self._gathered.clear()
         self._stale = True
