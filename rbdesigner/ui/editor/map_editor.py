@@ -3,35 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from rbdesigner.art.palette import DARK, PAPER, Backdrop
 from rbdesigner.art.pixmaps import TilePixmaps
-from rbdesigner.checks import Delta
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.fragments import extract
-from rbdesigner.ui.canvas.board_layer import BoardLayer
-from rbdesigner.ui.canvas.bubble_layer import BubbleLayer
-from rbdesigner.ui.canvas.coat import Coat
-from rbdesigner.ui.canvas.coordinates_coat import CoordinatesCoat
-from rbdesigner.ui.canvas.ghost_layer import CursorLayer, GhostLayer
-from rbdesigner.ui.canvas.marks import ForbiddenLayer, HintLayer, SelectionLayer, SymmetryLayer
-from rbdesigner.ui.canvas.piece_coat import LinkCoat, PieceCoat
 from rbdesigner.ui.canvas.pointer import Pointer
-from rbdesigner.ui.canvas.problem_coat import ProblemCoat
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
-from rbdesigner.ui.canvas.tile_coat import TileCoat
 from rbdesigner.ui.canvas.view import FULL_SIZE, MapView
 from rbdesigner.ui.editor import clipboard
 from rbdesigner.ui.editor.centring import nearest_centre
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.map_layers import LayerInfo, MapLayers
 from rbdesigner.ui.editor.map_menu import MapMenu
 from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolSettings
@@ -56,15 +45,6 @@ _PANS = {
 def shared_pixmaps() -> TilePixmaps:
     """The tile pictures that all editors share."""
     return TilePixmaps(MEMORY_OF_PICTURES)
-
-
-@dataclass(frozen=True, slots=True)
-class LayerInfo:
-    """A layer that the user can show or hide."""
-
-    name: str
-    title: str
-    visible: bool
 
 
 class MapEditor(QWidget):
@@ -93,7 +73,7 @@ class MapEditor(QWidget):
         self.selecting = Selecting(document, settings, self)
         self.toolbox = Toolbox(document, settings, self.selecting, self)
         self.scene = MapScene(document, self)
-        self._make_layers(pixmaps or shared_pixmaps())
+        self._layers = MapLayers(self.scene, pixmaps or shared_pixmaps(), self.palette(), self)
         self.view = MapView(self.scene, self.toolbox, self)
         self._was_fitted = False
         self._note_here = ""
@@ -102,34 +82,13 @@ class MapEditor(QWidget):
         layout.addWidget(self.view)
         self.setFocusProxy(self.view)
         self._connect()
-        self._show_colours()
         self._show_tool()
 
-    def _make_layers(self, pixmaps: TilePixmaps) -> None:
-        scene, accent = self.scene, self.palette().color(QPalette.ColorRole.Highlight)
-        self._tiles = TileCoat(scene, pixmaps, PAPER.faint)
-        self._links = LinkCoat(scene)
-        self._pieces = PieceCoat(scene, pixmaps)
-        self._coordinates = CoordinatesCoat(scene)
-        self._problems = ProblemCoat(scene)
-        coats: list[Coat] = [self._tiles, self._links, self._pieces, self._coordinates, self._problems]
-        self.board = BoardLayer(scene, coats)
-        self._hint = HintLayer(scene, self.tr("Choose a tile and click anywhere to lay it"))
-        self._forbidden = ForbiddenLayer(scene)
-        self._selection = SelectionLayer(scene, accent)
-        self._symmetry = SymmetryLayer(scene)
-        self._ghost = GhostLayer(scene, pixmaps, accent)
-        self._cursor = CursorLayer(scene)
-        self._bubble = BubbleLayer(scene)
-
     def _connect(self) -> None:
-        document, toolbox, view = self.document, self.toolbox, self.view
+        toolbox, view = self.toolbox, self.view
         self._orientation = self.scene.orientation
-        document.edited.connect(self._edited)
-        document.problems_changed.connect(self._problems_changed)
-        document.selection_changed.connect(self._selection.changed)
-        document.symmetry_changed.connect(self._symmetry.update)
-        self.settings.changed.connect(self._forbidden.changed)
+        self.document.edited.connect(self._edited)
+        self.settings.changed.connect(self._layers.forbidden.changed)
         toolbox.ghost_changed.connect(self._show_ghost)
         toolbox.hovered.connect(self.hovered)
         toolbox.cursor_moved.connect(self._show_cursor)
@@ -142,36 +101,28 @@ class MapEditor(QWidget):
     # What the document tells
 
     def _edited(self, edit: Edit) -> None:
-        if self.scene.orientation is not self._orientation:
-            self._orientation = self.scene.orientation
-            self.board.turned()
-            self._selection.reshape()
-            self.fit()
+        if self.scene.orientation is self._orientation:
+            self._layers.edited(edit)
             return
-        self.board.edited(edit)
-        if len(self.document.scenario.tiles) <= len(edit.changes):
-            self._hint.update()
-        if any(change.part in ("tiles", "homes", "properties") for change in edit.changes):
-            self._forbidden.changed()
-
-    def _problems_changed(self, delta: Delta) -> None:
-        self.board.spoil(self._problems.changed(delta))
+        self._orientation = self.scene.orientation
+        self._layers.turned()
+        self.fit()
 
     # What the tools tell
 
     def _show_tool(self) -> None:
         tool = self.toolbox.tool
         self.view.set_tool_cursor(tool.cursor)
-        self._forbidden.show_places(tool.forbidden)
+        self._layers.forbidden.show_places(tool.forbidden)
 
     def _show_ghost(self, ghost: Ghost) -> None:
-        self._ghost.show_ghost(ghost)
+        self._layers.ghost.show_ghost(ghost)
         self.status_changed.emit(ghost.status)
         pointer, text = self.toolbox.pointer, ghost.reason or ghost.warning
         if pointer is None:
             text = ""
         elif not text and self.toolbox.tool.tells_problems and not self.toolbox.is_busy:
-            text = "\n".join(problem.sentence for problem in self._problems.problems_at(pointer.place))
+            text = "\n".join(problem.sentence for problem in self._layers.problems.problems_at(pointer.place))
         self._note_here = text
         self._place_note()
 
@@ -179,25 +130,25 @@ class MapEditor(QWidget):
         """Have the note within what is seen; it goes while its tile cannot be seen."""
         pointer, seen = self.toolbox.pointer, self.visible_rect()
         at = QPointF(*pointer.at) if pointer is not None else QPointF()
-        self._bubble.tell(self._note_here if seen.contains(at) else "", at, self.view.scale_factor, seen)
+        self._layers.bubble.tell(self._note_here if seen.contains(at) else "", at, self.view.scale_factor, seen)
 
     @property
     def note(self) -> str:
         """What the note beside the pointer says, empty if there is none."""
-        return self._bubble.text
+        return self._layers.bubble.text
 
     def _zoomed(self) -> None:
         self.toolbox.refresh()
         self.zoom_changed.emit(self.zoom)
 
     def _show_cursor(self, place: Hex | None) -> None:
-        self._cursor.show_place(place)
+        self._layers.cursor.show_place(place)
         if place is not None:
             self.view.reveal(tile_rect(place, self.scene.orientation))
 
     def _show_menu(self, pointer: Pointer, at: QPoint) -> None:
         some = bool(self.document.selection)
-        menu = MapMenu(self.document, self._problems.problems_at(pointer.place), self)
+        menu = MapMenu(self.document, self._layers.problems.problems_at(pointer.place), self)
         menu.add(self.tr("Cut"), self.cut, some)
         menu.add(self.tr("Copy"), self.copy, some)
         menu.add(self.tr("Paste"), self.paste)
@@ -338,25 +289,11 @@ class MapEditor(QWidget):
     @property
     def layers(self) -> list[LayerInfo]:
         """The layers that can be shown and hidden."""
-        return [
-            LayerInfo("grid", self.tr("Grid of empty places"), self._tiles.shows_grid),
-            LayerInfo("coordinates", self.tr("Coordinates"), self._coordinates.visible),
-            LayerInfo("pieces", self.tr("Homes and pieces"), self._pieces.visible),
-            LayerInfo("links", self.tr("Roads and walls"), self._links.visible),
-            LayerInfo("problems", self.tr("Marks of problems"), self._problems.visible),
-            LayerInfo("symmetry", self.tr("Axes of symmetry"), self._symmetry.isVisible()),
-        ]
+        return self._layers.infos
 
     def set_layer_visible(self, name: str, visible: bool) -> None:
         """Show or hide a layer."""
-        if name == "symmetry":
-            self._symmetry.setVisible(visible)
-        elif name == "grid":
-            self._tiles.shows_grid = visible
-        for coat in (self._coordinates, self._pieces, self._links, self._problems):
-            if coat.name == name:
-                coat.visible = visible
-        self.board.forget()
+        self._layers.set_visible(name, visible)
 
     # Qt
 
@@ -386,12 +323,4 @@ class MapEditor(QWidget):
         """Follow the colours of the theme."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "view"):
-            self._show_colours()
-
-    def _show_colours(self) -> None:
-        palette = self.palette()
-        backdrop: Backdrop = DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else PAPER
-        self._tiles.grid = backdrop.faint
-        self.board.forget()
-        self._selection.colour = self._ghost.colour = palette.color(QPalette.ColorRole.Highlight)
-        self.scene.setBackgroundBrush(backdrop.table)
+            self._layers.show_colours(self.palette())

@@ -131,7 +131,7 @@ class Hand:
         """What is seen in the end: while a map is zoomed or panned some of it is painted later."""
         QApplication.processEvents()
         picture = self.editor.view.viewport().grab().toImage()
-        while not self.editor.board.is_sharp:
+        while not self.editor._layers.board.is_sharp:
             QTest.qWait(20)
             picture = self.editor.view.viewport().grab().toImage()
         return picture

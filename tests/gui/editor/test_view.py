@@ -226,7 +226,7 @@ def test_the_note_stays_within_what_is_seen(hand: Hand, dx: int, dy: int) -> Non
     hand.move(ORIGIN)
     hand.editor.view.pan(dx, dy)
     assert hand.editor.note
-    seen, note = hand.editor.visible_rect(), hand.editor._bubble.rect
+    seen, note = hand.editor.visible_rect(), hand.editor._layers.bubble.rect
     assert seen.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(note)
     hand.editor.view.pan(3 * dx, 3 * dy)
     assert not hand.editor.note, "its tile is out of sight"
