@@ -20,6 +20,7 @@ class Need(Enum):
     ANY_MODIFIED = auto()
     FILE = auto()
     SELECTION = auto()
+    SYMMETRY = auto()
     UNDO = auto()
     REDO = auto()
     PROBLEMS = auto()
@@ -49,6 +50,22 @@ class ActionSpec:
 
 
 ON_OFF = "on-off"
+
+
+def needed_texts() -> dict[Need, str]:
+    """What to say about an action that is not possible, by what it needs."""
+    return {
+        Need.DOCUMENT: translate("Actions", "No map is open."),
+        Need.SEVERAL_PAGES: translate("Actions", "No other tab is open."),
+        Need.ANY_MODIFIED: translate("Actions", "Everything is saved."),
+        Need.FILE: translate("Actions", "The map has no file yet."),
+        Need.SELECTION: translate("Actions", "Nothing is selected."),
+        Need.SYMMETRY: translate("Actions", "No symmetry is chosen."),
+        Need.UNDO: translate("Actions", "There is nothing to undo."),
+        Need.REDO: translate("Actions", "There is nothing to redo."),
+        Need.PROBLEMS: translate("Actions", "There is no problem."),
+        Need.EXPORTED: translate("Actions", "The map has not been exported yet."),
+    }
 
 
 def group_titles() -> dict[str, str]:
@@ -197,6 +214,8 @@ def _symmetry() -> Iterator[ActionSpec]:
         yield ActionSpec(f"symmetry.{key}", name, need=Need.DOCUMENT, choice="symmetry")
     yield ActionSpec("symmetry.centre", translate("Actions", "Centre at the p&ointer"), ("Y",), need=Need.DOCUMENT,
                      tip=translate("Actions", "Put the centre of the symmetry where the pointer is"))
+    yield ActionSpec("symmetry.complete", translate("Actions", "M&ake symmetrical"), ("Shift+Y",), need=Need.SYMMETRY,
+                     tip=translate("Actions", "Copy the selection to its images, or the whole map to those missing"))
 
 
 def _map() -> Iterator[ActionSpec]:

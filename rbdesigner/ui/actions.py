@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from rbdesigner.ui.action_list import ON_OFF, ActionSpec, Need, action_list
+from rbdesigner.ui.action_list import ON_OFF, ActionSpec, Need, action_list, needed_texts
 from rbdesigner.ui.icons import icon
 
 Handler = Callable[[], object]
@@ -20,6 +20,7 @@ class Actions(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.specs: dict[str, ActionSpec] = {spec.key: spec for spec in action_list()}
+        self._needed = needed_texts()
         self._groups: dict[str, QActionGroup] = {}
         self._actions = {key: self._make(spec, window) for key, spec in self.specs.items()}
         self._facts: frozenset[Need] = frozenset()
@@ -37,13 +38,15 @@ class Actions(QObject):
             self._actions[key].triggered.connect(lambda checked=False, handler=handler: handler())
 
     def refresh(self, facts: Collection[Need]) -> None:
-        """Enable what is possible when these needs are met."""
+        """Enable what is possible when these needs are met, and say of all else why it is not."""
         met = frozenset(facts) | {Need.NOTHING}
         if met == self._facts:
             return
         self._facts = met
         for key, spec in self.specs.items():
-            self._actions[key].setEnabled(spec.need in met)
+            action, possible = self._actions[key], spec.need in met
+            action.setEnabled(possible)
+            action.setToolTip(tool_tip(spec) if possible else f"{tool_tip(spec)}\n{self._needed[spec.need]}")
 
     def choose(self, key: str) -> None:
         """Show an action as the chosen one of its kind, without doing it."""

@@ -43,6 +43,7 @@ class Commands(QObject):
             "tool.brush_smaller": lambda: self._set_radius(settings.radius - 1),
             "tool.strict": lambda: setattr(settings, "strict", not settings.strict),
             "symmetry.centre": self._on_editor(MapEditor.set_symmetry_centre),
+            "symmetry.complete": self._on_editor(MapEditor.make_symmetrical),
             "map.next_problem": self._on_page(lambda page: self._step_problem(page, 1)),
             "map.previous_problem": self._on_page(lambda page: self._step_problem(page, -1)),
             "edit.cut": self._on_editor(MapEditor.cut),
@@ -121,6 +122,7 @@ def facts_of(page: DocumentPage | None) -> set[Need]:
     facts = {
         Need.FILE: document.path is not None,
         Need.SELECTION: bool(document.selection),
+        Need.SYMMETRY: document.symmetry is not Symmetry.NONE,
         Need.UNDO: stack.canUndo(),
         Need.REDO: stack.canRedo(),
     }

@@ -54,7 +54,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("map.next_problem", "map.previous_problem", "map.go_to"),
     ),
     "terrain": ("terrain.*",),
-    "symmetry": (*(f"symmetry.{each.value}" for each in Symmetry), SEPARATOR, "symmetry.centre"),
+    "symmetry": (*(f"symmetry.{each.value}" for each in Symmetry), SEPARATOR, "symmetry.centre", "symmetry.complete"),
     "view": (
         *("view.zoom_in", "view.zoom_out", "view.zoom_100", "view.fit", SEPARATOR),
         *("layers>", "panels>", "theme>", SEPARATOR),

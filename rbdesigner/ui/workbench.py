@@ -177,6 +177,7 @@ class Workbench(QObject):
             return
         action = self._registry[f"symmetry.{self._page.document.symmetry.value}"]
         action.setChecked(True)
+        self.refresh_soon()
         button = self._window.findChild(QToolButton, "symmetry-button")
         if button is not None:
             button.setText(plain(action.text()))

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.hexes import Hex, Symmetry
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.action_list import action_list, group_titles
+from rbdesigner.ui.action_list import action_list, group_titles, needed_texts
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.icon_paths import DRAWINGS
 from rbdesigner.ui.menus import BAR, MENUS, TOOLBAR, Menus
@@ -83,6 +83,35 @@ def test_without_a_map_nothing_is_possible_that_needs_one(window: MainWindow, qt
     assert window.registry["view.fit"].isEnabled()
     assert not window.registry["edit.undo"].isEnabled()
     assert not window.registry["edit.cut"].isEnabled()
+
+
+def test_a_greyed_action_says_what_it_needs(window: MainWindow, qtbot: QtBot) -> None:
+    actions = window.registry
+    assert actions["file.save"].toolTip().endswith("\nNo map is open.")
+    page = window.workbench.files.show_scenario(Scenario())
+    qtbot.waitUntil(lambda: actions["file.save"].isEnabled())
+    assert "No map" not in actions["file.save"].toolTip()
+    lacking = [actions[spec.key] for spec in actions if not actions[spec.key].isEnabled()]
+    assert all(action.toolTip().endswith(tuple(needed_texts().values())) for action in lacking)
+    assert actions["edit.cut"].toolTip().endswith("\nNothing is selected.")
+    page.document.undo_stack.clear()
+
+
+def test_a_map_is_made_symmetrical_by_key_once_a_symmetry_is_chosen(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.workbench.files.show_scenario(Scenario(tiles={Hex(2, 0): tile(Terrain.SEA)}))
+    action = window.registry["symmetry.complete"]
+    qtbot.waitUntil(lambda: window.registry["symmetry.half-turn"].isEnabled())
+    assert not action.isEnabled()
+    assert action.toolTip().endswith("\nNo symmetry is chosen.")
+    trigger(window, "symmetry.half-turn", qtbot)
+    qtbot.waitUntil(action.isEnabled)
+    assert "No symmetry" not in action.toolTip()
+    window.activateWindow()
+    page.editor.setFocus()
+    QTest.keyClick(page.editor, Qt.Key.Key_Y, Qt.KeyboardModifier.ShiftModifier)
+    assert page.document.scenario.tiles.keys() == {Hex(2, 0), Hex(-2, 0)}
+    trigger(window, "symmetry.none", qtbot)
+    qtbot.waitUntil(lambda: not action.isEnabled())
 
 
 @pytest.mark.parametrize("key, tool", [("V", ToolKey.SELECT), ("E", ToolKey.ERASE), ("B", ToolKey.TILE)])

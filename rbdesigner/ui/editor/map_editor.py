@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.art.pixmaps import TilePixmaps
-from rbdesigner.hexes import Hex
+from rbdesigner.hexes import Hex, Symmetry
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.fragments import extract
@@ -159,6 +159,8 @@ class MapEditor(QWidget):
         menu.add(self.tr("Mirror selection"), self.mirror_selection, some)
         menu.addSeparator()
         menu.add(self.tr("Centre of symmetry here"), partial(self.set_symmetry_centre, pointer))
+        symmetric = self.document.symmetry is not Symmetry.NONE
+        menu.add(self.tr("Make symmetrical"), self.make_symmetrical, symmetric)
         menu.popup(at)
 
     # Zooming and panning
@@ -283,6 +285,10 @@ class MapEditor(QWidget):
         document = self.document
         document.set_symmetry(document.symmetry, nearest_centre(document.symmetry, pointer, self.scene.orientation))
         return True
+
+    def make_symmetrical(self) -> None:
+        """Copy the selection to all its images; where nothing is selected, the whole map to those that are missing."""
+        self.selecting.make_symmetrical()
 
     # Layers
 

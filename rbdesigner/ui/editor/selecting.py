@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.checks import edit_faults
-from rbdesigner.hexes import DIRECTIONS, IDENTITY, Hex, Motion, Turn, symmetry_motions
+from rbdesigner.hexes import DIRECTIONS, IDENTITY, Hex, Motion, Symmetry, Turn, symmetry_motions
 from rbdesigner.scenario import images
+from rbdesigner.scenario.completing import complete
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import erase
 from rbdesigner.scenario.fragments import middle_place, move, turn_about
@@ -19,7 +20,7 @@ from rbdesigner.ui.editor.settings import ToolSettings
 class Selecting(QObject):
     """Moves, turns, mirrors and deletes the selection of a document; with symmetry its images too.
 
-    ``refused(str)``: something has not been done, as it breaks a rule of laying tiles and the mode is strict.
+    ``refused(str)``: why something has not been done, as when it breaks a rule of laying tiles and the mode is strict.
     """
 
     refused = Signal(str)
@@ -31,6 +32,10 @@ class Selecting(QObject):
         self._pivot: Hex | None = None
         self._pivot_of: frozenset[Hex] = frozenset()
 
+    @property
+    def _motions(self) -> tuple[Motion, ...]:
+        return symmetry_motions(self._document.symmetry, self._document.symmetry_centre)
+
     def move(self, motion: Motion, text: str) -> None:
         """Move the selected tiles with all that is on them; they stay selected."""
         self.perform(self.move_edit(motion), text, [motion.hex(place) for place in self._document.selection])
@@ -38,8 +43,7 @@ class Selecting(QObject):
     def move_edit(self, motion: Motion) -> Edit:
         """The edit that moves the selection."""
         document = self._document
-        motions = symmetry_motions(document.symmetry, document.symmetry_centre)
-        return move(document.scenario, images.of_move(motions, sorted(document.selection), motion))
+        return move(document.scenario, images.of_move(self._motions, sorted(document.selection), motion))
 
     def perform(self, edit: Edit, text: str, selecting: Iterable[Hex]) -> bool:
         """Make an edit of many tiles and select places, unless strict mode forbids it; then it is told why."""
@@ -76,9 +80,22 @@ class Selecting(QObject):
     def delete(self) -> None:
         """Take the selected tiles away with all that is on them."""
         document = self._document
-        motions = symmetry_motions(document.symmetry, document.symmetry_centre)
-        places = images.of_places(motions, sorted(document.selection))
+        places = images.of_places(self._motions, sorted(document.selection))
         document.perform(erase(document.scenario, places), self.tr("Delete selection"))
+
+    def make_symmetrical(self) -> None:
+        """Copy the selection to all its images; where nothing is selected, the whole map to those that are missing."""
+        document = self._document
+        if document.in_stroke:
+            return
+        if document.symmetry is Symmetry.NONE:
+            self.refused.emit(self.tr("Choose a symmetry first."))
+            return
+        edit = complete(document.scenario, self._motions, document.selection)
+        if edit:
+            self.perform(edit, self.tr("Make symmetrical"), document.selection)
+        else:
+            self.refused.emit(self.tr("Nothing to do: no image is missing."))
 
     def select(self, places: Iterable[Hex]) -> None:
         """Select these places and nothing else."""

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
-from rbdesigner.hexes import ORIGIN, Centre, Hex, Motion, Symmetry, Turn, border_key, disk, ring
+from rbdesigner.hexes import ORIGIN, Centre, Hex, Motion, Symmetry, Turn, border_key, disk, ring, symmetry_motions
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Building, Home, Road
@@ -179,6 +179,58 @@ def test_moves_with_symmetry(hand: Hand) -> None:
     assert not {Hex(-2, 0), Hex(2, 0)} & hand.scenario.tiles.keys()
 
 
+def make_symmetrical(hand: Hand) -> None:
+    hand.editor.make_symmetrical()
+    QApplication.processEvents()
+
+
+def test_the_whole_map_is_made_symmetrical_in_one_step(hand: Hand) -> None:
+    hand.given(tiles={Hex(-1, 0): None, Hex(-2, 1): None})
+    drawn, before = hand.scenario.copy(), hand.undo_count
+    hand.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    make_symmetrical(hand)
+    assert hand.scenario.tiles == {**drawn.tiles, Hex(-1, 0): ROCK, Hex(-2, 1): hand.scenario.tiles[Hex(2, -1)]}
+    assert hand.scenario.pieces == {**drawn.pieces, Hex(-1, 0): (Building(BuildingKind.SAWMILL, 6),)}
+    assert hand.undo_count == before + 1
+    assert not hand.document.selection
+    make_symmetrical(hand)
+    assert hand.status == "Nothing to do: no image is missing."
+    assert hand.undo_count == before + 1
+    hand.document.undo_stack.undo()
+    assert hand.scenario == drawn
+
+
+def test_what_is_selected_replaces_its_images_and_stays_selected(hand: Hand) -> None:
+    hand.document.set_symmetry(Symmetry.MIRROR_EDGES, Centre.of_hex(ORIGIN))
+    mirrored = next(m for m in symmetry_motions(hand.document.symmetry, hand.document.symmetry_centre)[1:])
+    image = mirrored.hex(EAST)
+    hand.given(tiles={image: SEA})
+    hand.click(EAST)
+    hand.move(image)
+    make_symmetrical(hand)
+    assert hand.scenario.tiles[image] == ROCK
+    assert hand.document.selection == {EAST}
+    assert [type(piece) for piece in hand.scenario.pieces[image]] == [Building]
+
+
+def test_without_a_symmetry_nothing_is_made_symmetrical(hand: Hand) -> None:
+    hand.document.selection = frozenset([EAST])
+    make_symmetrical(hand)
+    assert hand.status == "Choose a symmetry first."
+    assert hand.undo_count == 0
+
+
+def test_nothing_is_made_symmetrical_in_the_middle_of_a_stroke(hand: Hand) -> None:
+    hand.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    hand.given(tiles={Hex(-1, 0): None})
+    stroke, before = hand.document.begin_stroke("Lay"), hand.scenario.copy()
+    make_symmetrical(hand)
+    assert hand.scenario == before
+    stroke.end()
+    make_symmetrical(hand)
+    assert hand.scenario.tiles[Hex(-1, 0)] == ROCK
+
+
 def test_copy_and_paste_across_documents(hand: Hand, open_editor: Callable[[Scenario], Hand]) -> None:
     hand.document.selection = frozenset([ORIGIN, EAST])
     hand.editor.copy()
@@ -346,6 +398,19 @@ def test_strict_mode_refuses_to_move_a_selection_where_rivers_do_not_meet(bounde
     hand.settings.strict = False
     hand.key(Qt.Key.Key_R)
     assert hand.undo_count == 1
+
+
+@pytest.mark.rule("W6")
+def test_strict_mode_refuses_to_make_symmetrical_what_would_break_a_rule(bounded: Hand) -> None:
+    hand, before = bounded, bounded.scenario.copy()
+    hand.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    hand.document.selection = frozenset([EAST])
+    make_symmetrical(hand)
+    assert hand.status.startswith("Nothing done, as it is not allowed: ")
+    assert hand.scenario == before
+    hand.settings.strict = False
+    make_symmetrical(hand)
+    assert hand.scenario.tiles[Hex(-1, 0)] == tile(Terrain.MOUNTAIN, ((3,),))
 
 
 def test_strict_mode_lets_whole_rivers_be_moved(bounded: Hand) -> None:
