@@ -9,13 +9,12 @@ from contextlib import contextmanager
 
 from PySide6.QtGui import QImage, QPainter
 
-from rbdesigner.art.ground import Plot
 from rbdesigner.art.pieces import EXTENT, PieceLook, piece_sketch
 from rbdesigner.art.sketch import Detail, detail_at
-from rbdesigner.art.tile import TileLook, paint_ground, paint_tile, paint_waters, plot_of
+from rbdesigner.art.tile import Ground, TileLook, ground_of, paint_ground, paint_tile, paint_waters
 from rbdesigner.hexes import SQRT3, Orientation
 
-_Look = TileLook | PieceLook | Plot
+_Look = TileLook | PieceLook | Ground
 
 MEMORY = 64 * 1024 * 1024
 """The bytes of pictures to keep, at most."""
@@ -61,14 +60,17 @@ class TilePixmaps:
         return self._pictures[look, best], best
 
     def _tile(self, look: TileLook, radius: float) -> QImage:
-        """A new picture of a tile. Small ones share the picture of their ground, on which a river hides what it likes;
-        that is many times as fast, and at their size nobody sees the halved trees."""
+        """A new picture of a tile. Small ones share the picture of their ground, which is many times as fast.
+
+        On coarse ones a river hides what it likes, for at their size nobody sees the halved trees.
+        """
         detail = detail_at(radius)
-        if detail is not Detail.COARSE:
+        if detail is Detail.FINE:
             return tile_picture(look, radius)
-        plot = plot_of(look, detail)
-        ground = self._kept(plot, radius) or self._keep(plot, radius, ground_picture(plot, radius))
-        picture = ground.copy()
+        ground = ground_of(look, detail)
+        if detail is Detail.COARSE:
+            ground = ground._replace(rivers=())
+        picture = (self._kept(ground, radius) or self._keep(ground, radius, ground_picture(ground, radius))).copy()
         with _painting(picture, radius) as painter:
             paint_waters(painter, look, radius, detail)
         return picture
@@ -111,11 +113,11 @@ def tile_picture(look: TileLook, radius: float) -> QImage:
     return picture
 
 
-def ground_picture(plot: Plot, radius: float) -> QImage:
-    """A new picture of the ground of tiles that differ in their rivers and coasts."""
-    picture = _blank(*picture_size(plot.orientation, radius))
+def ground_picture(ground: Ground, radius: float) -> QImage:
+    """A new picture of the ground of tiles that differ in their coasts."""
+    picture = _blank(*picture_size(ground.plot.orientation, radius))
     with _painting(picture, radius) as painter:
-        paint_ground(painter, plot, radius)
+        paint_ground(painter, ground)
     return picture
 
 

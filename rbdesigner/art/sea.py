@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import lru_cache
 
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
 from rbdesigner.art.ground import INNER, Plot, Thing, corners, scattered
 from rbdesigner.art.palette import FOAM, SAND, SHALLOWS, TERRAINS, WATER, darker, lighter, veil
@@ -56,18 +58,21 @@ _SURF = (
 )
 """The strips along a coast from far out to the beach, each painted over the one before: colour and width of both
 sides together."""
+_LARGE = 64.0
+"""The tile radius at which the straight sides of a strip are true to half a pixel: the least of fine pictures."""
 
 
-def paint_coast(sketch: Sketch, orientation: Orientation, coast: int, mouths: int) -> None:
+def paint_coast(sketch: Sketch, orientation: Orientation, coast: int, mouths: int, detail: Detail) -> None:
     """What land does to the sea beside it: ``coast`` are the edges (bits) with land, ``mouths`` those with a river."""
-    if not coast:
-        return
-    shore = QPainterPath()
-    for edge in EDGES:
-        if coast >> edge & 1:
-            shore.addPath(_shoreline(orientation, edge))
+    edges = [edge for edge in EDGES if coast >> edge & 1]
     for tint, width in _SURF:
-        sketch.stroke(tint, width, shore)
+        surf = QPainterPath()
+        for edge in edges:
+            surf.addPath(_shoreline(orientation, edge) if detail is Detail.FINE else _strip(orientation, edge, width))
+        if detail is Detail.FINE:
+            sketch.stroke(tint, width, surf)
+        else:
+            sketch.fill(tint, surf)
     for edge in EDGES:
         if mouths >> edge & 1:
             _estuary(sketch, orientation, edge)
@@ -83,6 +88,19 @@ def _shoreline(orientation: Orientation, edge: int) -> QPainterPath:
         x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
         points.append((x * (1 - inward), y * (1 - inward)))
     return smooth(points)
+
+
+@lru_cache(maxsize=64)
+def _strip(orientation: Orientation, edge: int, width: float) -> QPainterPath:
+    """The outline of a wide line along the shore, with straight sides too short to be seen but on fine pictures: it
+    paints four times as fast as the line."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    # Qt makes sides straight to half a unit, so that it must be large meanwhile.
+    large = QTransform.fromScale(_LARGE, _LARGE)
+    return large.inverted()[0].map(large.map(stroker.createStroke(_shoreline(orientation, edge))).simplified())
 
 
 def _estuary(sketch: Sketch, orientation: Orientation, edge: int) -> None:

@@ -105,10 +105,22 @@ def plot_of(look: TileLook, detail: Detail) -> Plot:
     return Plot(look.terrain, variant, bool(look.rivers), look.orientation, detail)
 
 
+class Ground(NamedTuple):
+    """A plot and all that grows and lies on it, clear of these rivers."""
+
+    plot: Plot
+    rivers: Rivers
+
+
+def ground_of(look: TileLook, detail: Detail) -> Ground:
+    """What lies under the coast and the rivers of a tile."""
+    return Ground(plot_of(look, detail), look.rivers)
+
+
 @lru_cache(maxsize=192)
-def _land(plot: Plot, rivers: Rivers) -> Sketch:
-    """Ground and all that grows and lies on it, clear of the rivers."""
-    texture, sketch = _texture(plot), Sketch()
+def _land(ground: Ground) -> Sketch:
+    (plot, rivers), sketch = ground, Sketch()
+    texture = _texture(plot)
     sketch.extend(texture.ground.marks)
     lay_things(sketch, texture.things, rivers, plot.orientation, (WIDTH + BANK) / 2)
     sketch.extend(texture.rim.marks)
@@ -116,9 +128,9 @@ def _land(plot: Plot, rivers: Rivers) -> Sketch:
 
 
 @lru_cache(maxsize=128)
-def _coast(orientation: Orientation, coast: int, mouths: int) -> Sketch:
+def _coast(orientation: Orientation, coast: int, mouths: int, detail: Detail) -> Sketch:
     sketch = Sketch()
-    paint_coast(sketch, orientation, coast, mouths)
+    paint_coast(sketch, orientation, coast, mouths, detail)
     return sketch
 
 
@@ -145,10 +157,14 @@ class Layers(NamedTuple):
 def layers(look: TileLook, radius: float, detail: Detail | None = None) -> Layers:
     """The shapes of a tile about (0, 0), one unit to the tile radius; ``radius`` in device pixels says what is seen."""
     detail = detail_at(radius) if detail is None else detail
-    inside = [_land(plot_of(look, detail), look.rivers)]
-    if look.coast:
-        inside.append(_coast(look.orientation, look.coast, look.mouths))
-    return Layers(tuple(inside), (_line(look.terrain, look.orientation, radius), _water(look, detail)))
+    waters = _waters(look, radius, detail)
+    return Layers((_land(ground_of(look, detail)), *waters.inside), waters.over)
+
+
+def _waters(look: TileLook, radius: float, detail: Detail) -> Layers:
+    """The shapes of a tile without its ground."""
+    inside = (_coast(look.orientation, look.coast, look.mouths, detail),) if look.coast else ()
+    return Layers(inside, (_line(look.terrain, look.orientation, radius), _water(look, detail)))
 
 
 def _line(terrain: Terrain, orientation: Orientation, radius: float) -> Sketch:
@@ -163,20 +179,14 @@ def paint_tile(painter: QPainter, look: TileLook, radius: float, detail: Detail 
     _paint(painter, look.orientation, layers(look, radius, detail))
 
 
-def paint_ground(painter: QPainter, plot: Plot, radius: float) -> None:
-    """Paint what tiles that differ in their rivers and coasts have in common, as :func:`paint_tile` does."""
-    line = _line(plot.terrain, plot.orientation, radius)
-    _paint(painter, plot.orientation, Layers((_land(plot, ()),), (line,)))
+def paint_ground(painter: QPainter, ground: Ground) -> None:
+    """Paint what tiles that differ in their coasts have in common, as :func:`paint_tile` does."""
+    _paint(painter, ground.plot.orientation, Layers((_land(ground),), ()))
 
 
 def paint_waters(painter: QPainter, look: TileLook, radius: float, detail: Detail) -> None:
-    """Paint the coast and the rivers of a tile onto its ground."""
-    over = [_water(look, detail)]
-    inside = []
-    if look.coast:
-        inside.append(_coast(look.orientation, look.coast, look.mouths))
-        over.insert(0, _line(look.terrain, look.orientation, radius))
-    _paint(painter, look.orientation, Layers(tuple(inside), tuple(over)))
+    """Paint the coast, the edge line and the rivers of a tile onto its ground."""
+    _paint(painter, look.orientation, _waters(look, radius, detail))
 
 
 def _paint(painter: QPainter, orientation: Orientation, shapes: Layers) -> None:
