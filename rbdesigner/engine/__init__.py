@@ -1,0 +1,1 @@
+"""The game: every rule of Roads & Boats, exact and fast, without a window."""

@@ -1,0 +1,58 @@
+"""Every code of a refusal, with the rule behind it and the sentence that its values fill."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Entry(NamedTuple):
+    """``rule`` is empty where no rule of the game but the form or the moment is wrong."""
+
+    rule: str
+    sentence: str
+
+
+CATALOGUE: dict[str, Entry] = {
+    # Form and moment
+    "game-over": Entry("V6", "The game is over."),
+    "wrong-phase": Entry("T1", "{action} belongs to the {phases} phase; this is {now}."),
+    "not-your-turn": Entry("T6", "It is not for {player} to act now, but for {acting}."),
+    "not-asked": Entry("T2", "{action} cannot be done now: {now}."),
+    "chance": Entry("P2", "Chance decides now; nobody acts before."),
+    "not-chance": Entry("P2", "Nothing is drawn by chance now."),
+    "unknown": Entry("", "There is no {what} {number}."),
+    "malformed": Entry("", "{what} cannot be {value}."),
+    # Goods and transporters in general
+    "not-yours": Entry("T7", "The {transporter} belongs to {owner}."),
+    "no-more": Entry("F7", "The {transporter} is no longer in the game."),
+    "is-carried": Entry("C7", "The {transporter} is carried and counts for nothing until it is set down."),
+    "needs-consent": Entry("T8", "The {what} is another player's, who has to agree."),
+    "needs-no-consent": Entry("T8", "That needs nobody's consent: it can simply be done."),
+    "offer-pending": Entry("T8", "An offer waits for its answer first."),
+    "wrong-partners": Entry("T8", "An offer goes to other players in the game, each named once, not to {partners}."),
+    "not-to-offer": Entry("T8", "{action} cannot be offered."),
+    "wrong-inputs": Entry("P13", "It takes {needed}, not {named}."),
+    "goods-lacking": Entry("K2", "It takes {needed}; in reach are {present}."),
+    "source-out-of-reach": Entry("E4", "What is at {place} is out of reach."),
+    "source-lacks": Entry("E1", "At {place} are {count} {good}, not {needed}."),
+    # Exchange
+    "same-place": Entry("E1", "The {good} is there already."),
+    "no-good": Entry("E1", "There is no {good} at {place} to take."),
+    "no-room": Entry("M10", "The {transporter} holds {load} of {capacity} goods: no room for more."),
+    "carrying": Entry("C3", "The {transporter} carries the {passenger}; neither holds goods meanwhile."),
+    "goods-at-sea": Entry("B7", "No goods may be left at sea but on an oil rig; there is none at {place}."),
+    "no-ferry": Entry("E2", "Goods pass from {source} to {target} only over a bridge, or by a boat in the river."),
+    "out-of-reach": Entry("E4", "From {source} to {target} nothing can be handed."),
+    # Setting up
+    "home-taken": Entry("S2", "The tile {tile} is the home of {player}."),
+    "home-at-sea": Entry("S2", "A home is on land; {tile} is sea."),
+    "home-not-marked": Entry("S3", "The scenario marks the homes to choose from; {tile} is none of them."),
+    "home-too-near": Entry("S2", "The tile {tile} is {distance} from the home of {player}; {least} are the least."),
+    # Order of play
+    "position-taken": Entry("T5", "Position {position} is taken by {player}."),
+    "position-unknown": Entry("T5", "The positions are 1 to {players}; {position} is none of them."),
+    # Production
+    # Movement
+    # Building
+    # Wonder
+}

@@ -1,0 +1,174 @@
+"""Goods that change their place within a tile: loading, unloading, handing over, ferrying (E1-E4, M10-M12, T8)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rbdesigner.engine import freight, words
+from rbdesigner.engine.actions import Action, Transfer
+from rbdesigner.engine.codes import CAPACITIES, GEESE, NGOODS, NONE
+from rbdesigner.engine.events import Moved
+from rbdesigner.engine.handler import IN_TURN, Handler
+from rbdesigner.engine.reach import companions, grounds
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.supply import stores, tile_of_place
+
+_transfer = lru_cache(maxsize=1 << 16)(Transfer)
+
+
+def check_transfer(state: GameState, action: Transfer) -> Refusal | None:
+    """Why a good cannot be moved: nothing there, no room, out of reach, or without consent."""
+    good, source, target = action.good, action.source, action.target
+    if source == target:
+        return Refusal("same-place", {"good": words.good(good)})
+    return (
+        _presence_fault(state, action)
+        or _consent_fault(state, action)
+        or _reach_fault(state, action)
+        or _source_fault(state, good, source)
+        or _target_fault(state, good, target)
+    )
+
+
+def _presence_fault(state: GameState, action: Transfer) -> Refusal | None:
+    for place in (action.source, action.target):
+        if place < 0 and state.carriers[~place] != NONE:
+            return Refusal("is-carried", {"transporter": words.transporter(state, ~place)})
+    return None
+
+
+def _consent_fault(state: GameState, action: Transfer) -> Refusal | None:
+    """Others must agree to give and to take (T8); and a player who only looks on moves nothing."""
+    for place in (action.source, action.target):
+        if place < 0 and state.owners[~place] not in (action.player, *state.willing):
+            return Refusal("needs-consent", {"what": words.transporter(state, ~place)})
+    return None
+
+
+def _reach_fault(state: GameState, action: Transfer) -> Refusal | None:
+    source, target = action.source, action.target
+    if source >= 0 and target >= 0:
+        joined = tile_of_place(state, source) == tile_of_place(state, target) and any(
+            {source, target} <= set(grounds(state, action.player, state.spots[own]))
+            for own in _own(state, action.player, tile_of_place(state, source))
+        )
+        values = {"source": words.place(state, source), "target": words.place(state, target)}
+        return None if joined else Refusal("no-ferry", values)
+    if source < 0 and target < 0:
+        reached = ~target in companions(state, ~source) or ~source in companions(state, ~target)
+    else:
+        transporter, ground = (~source, target) if source < 0 else (~target, source)
+        reached = ground in grounds(state, state.owners[transporter], state.spots[transporter])
+    if reached:
+        return None
+    values = {"source": words.place(state, source), "target": words.place(state, target)}
+    return Refusal("out-of-reach", values)
+
+
+def _own(state: GameState, player: int, tile: int) -> list[int]:
+    return [transporter for transporter in state.on_tile[tile] if state.owners[transporter] == player]
+
+
+def _source_fault(state: GameState, good: int, source: int) -> Refusal | None:
+    if state.amount(source, good) > 0:
+        return None
+    return Refusal("no-good", {"good": words.good(good), "place": words.place(state, source)})
+
+
+def _target_fault(state: GameState, good: int, target: int) -> Refusal | None:
+    if target >= 0:
+        if good == GEESE or stores(state, target):
+            return None
+        return Refusal("goods-at-sea", {"place": words.place(state, target)})
+    if state.room(~target) > 0:
+        return None
+    name = words.transporter(state, ~target)
+    if state.carried[~target] != NONE:
+        return Refusal("carrying", {"transporter": name, "passenger": words.transporter(state, state.carried[~target])})
+    values = {"load": state.loads[~target], "capacity": CAPACITIES[state.kinds[~target]]}
+    return Refusal("no-room", {"transporter": name, **values})
+
+
+def transfer(state: GameState, action: Transfer) -> None:
+    """Move the good; in the movement phase with the mark of who has moved it (M11)."""
+    good, source, target = action.good, action.source, action.target
+    if state.phase is Phase.MOVEMENT and state.movement.tags:
+        freight.shift(state, good, source, target)
+    state.put(source, good, -1)
+    state.put(target, good, 1)
+    state.choices.pop(tile_of_place(state, source), None)
+    if state.events is not None:
+        state.events.append(Moved(good, 1, source, target))
+
+
+def transfers(state: GameState, player: int, tile: int) -> list[Action]:
+    """All transfers of a player on a tile that need nobody's consent."""
+    own = _own(state, player, tile)
+    found: list[Action] = []
+    reached: dict[tuple[int, ...], None] = {}
+    for transporter in own:
+        near = grounds(state, player, state.spots[transporter])
+        reached[near] = None
+        if state.room(transporter) > 0:
+            for ground in near:
+                found += _moves(state, player, ground, ~transporter)
+        if state.loads[transporter]:
+            found += _unloadings(state, player, transporter, near)
+    if len(own) > 1:
+        for transporter in own:
+            if state.loads[transporter]:
+                found += _hand_overs(state, player, transporter)
+    for near in _ferries(reached):
+        for source in near:
+            for target in near:
+                if source != target:
+                    found += _moves(state, player, source, target)
+    return found
+
+
+def _ferries(reached: dict[tuple[int, ...], None]) -> list[tuple[int, ...]]:
+    """The largest sets of grounds between which goods pass."""
+    sets = {tuple(sorted(near)) for near in reached if len(near) > 1}
+    return sorted(near for near in sets if not any(set(near) < set(other) for other in sets))
+
+
+def _moves(state: GameState, player: int, source: int, target: int) -> list[Action]:
+    """One transfer for every good that lies at a spot."""
+    at = source * NGOODS
+    return [
+        _transfer(player, good, source, target)
+        for good, count in enumerate(state.goods[at : at + NGOODS])
+        if count
+    ]  # fmt: skip
+
+
+def _unloadings(state: GameState, player: int, transporter: int, near: tuple[int, ...]) -> list[Action]:
+    at = transporter * NGOODS
+    held = [good for good, count in enumerate(state.cargo[at : at + NGOODS]) if count]
+    return [
+        _transfer(player, good, ~transporter, ground)
+        for ground in near
+        for good in held
+        if good == GEESE or stores(state, ground)
+    ]
+
+
+def _hand_overs(state: GameState, player: int, transporter: int) -> list[Action]:
+    at = transporter * NGOODS
+    held = [good for good, count in enumerate(state.cargo[at : at + NGOODS]) if count]
+    receivers = [
+        other
+        for other in state.on_tile[state.tile_of(transporter)]
+        if other != transporter and state.owners[other] == player and state.room(other) > 0
+    ]
+    near = companions(state, transporter) if receivers else []
+    return [
+        _transfer(player, good, ~transporter, ~other)
+        for other in receivers
+        if other in near or transporter in companions(state, other)
+        for good in held
+    ]
+
+
+HANDLERS = {Transfer: Handler(check_transfer, transfer, IN_TURN)}

@@ -1,0 +1,64 @@
+"""Which goods have been moved by whom in a movement phase (M11, M12).
+
+Goods of a kind that lie together are told apart only by who has moved them. Where they differ, what a transporter takes
+is first what it has moved itself, then what nobody has moved, last what others have; and it puts down first what others
+have moved, then what nobody has, last what it has moved itself. So a transporter keeps what it may carry on, and leaves
+to others what they may.
+"""
+
+from __future__ import annotations
+
+from rbdesigner.engine.codes import NGOODS, NONE
+from rbdesigner.engine.state import GameState
+
+
+def shift(state: GameState, good: int, source: int, target: int) -> None:
+    """Take along the mark of one good that changes its place; the state still has the good at its source."""
+    mover = _chosen(state, good, source, target)
+    if mover != NONE:
+        _change(state, source, good, mover, -1)
+        _change(state, target, good, mover, 1)
+
+
+def _chosen(state: GameState, good: int, source: int, target: int) -> int:
+    """Who has moved the good that goes from source to target; NONE for nobody."""
+    tags = state.movement.tags.get(source * NGOODS + good)
+    if not tags:
+        return NONE
+    unmoved = state.amount(source, good) > sum(tags.values())
+    if target < 0:
+        return ~target if ~target in tags else NONE if unmoved else min(tags)
+    others = [mover for mover in tags if mover != ~source]
+    if source < 0 and others:
+        return min(others)
+    return NONE if unmoved else min(tags)
+
+
+def _change(state: GameState, place: int, good: int, mover: int, by: int) -> None:
+    tags = state.movement.tags.setdefault(place * NGOODS + good, {})
+    tags[mover] = tags.get(mover, 0) + by
+    if not tags[mover]:
+        del tags[mover]
+    if not tags:
+        del state.movement.tags[place * NGOODS + good]
+
+
+def moved_by_others(state: GameState, transporter: int) -> int:
+    """A good that a transporter holds and another has moved in this phase, so that it cannot go on (M11); else NONE."""
+    tags = state.movement.tags
+    if tags and state.loads[transporter]:
+        for good in range(NGOODS):
+            marked = tags.get(~transporter * NGOODS + good)
+            if marked and any(mover != transporter for mover in marked):
+                return good
+    return NONE
+
+
+def mark(state: GameState, transporter: int) -> None:
+    """Note that a transporter has moved all it holds."""
+    if not state.loads[transporter]:
+        return
+    at = transporter * NGOODS
+    for good, count in enumerate(state.cargo[at : at + NGOODS]):
+        if count:
+            state.movement.tags[~transporter * NGOODS + good] = {transporter: count}

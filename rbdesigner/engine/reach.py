@@ -1,0 +1,103 @@
+"""Who reaches what within a tile (E2, E4)."""
+
+from __future__ import annotations
+
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA
+
+
+def grounds(state: GameState, player: int, spot: int) -> tuple[int, ...]:
+    """The spots whose goods a transporter of a player at ``spot`` reaches, nearest first, ferries included.
+
+    A region reaches itself and what ferries join to it, a dock its region, a river both banks, the sea itself: what an
+    oil rig stores, and geese.
+    """
+    kind = state.topology.spot_kinds[spot]
+    if kind == REGION:
+        return _ferried(state, player, (spot,))
+    if kind == SEA:
+        return (spot,)
+    if kind == RIVER:
+        return _ferried(state, player, state.banks[spot])
+    return _ferried(state, player, (state.root[state.topology.dock_regions[spot]],))
+
+
+def own_regions(state: GameState, spot: int) -> tuple[int, ...]:
+    """The regions where a transporter at ``spot`` stands or that it touches, without any ferry (K1)."""
+    kind = state.topology.spot_kinds[spot]
+    if kind == REGION:
+        return (spot,)
+    if kind == RIVER:
+        return state.banks[spot]
+    return (state.root[state.topology.dock_regions[spot]],) if kind == DOCK else ()
+
+
+def _ferried(state: GameState, player: int, regions: tuple[int, ...]) -> tuple[int, ...]:
+    """Regions of a tile with those that boats of the player, or of who is willing, join to them (E2)."""
+    topology = state.topology
+    tile = topology.spot_tiles[regions[0]]
+    if not topology.rivers_of[tile]:
+        return regions
+    ferries = {
+        state.spots[boat]
+        for boat in state.on_tile[tile]
+        if topology.spot_kinds[state.spots[boat]] == RIVER
+        and (state.owners[boat] == player or state.owners[boat] in state.willing)
+    }
+    reached = set(regions)
+    for _ in ferries:  # two boats may join in a chain
+        for river in ferries:
+            if not reached.isdisjoint(state.banks[river]):
+                reached.update(state.banks[river])
+    return (*regions, *sorted(reached.difference(regions)))
+
+
+def companions(state: GameState, transporter: int) -> list[int]:
+    """The transporters that one reaches to exchange goods, whoever owns them; its own ferries help (E1, E4)."""
+    topology, spots = state.topology, state.spots
+    spot = spots[transporter]
+    kind = topology.spot_kinds[spot]
+    others = [other for other in state.on_tile[topology.spot_tiles[spot]] if other != transporter]
+    if kind == SEA or not others:
+        return others
+    near = grounds(state, state.owners[transporter], spot)
+    return [other for other in others if _meets(state, kind, spot, near, spots[other])]
+
+
+def _meets(state: GameState, kind: int, spot: int, near: tuple[int, ...], other: int) -> bool:
+    """Whether who is at ``spot`` and reaches the grounds ``near`` reaches who is at ``other``."""
+    other_kind = state.topology.spot_kinds[other]
+    if other_kind == REGION:
+        return other in near
+    if other_kind == DOCK:
+        return kind != RIVER and state.root[state.topology.dock_regions[other]] in near
+    if kind == RIVER:
+        return other == spot
+    return kind == REGION and any(bank in near for bank in state.banks[other])
+
+
+def meets_without_ferry(state: GameState, transporter: int, other: int) -> bool:
+    """Whether two transporters are so near that one may take the other aboard (C1): a ferry does not help."""
+    spot, beside = state.spots[transporter], state.spots[other]
+    kinds, tiles = state.topology.spot_kinds, state.topology.spot_tiles
+    if tiles[spot] != tiles[beside]:
+        return False
+    if kinds[spot] == SEA:
+        return True
+    return _meets(state, kinds[spot], spot, own_regions(state, spot), beside)
+
+
+def present(state: GameState, player: int, tile: int) -> list[int]:
+    """The transporters of a player on a tile that are not carried (C7)."""
+    return [transporter for transporter in state.on_tile[tile] if state.owners[transporter] == player]
+
+
+def building_in_reach(state: GameState, transporter: int) -> int:
+    """The building on the tile of a transporter, if it reaches it; else NONE (P6, P11)."""
+    spot = state.spots[transporter]
+    tile = state.topology.spot_tiles[spot]
+    if state.buildings[tile] == NONE:
+        return NONE
+    near = grounds(state, state.owners[transporter], spot)
+    return state.buildings[tile] if state.building_spots[tile] in near else NONE

@@ -1,0 +1,365 @@
+"""The changing part of a game, in flat lists of ints that are cheap to copy (DESIGN 4).
+
+Codes of goods, buildings and so on are those of :mod:`rbdesigner.engine.codes`, numbers of tiles, spots, borders and
+edges those of the :class:`~rbdesigner.engine.topology.Topology`. Players count from 0. A *place* of goods is a spot
+(the ground of a region, the store of an oil rig, or geese at sea) or, as ``~transporter``, what a transporter holds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from rbdesigner.engine.codes import CAPACITIES, NEUTRAL, NGOODS, NONE, OIL_RIG, POINTS
+from rbdesigner.engine.topology import Surroundings, Topology
+from rbdesigner.rules.options import Options
+from rbdesigner.rules.tables import (
+    DEARER_FROM,
+    END_MARKS,
+    IRRIGATION_MARK,
+    SOLO_PREFILL,
+    SOLO_TURNS,
+    WONDER_SPACES,
+)
+from rbdesigner.tiles import Terrain
+
+if TYPE_CHECKING:
+    from rbdesigner.engine.actions import Action
+    from rbdesigner.engine.events import Event
+
+
+class Phase(IntEnum):
+    """The phases of a turn (T1), and the setting up before the first."""
+
+    SETUP = 0
+    PRODUCTION = 1
+    MOVEMENT = 2
+    BUILDING = 3
+    WONDER = 4
+
+
+class Stage(IntEnum):
+    """What is being decided within a phase: by chance, about the order of play (T2-T5), or in the phase itself."""
+
+    DRAW = 0
+    ASKING = 1
+    PRAYING = 2
+    POSITIONS = 3
+    PLAY = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is agreed before a game begins: how many play, by which options, and how long."""
+
+    players: int
+    options: Options
+    turns: int
+    prefill: int
+
+    @classmethod
+    def of(cls, players: int, options: Options, turns: int | None, prefill: int | None) -> Terms:
+        """The terms of a scenario; None for what the rules say (V6, Z3, Z6)."""
+        solo = players == 1
+        usual = SOLO_TURNS if solo else options.neutral_bricks
+        filled = SOLO_PREFILL if solo else 0
+        return cls(players, options, usual if turns is None else turns, filled if prefill is None else prefill)
+
+    @property
+    def solo(self) -> bool:
+        """Whether one player plays alone."""
+        return self.players == 1
+
+    @property
+    def end_mark(self) -> int:
+        """The space of the wonder that ends the game (V6); one beyond the last where none does."""
+        marked = self.options.end_marks and self.players in END_MARKS
+        return END_MARKS[self.players] if marked else WONDER_SPACES + 1
+
+    @property
+    def steady_mines(self) -> bool:
+        """Whether mines make what they hold most of instead of what is drawn (Z4, Z7)."""
+        return self.solo or self.options.solo_mines
+
+
+@dataclass(slots=True)
+class Production:
+    """What matters within one production phase only.
+
+    ``drawn``: for tiles with mines what they make (P2). ``runs``: how often the producer of a tile has worked (P3, F5).
+    ``births``: tiles that had one (L3). ``upgrading``: the subject whose factories the acting player may upgrade now
+    (R5). ``excess``: whether the acting player must first put a transporter out of use (F7).
+    """
+
+    drawn: dict[int, int] = field(default_factory=dict)
+    runs: dict[int, int] = field(default_factory=dict)
+    births: dict[int, bool] = field(default_factory=dict)
+    upgrading: int = NONE
+    excess: bool = False
+
+    def copy(self) -> Production:
+        """An independent copy."""
+        return Production(dict(self.drawn), dict(self.runs), dict(self.births), self.upgrading, self.excess)
+
+
+@dataclass(slots=True)
+class Movement:
+    """What matters within one player's movement only.
+
+    ``points``: of transporters that have moved the points left. ``tags``: for a place and a good (``place * NGOODS +
+    good``) how many of them which transporter has moved (M11). ``trains``: for a transporter the geese that follow it,
+    by who has moved them, NONE for nobody yet (G2, G5). ``boarded``: passengers taken aboard in this phase (C4).
+    """
+
+    points: dict[int, int] = field(default_factory=dict)
+    tags: dict[int, dict[int, int]] = field(default_factory=dict)
+    trains: dict[int, dict[int, int]] = field(default_factory=dict)
+    boarded: dict[int, bool] = field(default_factory=dict)
+
+    def copy(self) -> Movement:
+        """An independent copy."""
+        return Movement(
+            dict(self.points),
+            {key: dict(movers) for key, movers in self.tags.items()},
+            {leader: dict(geese) for leader, geese in self.trains.items()},
+            dict(self.boarded),
+        )
+
+
+_SHARED = (
+    "topology", "terms", "turn", "phase", "stage", "active", "asked", "praying", "leavers", "choosing", "temple",
+    "chart", "irrigated", "neutral", "bought", "over", "offer", "willing",
+)  # fmt: skip
+_LISTS = (
+    "goods", "buildings", "building_spots", "bag_gold", "bag_iron", "roads", "bridges", "wall_owners", "wall_tokens",
+    "root", "around", "banks", "kinds", "owners", "spots", "loads", "cargo", "carried", "carriers", "on_tile", "homes",
+    "subjects", "bricks",
+)  # fmt: skip
+_SCRATCH = ("production", "movement")
+
+
+class GameState:
+    """Everything about a game that changes.
+
+    Copy it with :meth:`copy`; compare two with ``==``. ``events`` collects what happens where it is a list, and
+    ``choices`` keeps the lists of legal actions, by tile, that no action has spoiled yet.
+    """
+
+    __slots__ = (*_SHARED, *_LISTS, *_SCRATCH, "choices", "events")
+
+    def __init__(self, topology: Topology, terms: Terms) -> None:
+        tiles, spots, edges = len(topology.places), len(topology.spot_tiles), len(topology.edge_keys)
+        self.topology, self.terms = topology, terms
+        self.turn = 0
+        self.phase, self.stage = Phase.SETUP, Stage.DRAW
+        self.active = 0  # the position in the chart of the player whose part of the phase it is
+        self.asked = 0  # one bit for each player who has said not to ask for an order (T2)
+        self.praying: tuple[int, ...] = ()  # who has yet to decide about praying, closest to the temple first (T4)
+        self.leavers: tuple[int, ...] = ()  # who has cashed in, in the order of deciding (T4)
+        self.choosing: tuple[int, ...] = ()  # who has yet to take a position, farthest from the temple first (T5)
+        self.temple: tuple[int, ...] = ()  # the praying figures, closest to the temple first (S1)
+        self.chart: tuple[int, ...] = ()  # the players by position; NONE while positions are free (T5)
+        self.irrigated = False
+        self.neutral = 0  # neutral bricks laid by turns, one each (V4)
+        self.bought = 0  # bricks bought by the acting player in this turn (V2)
+        self.over = False
+        self.offer: Action | None = None  # what waits for the consent of others (T8)
+        self.willing: tuple[int, ...] = ()  # who has consented to what is being done (T8)
+
+        self.goods = [0] * (spots * NGOODS)
+        self.buildings = [NONE] * tiles
+        self.building_spots = [NONE] * tiles
+        self.bag_gold = [0] * tiles
+        self.bag_iron = [0] * tiles
+        self.roads = [False] * len(topology.border_edges)
+        self.bridges = [False] * len(topology.sites)
+        self.wall_owners = [NONE] * edges
+        self.wall_tokens = [0] * edges
+        self.root = list(range(spots))  # for a region the one that stands for all that bridges join to it
+        self.around: list[Surroundings] = list(topology.surroundings)
+        self.banks: list[tuple[int, ...]] = list(topology.banks)
+
+        self.kinds: list[int] = []
+        self.owners: list[int] = []
+        self.spots: list[int] = []  # NONE for a transporter that is no more
+        self.loads: list[int] = []  # how many goods each holds
+        self.cargo: list[int] = []
+        self.carried: list[int] = []  # the transporter that each carries
+        self.carriers: list[int] = []  # the transporter that carries each
+        self.on_tile: list[tuple[int, ...]] = [()] * tiles  # who stands there, but for those that are carried
+        self.homes = [NONE] * terms.players  # the region of the home marker
+        self.subjects = [0] * terms.players  # one bit for each researched subject
+        self.bricks: list[int] = []  # the owners of the wonder's bricks, from the first space on
+
+        self.production = Production()
+        self.movement = Movement()
+        self.choices: dict[int, list[Action]] = {}
+        self.events: list[Event] | None = None
+
+    def copy(self) -> GameState:
+        """An independent copy; it collects no events."""
+        new = GameState.__new__(GameState)
+        for name in _SHARED:
+            setattr(new, name, getattr(self, name))
+        for name in _LISTS:
+            setattr(new, name, getattr(self, name)[:])
+        new.production = self.production.copy()
+        new.movement = self.movement.copy()
+        new.choices = self.choices.copy()
+        new.events = None
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, GameState):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in (*_SHARED, *_LISTS, *_SCRATCH))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # Reading
+
+    @property
+    def player(self) -> int:
+        """Whose part of the phase it is; NONE while positions or homes are open to several."""
+        return self.chart[self.active] if self.active < len(self.chart) else NONE
+
+    def tile_of(self, transporter: int) -> int:
+        """The tile where a transporter is."""
+        return self.topology.spot_tiles[self.spots[transporter]]
+
+    def amount(self, place: int, good: int) -> int:
+        """How many of a good lie at a place."""
+        return self.goods[place * NGOODS + good] if place >= 0 else self.cargo[~place * NGOODS + good]
+
+    def room(self, transporter: int) -> int:
+        """How many more goods a transporter can hold: none while it carries or is carried (C3)."""
+        if self.carried[transporter] != NONE or self.carriers[transporter] != NONE:
+            return 0
+        return CAPACITIES[self.kinds[transporter]] - self.loads[transporter]
+
+    def points_left(self, transporter: int) -> int:
+        """How many movement points a transporter has left in this phase (M1)."""
+        return self.movement.points.get(transporter, POINTS[self.kinds[transporter]])
+
+    def is_pasture(self, tile: int) -> bool:
+        """Whether a tile is pasture, or a desert that counts as one (W12)."""
+        terrain = self.topology.terrains[tile]
+        return terrain is Terrain.PASTURE or (terrain is Terrain.DESERT and self.irrigated)
+
+    def is_desert(self, tile: int) -> bool:
+        """Whether a tile is a desert that is not irrigated."""
+        return self.topology.terrains[tile] is Terrain.DESERT and not self.irrigated
+
+    def has_rig(self, tile: int) -> bool:
+        """Whether an oil rig stands there, which stores goods (B7)."""
+        return self.buildings[tile] == OIL_RIG
+
+    def closed(self, edge: int, player: int) -> bool:
+        """Whether a wall on an edge stops a player: one of another player does (M9)."""
+        owner = self.wall_owners[edge]
+        return owner >= 0 and owner != player
+
+    def knows(self, player: int, subject: int) -> bool:
+        """Whether a player has researched a subject; NONE needs none."""
+        return subject == NONE or bool(self.subjects[player] >> subject & 1)
+
+    def owned(self, player: int) -> list[int]:
+        """The transporters of a player, carried ones too."""
+        return [t for t, owner in enumerate(self.owners) if owner == player and self.spots[t] != NONE]
+
+    def brick_price(self) -> int:
+        """What the next brick costs the acting player (V2)."""
+        return self.bought + 1 + (len(self.bricks) >= DEARER_FROM)
+
+    # Changing: the small steps of which all actions consist; whoever calls them has checked the rules
+
+    def put(self, place: int, good: int, count: int) -> None:
+        """Add goods to a place; a negative count takes them away."""
+        if place >= 0:
+            self.goods[place * NGOODS + good] += count
+        else:
+            self.cargo[~place * NGOODS + good] += count
+            self.loads[~place] += count
+
+    def place_transporter(self, kind: int, owner: int, spot: int) -> int:
+        """Put a new transporter on the map; returns its number."""
+        number = len(self.kinds)
+        self.kinds.append(kind)
+        self.owners.append(owner)
+        self.spots.append(NONE)
+        self.loads.append(0)
+        self.cargo.extend([0] * NGOODS)
+        self.carried.append(NONE)
+        self.carriers.append(NONE)
+        self.stand(number, spot)
+        return number
+
+    def stand(self, transporter: int, spot: int) -> None:
+        """Put a transporter, and whom it carries, on another spot; NONE takes it off the map."""
+        tiles, before = self.topology.spot_tiles, self.spots[transporter]
+        if before != NONE:
+            tile = tiles[before]
+            self.on_tile[tile] = tuple(other for other in self.on_tile[tile] if other != transporter)
+            self.choices.pop(tile, None)
+        self.spots[transporter] = spot
+        if spot != NONE:
+            tile = tiles[spot]
+            self.on_tile[tile] = tuple(sorted((*self.on_tile[tile], transporter)))
+            self.choices.pop(tile, None)
+        if self.carried[transporter] != NONE:
+            self.spots[self.carried[transporter]] = spot
+
+    def load_on(self, carrier: int, passenger: int) -> None:
+        """Let one transporter carry another (C1)."""
+        spot = self.spots[carrier]
+        self.stand(passenger, NONE)
+        self.spots[passenger] = spot
+        self.carried[carrier], self.carriers[passenger] = passenger, carrier
+        self.choices.pop(self.topology.spot_tiles[spot], None)
+
+    def unload_from(self, carrier: int, spot: int) -> int:
+        """Set down on a spot whom a transporter carries; returns the passenger."""
+        passenger = self.carried[carrier]
+        self.carried[carrier], self.carriers[passenger] = NONE, NONE
+        self.spots[passenger] = NONE
+        self.stand(passenger, spot)
+        return passenger
+
+    def join(self, site: int) -> None:
+        """Build a bridge: the regions on both sides are one from now on, and what lies there lies together (K9)."""
+        self.bridges[site] = True
+        kept, gone = sorted(self.root[region] for region in self.topology.sites[site].regions)
+        if kept == gone:
+            return
+        self.root = [kept if root == gone else root for root in self.root]
+        self.around[kept] = self.around[kept].joined(self.around[gone])
+        for river in self.topology.rivers_of[self.topology.sites[site].tile]:
+            self.banks[river] = tuple(sorted({self.root[region] for region in self.topology.banks[river]}))
+        for good in range(NGOODS):
+            self.put(kept, good, self.goods[gone * NGOODS + good])
+            self.goods[gone * NGOODS + good] = 0
+        self.spots = [kept if spot == gone else spot for spot in self.spots]
+        self.building_spots = [kept if spot == gone else spot for spot in self.building_spots]
+        self.homes = [kept if spot == gone else spot for spot in self.homes]
+        self.choices.clear()
+
+    def set_wall(self, edge: int, owner: int, tokens: int) -> None:
+        """Let a wall of so many tokens stand on an edge; boats of others docked there are put out to sea (K17)."""
+        self.wall_owners[edge], self.wall_tokens[edge] = owner, tokens
+        self.choices.clear()
+        for tile in self.topology.edge_tiles[edge]:
+            for transporter in self.on_tile[tile]:
+                spot = self.spots[transporter]
+                if self.topology.dock_edges[spot] == edge and self.closed(edge, self.owners[transporter]):
+                    self.stand(transporter, self.topology.ways[spot][0][1])
+
+    def lay_brick(self, owner: int) -> None:
+        """Lay a brick on the next space of the wonder, if one is left, with what its mark brings (V3, V5, V6)."""
+        if owner == NEUTRAL:
+            self.neutral += 1
+        if len(self.bricks) < WONDER_SPACES:
+            self.bricks.append(owner)
+            self.irrigated = self.irrigated or len(self.bricks) >= IRRIGATION_MARK
+            self.over = self.over or len(self.bricks) >= self.terms.end_mark
+        self.choices.clear()

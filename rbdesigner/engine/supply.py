@@ -1,0 +1,133 @@
+"""Where the goods come from that are paid or processed (P13, K2): named one by one, or in the usual order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rbdesigner.engine import words
+from rbdesigner.engine.actions import ANYWHERE, Inputs
+from rbdesigner.engine.codes import NONE, Count
+from rbdesigner.engine.events import Used
+from rbdesigner.engine.reach import companions, grounds
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.topology import SEA
+
+
+class Taken(NamedTuple):
+    """So many of a good taken from a place."""
+
+    good: int
+    number: int
+    place: int
+
+
+Supply = tuple[Taken, ...]
+
+
+def sources(state: GameState, transporter: int, aboard: bool = False) -> list[int]:
+    """The places that one's transporter draws on, in the usual order: grounds, itself, one's others by number (P13).
+
+    With ``aboard`` only what transporters hold, as for an oil rig (K7).
+    """
+    player = state.owners[transporter]
+    others = [~other for other in companions(state, transporter) if state.owners[other] == player]
+    near = () if aboard else grounds(state, player, state.spots[transporter])
+    return [*near, ~transporter, *others]
+
+
+def find(state: GameState, places: Iterable[int], needs: Iterable[Count]) -> Supply | None:
+    """The needed goods from the first places that have them, or None if there are not enough."""
+    places = tuple(places)
+    supply = []
+    for good, count in needs:
+        for place in places:
+            taken = min(count, state.amount(place, good))
+            if taken:
+                supply.append(Taken(good, taken, place))
+                count -= taken
+        if count:
+            return None
+    return tuple(supply)
+
+
+def supply_for(
+    state: GameState, transporter: int, needs: tuple[Count, ...], inputs: Inputs, aboard: bool = False
+) -> Supply | Refusal:
+    """What an action takes from where: as its inputs say, the rest in the usual order; or why that cannot be.
+
+    The inputs must be just what is needed; goods of other players' transporters need their owners' consent (T8).
+    """
+    usual = sources(state, transporter, aboard)
+    if not inputs:
+        supply = find(state, usual, needs)
+        return supply if supply is not None else _lacking(state, usual, needs)
+    asked = Counter(good for good, _ in inputs)
+    if asked != Counter(dict(needs)):
+        return Refusal("wrong-inputs", {"needed": words.counts(needs), "named": words.counts(sorted(asked.items()))})
+    allowed = _allowed(state, transporter, usual, aboard)
+    named = Counter((good, place) for good, place in inputs if place != ANYWHERE)
+    for (good, place), count in sorted(named.items()):
+        refusal = _source_fault(state, allowed, good, place, count)
+        if refusal is not None:
+            return refusal
+    return _fill(state, usual, named, asked)
+
+
+def _allowed(state: GameState, transporter: int, usual: list[int], aboard: bool) -> set[int]:
+    """The usual places, and the transporters in reach whose owners are willing."""
+    others = companions(state, transporter)
+    return {*usual, *(~other for other in others if state.owners[other] in state.willing)}
+
+
+def _source_fault(state: GameState, allowed: set[int], good: int, place: int, count: int) -> Refusal | None:
+    if place not in allowed:
+        if place < 0 and state.owners[~place] != state.player and state.spots[~place] != NONE:
+            return Refusal("needs-consent", {"what": words.transporter(state, ~place)})
+        return Refusal("source-out-of-reach", {"place": words.place(state, place)})
+    if state.amount(place, good) < count:
+        values = {"place": words.place(state, place), "count": state.amount(place, good), "good": words.good(good)}
+        return Refusal("source-lacks", {**values, "needed": count})
+    return None
+
+
+def _fill(state: GameState, usual: list[int], named: Counter[tuple[int, int]], asked: Counter[int]) -> Supply | Refusal:
+    """The named goods, and from the usual places those whose place is left open."""
+    supply = [Taken(good, count, place) for (good, place), count in sorted(named.items())]
+    for good, wanted in sorted(asked.items()):
+        count = wanted - sum(taken.number for taken in supply if taken.good == good)
+        for place in usual:
+            free = state.amount(place, good) - named[good, place]
+            taken_here = min(count, free)
+            if taken_here > 0:
+                supply.append(Taken(good, taken_here, place))
+                count -= taken_here
+        if count:
+            return _lacking(state, usual, tuple(asked.items()))
+    return tuple(supply)
+
+
+def _lacking(state: GameState, places: list[int], needs: tuple[Count, ...]) -> Refusal:
+    have = [(good, sum(state.amount(place, good) for place in places)) for good, _ in needs]
+    return Refusal("goods-lacking", {"needed": words.counts(needs), "present": words.counts(have)})
+
+
+def use(state: GameState, supply: Supply, rule: str) -> None:
+    """Take the goods of a supply out of the game."""
+    for good, count, place in supply:
+        state.put(place, good, -count)
+        if state.events is not None:
+            state.events.append(Used(good, count, place, rule))
+
+
+def tile_of_place(state: GameState, place: int) -> int:
+    """The tile where goods lie."""
+    return state.topology.spot_tiles[place] if place >= 0 else state.tile_of(~place)
+
+
+def stores(state: GameState, spot: int) -> bool:
+    """Whether goods may be left at a spot: on land, and at sea only on an oil rig (B7)."""
+    topology = state.topology
+    return topology.spot_kinds[spot] != SEA or state.has_rig(topology.spot_tiles[spot])
