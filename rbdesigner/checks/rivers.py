@@ -8,7 +8,7 @@ from dataclasses import replace
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.courses import Course, End, Stretch, is_faulty
-from rbdesigner.checks.fitting import demand_at, turned_mask
+from rbdesigner.checks.fitting import Demand, demand_at, turned_mask
 from rbdesigner.checks.naming import direction_name, place_name, tile_name
 from rbdesigner.checks.problem import Fix, Problem
 from rbdesigner.hexes import HALF_EDGES, Hex, Turn, border_key, edge_key, neighbours, opposite
@@ -64,12 +64,17 @@ class RiverEnds(Checker[Hex]):
         reaches = [self.survey.rivers.reaches[place, river[0]] for river in here.rivers]
         open_edges = [edge for reach in reaches for edge in reach.open]
         blocked = [edge for reach in reaches for edge in reach.blocked]
-        if open_edges or blocked:
-            without = list(_without_river(self.scenario, place))
-            for edge in open_edges:
-                yield _off_map(self.scenario, End(place, edge), without)
-            for edge in blocked:
-                yield _into_land(self.scenario, End(place, edge), without)
+        if not open_edges and not blocked:
+            return
+        scenario = self.scenario
+        demand = demand_at(place, scenario.tiles.get)
+        without = list(_without_river(scenario, place, demand))
+        for edge in open_edges:
+            turns = _turns(scenario, place, demand, away_from=edge)
+            yield _off_map(scenario, End(place, edge), [*turns, *without])
+        turned = list(_turns(scenario, place, demand)) if blocked else []
+        for edge in blocked:
+            yield _into_land(scenario, End(place, edge), turned, without)
 
 
 def _river_on_sea(scenario: Scenario, place: Hex) -> Problem:
@@ -86,8 +91,8 @@ def _rivers_impossible(here: Tile, place: Hex) -> Problem:
     )
 
 
-def _off_map(scenario: Scenario, end: End, without: list[Fix]) -> Problem:
-    """W8 for a river end that looks at an empty place; ``without`` is the fix that takes the river off, if any."""
+def _off_map(scenario: Scenario, end: End, changed: list[Fix]) -> Problem:
+    """W8 for a river end that looks at an empty place; ``changed`` are the fixes that change the tile itself."""
     direction = direction_name(end.edge, scenario.orientation)
     beyond = end.beyond
     return problem(
@@ -96,14 +101,18 @@ def _off_map(scenario: Scenario, end: End, without: list[Fix]) -> Problem:
         f"lay a tile at {place_name(beyond)} that carries it on, or sea.",
         (end.place, beyond),
         edges=(edge_key(*end),),
-        fixes=(_sea_at(scenario, beyond), *_turns(scenario, end.place, away_from=end.edge), *without),
+        fixes=(_sea_at(scenario, beyond), *changed),
     )
 
 
-def _into_land(scenario: Scenario, end: End, without: list[Fix]) -> Problem:
-    """W6 for a river end that looks at a land tile without a river there; ``without`` as for W8."""
+def _into_land(scenario: Scenario, end: End, turned: list[Fix], without: list[Fix]) -> Problem:
+    """W6 for a river end that looks at a land tile without a river there.
+
+    ``turned`` is the fix that turns the tile, ``without`` the one that takes its rivers off, if there are any.
+    """
     direction = direction_name(end.edge, scenario.orientation)
     beyond = end.beyond
+    met = _turns(scenario, beyond, demand_at(beyond, scenario.tiles.get)) if scenario.tiles[beyond].rivers else ()
     sea = [_sea_at(scenario, beyond)] if _is_bare(scenario, beyond) else []
     return problem(
         "river-into-land",
@@ -111,7 +120,7 @@ def _into_land(scenario: Scenario, end: End, without: list[Fix]) -> Problem:
         f"at the {tile_name(scenario, beyond)}, which has no river on that side.",
         (end.place, beyond),
         edges=(edge_key(*end),),
-        fixes=(*_turns(scenario, end.place), *_turns(scenario, beyond), *sea, *without),
+        fixes=(*turned, *met, *sea, *without),
     )
 
 
@@ -127,15 +136,14 @@ def _is_bare(scenario: Scenario, place: Hex) -> bool:
     return not scenario.roads or not any(border_key(place, half_edge) in scenario.roads for half_edge in HALF_EDGES)
 
 
-def _turns(scenario: Scenario, place: Hex, away_from: int | None = None) -> Iterator[Fix]:
+def _turns(scenario: Scenario, place: Hex, demand: Demand, away_from: int | None = None) -> Iterator[Fix]:
     """The least turn of a tile after which it meets all its neighbours and has no more ends off the map, if any.
 
     With ``away_from`` it must have fewer of them, and none over that edge.
     """
     here = scenario.tiles[place]
-    if not here.rivers or is_faulty(here) or place in scenario.pieces:
+    if is_faulty(here) or place in scenario.pieces:
         return
-    demand = demand_at(place, scenario.tiles.get)
     most_open = (here.mask & demand.open).bit_count()
     if away_from is not None:
         most_open -= 1
@@ -147,9 +155,9 @@ def _turns(scenario: Scenario, place: Hex, away_from: int | None = None) -> Iter
             return
 
 
-def _without_river(scenario: Scenario, place: Hex) -> Iterator[Fix]:
+def _without_river(scenario: Scenario, place: Hex, demand: Demand) -> Iterator[Fix]:
     """Taking the river off a tile, where no neighbour's river would then end there."""
-    if place not in scenario.pieces and not demand_at(place, scenario.tiles.get).wanted:
+    if place not in scenario.pieces and not demand.wanted:
         plain = replace(scenario.tiles[place], rivers=())
         yield Fix(f"Take the river off the {tile_name(scenario, place)}", _lay(scenario, place, plain))
 

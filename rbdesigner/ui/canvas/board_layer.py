@@ -202,10 +202,10 @@ class BoardLayer(Layer):
         if picture is None:
             image = QImage(area.size(), QImage.Format.Format_ARGB32_Premultiplied)
             picture = self._level.parts[part] = _Picture(image, [area])
-        wrong = [area] if len(picture.wrong) > MOST_WRONG else list(picture.wrong)
+        wrong = [area] if len(picture.wrong) > MOST_WRONG else _joined(rect & area for rect in picture.wrong)
         region = QRegion()
         for rect in wrong:
-            region |= QRegion(rect & area)
+            region |= rect
         painter = QPainter(picture.image)
         painter.setClipRegion(region.translated(-area.topLeft()))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
@@ -228,13 +228,13 @@ class BoardLayer(Layer):
         for coat in self.coats:
             if coat.visible and not coat.is_empty:
                 if coat.reach not in near:
-                    near[coat.reach] = self._places(area, wrong, coat.reach)
+                    near[coat.reach] = self._places(wrong, coat.reach)
                 painter.save()
                 is_exact &= coat.paint(frame, near[coat.reach], deadline)
                 painter.restore()
         return is_exact
 
-    def _places(self, area: QRect, wrong: list[QRect], reach: float) -> list[Hex]:
+    def _places(self, wrong: list[QRect], reach: float) -> list[Hex]:
         """The places from where something may reach into the wrong rectangles of a part.
 
         They are always in the same order, as pictures overlap by a pixel where tiles meet.
@@ -242,7 +242,7 @@ class BoardLayer(Layer):
         radius, orientation = self._level.radius, self.map.orientation
         found: dict[Hex, None] = {}
         for rect in wrong:
-            inside = QRectF(rect & area)
+            inside = QRectF(rect)
             left, top = inside.left() / radius - reach, inside.top() / radius - reach
             right, bottom = inside.right() / radius + reach, inside.bottom() / radius + reach
             found |= dict.fromkeys(places_within(left, top, right, bottom, orientation))
@@ -281,3 +281,17 @@ class BoardLayer(Layer):
                 if picture is not None:
                     painter.drawImage(before.area(old).topLeft(), picture.image)
             painter.restore()
+
+
+def _joined(rects: Iterable[QRect]) -> list[QRect]:
+    """Rectangles in which these lie; those that overlap become one, as it paints faster than a ragged shape."""
+    found: list[QRect] = []
+    for rect in rects:
+        apart = []
+        for other in found:
+            if other.intersects(rect):
+                rect = rect.united(other)
+            else:
+                apart.append(other)
+        found = [*apart, rect]
+    return found

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 from rbdesigner.art.pieces import Placed
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.checks import Delta, Problem, Severity
-from rbdesigner.hexes import Edge, Hex, Orientation, border_sides, corner, edge_key, edge_sides
+from rbdesigner.hexes import Edge, Hex, Orientation, border_sides, corner, edge_key, edge_sides, position
 from rbdesigner.ui.canvas.coat import Coat
 from rbdesigner.ui.canvas.layer import Frame
 from rbdesigner.ui.canvas.marks import edge_ends
@@ -100,7 +100,7 @@ class ProblemCoat(Coat):
     def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
         """Edges first, so that the signs of tiles stay whole."""
         size = min(max(frame.scale * SIGN, 2.5), 11.0)
-        for edge in dict.fromkeys(edge for place in places for edge in sorted(self._beside.get(place, ()))):
+        for edge in sorted({edge for place in places for edge in self._beside.get(place, ())}):
             _put_bar(frame, edge, self._severity(edge), size)
         for place in places:
             if place in self._on:
@@ -145,10 +145,11 @@ def _marked(problem: Problem) -> list[Hex | Edge]:
 
 def _put_bar(frame: Frame, edge: Edge, severity: Severity, size: float) -> None:
     """A thick line along an edge with its sign in the middle."""
-    start, end = edge_ends(edge, frame.orientation)
-    middle = QPointF(frame.left, frame.top) + (start + end) * (frame.scale / 2)
-    along = (end - start) * frame.scale * frame.ratio
-    _put(frame, bar_picture(severity, (round(along.x(), 1), round(along.y(), 1)), round(size * frame.ratio, 1)), middle)
+    (x, y), scale = position(edge.at, frame.orientation), frame.scale
+    (x0, y0), (x1, y1) = corner(edge.edge, frame.orientation), corner(edge.edge + 1, frame.orientation)
+    middle = QPointF(frame.left + scale * (x + (x0 + x1) / 2), frame.top + scale * (y + (y0 + y1) / 2))
+    along = round((x1 - x0) * scale * frame.ratio, 1), round((y1 - y0) * scale * frame.ratio, 1)
+    _put(frame, bar_picture(severity, along, round(size * frame.ratio, 1)), middle)
 
 
 def _put_sign(frame: Frame, severity: Severity, middle: QPointF, size: float) -> None:
