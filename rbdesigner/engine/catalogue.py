@@ -20,6 +20,7 @@ CATALOGUE: dict[str, Entry] = {
     "not-asked": Entry("T2", "{action} cannot be done now: {now}."),
     "chance": Entry("P2", "Chance decides now; nobody acts before."),
     "not-chance": Entry("P2", "Nothing is drawn by chance now."),
+    "excess-first": Entry("F7", "First {player} has to put a transporter out of use."),
     "unknown": Entry("", "There is no {what} {number}."),
     "malformed": Entry("", "{what} cannot be {value}."),
     # Goods and transporters in general
@@ -28,6 +29,7 @@ CATALOGUE: dict[str, Entry] = {
     "is-carried": Entry("C7", "The {transporter} is carried and counts for nothing until it is set down."),
     "needs-consent": Entry("T8", "The {what} is another player's, who has to agree."),
     "needs-no-consent": Entry("T8", "That needs nobody's consent: it can simply be done."),
+    "nothing-offered": Entry("T8", "Nothing is offered that could be answered."),
     "offer-pending": Entry("T8", "An offer waits for its answer first."),
     "wrong-partners": Entry("T8", "An offer goes to other players in the game, each named once, not to {partners}."),
     "not-to-offer": Entry("T8", "{action} cannot be offered."),
@@ -51,6 +53,7 @@ CATALOGUE: dict[str, Entry] = {
     # Order of play
     "position-taken": Entry("T5", "Position {position} is taken by {player}."),
     "position-unknown": Entry("T5", "The positions are 1 to {players}; {position} is none of them."),
+    "wrong-draw": Entry("P2", "Each of the {mines} mines with a filled bag makes one good that is in its bag."),
     # Production
     # Movement
     # Building

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from rbdesigner.engine.codes import CAPACITIES, NEUTRAL, NGOODS, NONE, OIL_RIG, POINTS
 from rbdesigner.engine.topology import Surroundings, Topology
-from rbdesigner.rules.options import Options
+from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import (
     DEARER_FROM,
     END_MARKS,
@@ -22,10 +22,11 @@ from rbdesigner.rules.tables import (
     SOLO_TURNS,
     WONDER_SPACES,
 )
+from rbdesigner.scenario.model import STANDARD_START, Start
 from rbdesigner.tiles import Terrain
 
 if TYPE_CHECKING:
-    from rbdesigner.engine.actions import Action
+    from rbdesigner.engine.actions import Action, Propose
     from rbdesigner.engine.events import Event
 
 
@@ -51,20 +52,28 @@ class Stage(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is agreed before a game begins: how many play, by which options, and how long."""
+    """What is agreed before a game begins: how many play, by which options, how long, and with what they start."""
 
     players: int
     options: Options
     turns: int
     prefill: int
+    start: Start = STANDARD_START
 
     @classmethod
-    def of(cls, players: int, options: Options, turns: int | None, prefill: int | None) -> Terms:
+    def of(
+        cls,
+        players: int,
+        options: Options = OFFICIAL,
+        turns: int | None = None,
+        prefill: int | None = None,
+        start: Start = STANDARD_START,
+    ) -> Terms:
         """The terms of a scenario; None for what the rules say (V6, Z3, Z6)."""
         solo = players == 1
         usual = SOLO_TURNS if solo else options.neutral_bricks
         filled = SOLO_PREFILL if solo else 0
-        return cls(players, options, usual if turns is None else turns, filled if prefill is None else prefill)
+        return cls(players, options, usual if turns is None else turns, filled if prefill is None else prefill, start)
 
     @property
     def solo(self) -> bool:
@@ -129,7 +138,7 @@ class Movement:
 
 _SHARED = (
     "topology", "terms", "turn", "phase", "stage", "active", "asked", "praying", "leavers", "choosing", "temple",
-    "chart", "irrigated", "neutral", "bought", "over", "offer", "willing",
+    "chart", "marked", "irrigated", "neutral", "bought", "over", "offer", "waiting", "willing",
 )  # fmt: skip
 _LISTS = (
     "goods", "buildings", "building_spots", "bag_gold", "bag_iron", "roads", "bridges", "wall_owners", "wall_tokens",
@@ -160,11 +169,13 @@ class GameState:
         self.choosing: tuple[int, ...] = ()  # who has yet to take a position, farthest from the temple first (T5)
         self.temple: tuple[int, ...] = ()  # the praying figures, closest to the temple first (S1)
         self.chart: tuple[int, ...] = ()  # the players by position; NONE while positions are free (T5)
+        self.marked: tuple[int, ...] = ()  # the regions that the scenario marks as homes to choose from (S3)
         self.irrigated = False
         self.neutral = 0  # neutral bricks laid by turns, one each (V4)
         self.bought = 0  # bricks bought by the acting player in this turn (V2)
         self.over = False
-        self.offer: Action | None = None  # what waits for the consent of others (T8)
+        self.offer: Propose | None = None  # what waits for the consent of others (T8)
+        self.waiting: tuple[int, ...] = ()  # whose answers are still missing (T8)
         self.willing: tuple[int, ...] = ()  # who has consented to what is being done (T8)
 
         self.goods = [0] * (spots * NGOODS)

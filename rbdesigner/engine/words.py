@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS, Count
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.topology import DOCK, REGION, RIVER, Topology
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import Mixture
@@ -92,3 +93,29 @@ def counts(goods: Iterable[Count]) -> str:
     """Goods with their numbers: ``2 boards and 1 stone``."""
     parts = [f"{count} {good(code)}" for code, count in goods if count]
     return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:]))) or "none"
+
+
+def players(numbers: Iterable[int]) -> str:
+    """Players in a row: ``player 1 or player 3``."""
+    return " or ".join(map(player, numbers)) or "nobody"
+
+
+def verb(action: Action) -> str:
+    """What an action is called in sentences: ``Set-down``."""
+    return action.verb.capitalize()
+
+
+def moment(state: GameState) -> str:
+    """The phase, and what is being decided in it: ``the movement phase, where players may ask for an order``."""
+    if state.phase is Phase.SETUP:
+        return "the setting up"
+    return f"the {state.phase.name.lower()} phase{_STAGES[state.stage]}"
+
+
+_STAGES = {
+    Stage.DRAW: ", where the mines are drawn",
+    Stage.ASKING: ", where players may ask for an order of play",
+    Stage.PRAYING: ", where players decide about praying",
+    Stage.POSITIONS: ", where players take positions",
+    Stage.PLAY: "",
+}

@@ -1,0 +1,54 @@
+"""What needs the consent of other players: an offer, and their answers (T8)."""
+
+from __future__ import annotations
+
+from rbdesigner.engine import words
+from rbdesigner.engine.actions import (
+    Action,
+    Answer,
+    Brick,
+    Build,
+    BuildBridge,
+    BuildRoad,
+    BuildWall,
+    Demolish,
+    Make,
+    Produce,
+    Propose,
+    Research,
+    Shaft,
+    Transfer,
+)
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState
+
+TO_OFFER: tuple[type[Action], ...] = (
+    Transfer, Produce, Make, Research, Build, Shaft, BuildRoad, BuildBridge, BuildWall, Demolish, Brick,
+)  # fmt: skip
+"""What others' goods or boats may help with."""
+
+
+def partners_fault(state: GameState, action: Propose) -> Refusal | None:
+    """Why an offer cannot go to these players, or cannot be made at all."""
+    others = [player for player in range(state.terms.players) if player != action.player]
+    if not action.partners or len(set(action.partners)) < len(action.partners):
+        return Refusal("wrong-partners", {"partners": [words.player(player) for player in action.partners] or "nobody"})
+    strangers = [player for player in action.partners if player not in others]
+    if strangers:
+        return Refusal("wrong-partners", {"partners": ", ".join(words.player(player) for player in strangers)})
+    if not isinstance(action.action, TO_OFFER):
+        return Refusal("not-to-offer", {"action": words.verb(action.action)})
+    if action.action.player != action.player:
+        return Refusal("malformed", {"what": "The one who acts", "value": words.player(action.action.player)})
+    return None
+
+
+def offer(state: GameState, action: Propose) -> None:
+    """Wait for the answers, in the order in which the partners are named."""
+    state.offer, state.waiting = action, action.partners
+
+
+def answer_choices(state: GameState) -> list[Action]:
+    """Agree or refuse."""
+    player = state.waiting[0]
+    return [Answer(player, True), Answer(player, False)]

@@ -1,0 +1,129 @@
+"""How a game goes on by itself: turns, phases, whose part of a phase it is (T1-T6, P14, V4, V6)."""
+
+from __future__ import annotations
+
+from rbdesigner.engine import livestock, movement, production, research, wonder
+from rbdesigner.engine.actions import Done, Mines
+from rbdesigner.engine.codes import GOLD, IRON, NONE
+from rbdesigner.engine.events import Drawn, GameOver, PhaseBegun
+from rbdesigner.engine.handler import IN_TURN, Handler
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Movement, Phase, Production, Stage
+
+
+def begin_turn(state: GameState) -> None:
+    """Begin the next turn with its production (T1, P14)."""
+    state.turn += 1
+    _begin_phase(state, Phase.PRODUCTION)
+
+
+def _begin_phase(state: GameState, phase: Phase) -> None:
+    state.phase = phase
+    state.production, state.movement, state.bought = Production(), Movement(), 0
+    state.choices.clear()
+    if state.events is not None:
+        state.events.append(PhaseBegun(state.turn, phase))
+    if phase is Phase.PRODUCTION and not _mines_settled(state):
+        state.stage = Stage.DRAW
+    else:
+        _offer_order(state)
+
+
+def _mines_settled(state: GameState) -> bool:
+    """Whether nothing has to be drawn; steady mines say themselves what they make (Z4)."""
+    if state.terms.steady_mines:
+        draw(state, Mines(NONE, tuple(production.draws(state).items())))
+        return True
+    return not any(state.bag_gold) and not any(state.bag_iron)
+
+
+def check_draw(state: GameState, action: Mines) -> Refusal | None:
+    """Every mine with a filled bag makes one good that is in it (P2)."""
+    bags = {
+        tile: (gold, iron)
+        for tile, (gold, iron) in enumerate(zip(state.bag_gold, state.bag_iron, strict=True))
+        if gold or iron
+    }
+    drawn = dict(action.drawn)
+    sound = len(drawn) == len(action.drawn) and drawn.keys() == bags.keys()
+    if sound and all(good in (GOLD, IRON) and bags[tile][good == IRON] for tile, good in drawn.items()):
+        return None
+    return Refusal("wrong-draw", {"mines": len(bags)})
+
+
+def draw(state: GameState, action: Mines) -> None:
+    """Show what the mines make; the counters leave the bags (P2)."""
+    for tile, good in action.drawn:
+        state.production.drawn[tile] = good
+        bag = state.bag_gold if good == GOLD else state.bag_iron
+        bag[tile] -= 1
+        if state.events is not None:
+            state.events.append(Drawn(tile, good))
+
+
+def draw_and_go_on(state: GameState, action: Mines) -> None:
+    """Draw, then let the players ask for an order (T2)."""
+    draw(state, action)
+    _offer_order(state)
+
+
+def _offer_order(state: GameState) -> None:
+    """Before every phase each player may ask for the order of play; alone there is none (T2, T9)."""
+    if state.terms.solo:
+        begin_play(state)
+    else:
+        state.stage, state.asked = Stage.ASKING, 0
+
+
+def begin_play(state: GameState) -> None:
+    """The phase itself begins; in production the primary producers and the geese come first (P14)."""
+    state.stage, state.active = Stage.PLAY, 0
+    if state.phase is Phase.PRODUCTION:
+        production.primaries(state)
+        livestock.geese(state)
+    state.choices.clear()
+
+
+def check_done(state: GameState, _action: Done) -> Refusal | None:
+    """Why a player's part of a phase cannot end yet."""
+    return movement.part_fault(state) if state.phase is Phase.MOVEMENT else None
+
+
+def done(state: GameState, _action: Done) -> None:
+    """End a player's part; after the last player's the phase ends."""
+    if state.phase is Phase.MOVEMENT:
+        movement.end_part(state)
+    state.active += 1
+    state.movement, state.bought, state.production.upgrading = Movement(), 0, NONE
+    state.choices.clear()
+    if state.active == state.terms.players:
+        _end_phase(state)
+
+
+def _end_phase(state: GameState) -> None:
+    state.active = 0
+    if state.phase is Phase.PRODUCTION:
+        production.leftovers(state)
+        research.loose_research(state)
+    if state.phase is not Phase.WONDER:
+        _begin_phase(state, Phase(state.phase + 1))
+        return
+    wonder.neutral_brick(state)
+    if state.over or state.neutral >= state.terms.turns:
+        end(state)
+    else:
+        begin_turn(state)
+
+
+def end(state: GameState) -> None:
+    """The game is over (V6)."""
+    state.over = True
+    state.choices.clear()
+    if state.events is not None:
+        state.events.append(GameOver())
+
+
+HANDLERS = {
+    Mines: Handler(check_draw, draw_and_go_on, (Phase.PRODUCTION,), Stage.DRAW),
+    Done: Handler(check_done, done, IN_TURN),
+}

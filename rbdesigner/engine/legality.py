@@ -1,0 +1,234 @@
+"""What may be done now, and doing it: the one truth of the engine (DESIGN 4).
+
+:func:`check` tells why an action is refused, :func:`apply` does one that is not, :func:`legal_actions` lists them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+
+from rbdesigner.engine import (
+    building,
+    carrying,
+    consent,
+    exchange,
+    factories,
+    flow,
+    form,
+    geese,
+    livestock,
+    movement,
+    order,
+    production,
+    research,
+    walls,
+    ways,
+    wonder,
+    words,
+)
+from rbdesigner.engine.actions import Action, Answer, Done, Propose, Research, TakeAboard, Transfer, Upgrade
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.handler import Handler
+from rbdesigner.engine.refusal import IllegalAction, Refusal
+from rbdesigner.engine.state import GameState, Phase, Stage
+
+HANDLERS: Mapping[type[Action], Handler] = {
+    kind: handler
+    for module in (
+        order, flow, exchange, production, factories, livestock, research, movement, geese, carrying, building, ways,
+        walls, wonder,
+    )
+    for kind, handler in module.HANDLERS.items()
+}  # fmt: skip
+"""What is known of each kind of action, but for offers and answers, which concern others."""
+
+_CHOICES: Mapping[Phase, Callable[[GameState, int, int], list[Action]]] = {
+    Phase.PRODUCTION: production.choices,
+    Phase.MOVEMENT: movement.choices,
+    Phase.BUILDING: building.choices,
+}
+_KEEPS_UPGRADING = (Research, Upgrade, Propose, Answer)
+
+
+def check(state: GameState, action: Action) -> Refusal | None:
+    """Why an action cannot be done now, or None if it can. Nothing changes."""
+    if state.over:
+        return Refusal("game-over")
+    if isinstance(action, Answer):
+        return _answer_fault(state, action)
+    if state.offer is not None:
+        return Refusal("offer-pending")
+    if isinstance(action, Propose):
+        return _offer_fault(state, action)
+    handler = HANDLERS[type(action)]
+    return _moment_fault(state, action, handler) or form.fault(state, action) or handler.check(state, action)
+
+
+def _moment_fault(state: GameState, action: Action, handler: Handler) -> Refusal | None:
+    if (handler.stage is Stage.DRAW) != (state.stage is Stage.DRAW):
+        return Refusal("chance" if state.stage is Stage.DRAW else "not-chance")
+    if state.phase not in handler.phases:
+        phases = " or ".join(phase.name.lower() for phase in handler.phases)
+        return Refusal("wrong-phase", {"action": words.verb(action), "phases": phases, "now": words.moment(state)})
+    if state.stage is not handler.stage:
+        return Refusal("not-asked", {"action": words.verb(action), "now": words.moment(state)})
+    acting = order.acting(state)
+    if action.player not in acting and handler.stage is not Stage.DRAW:
+        values = {"player": words.player(action.player), "acting": words.players(acting)}
+        return Refusal("not-your-turn", values)
+    if state.phase is Phase.PRODUCTION and state.production.excess and not isinstance(action, factories.Dismantle):
+        return Refusal("excess-first", {"player": words.player(state.player)})
+    return None
+
+
+# Consent
+
+
+def _offer_fault(state: GameState, action: Propose) -> Refusal | None:
+    fault = consent.partners_fault(state, action)
+    if fault is not None:
+        return fault
+    if check(state, action.action) is None:
+        return Refusal("needs-no-consent")
+    with _willing(state, action.partners):
+        return check(state, action.action)
+
+
+@contextmanager
+def _willing(state: GameState, partners: tuple[int, ...]) -> Iterator[None]:
+    """Look at the game as if these players had agreed."""
+    state.willing = partners
+    try:
+        yield
+    finally:
+        state.willing = ()
+
+
+def _answer_fault(state: GameState, action: Answer) -> Refusal | None:
+    if state.offer is None:
+        return Refusal("nothing-offered")
+    if action.player != state.waiting[0]:
+        values = {"player": words.player(action.player), "acting": words.player(state.waiting[0])}
+        return Refusal("not-your-turn", values)
+    return None
+
+
+def _answer(state: GameState, action: Answer) -> None:
+    """Do what was offered when all have agreed; one refusal ends the offer (T8)."""
+    assert state.offer is not None
+    offered, state.waiting = state.offer, state.waiting[1:]
+    if action.agrees and state.waiting:
+        return
+    state.offer, state.waiting = None, ()
+    if action.agrees:
+        with _willing(state, offered.partners):
+            _do(state, offered.action)
+
+
+# Doing
+
+
+def apply(state: GameState, action: Action) -> None:
+    """Do an action that :func:`check` allows or :func:`legal_actions` lists; nothing is checked."""
+    if type(action) is Propose:
+        consent.offer(state, action)
+    elif type(action) is Answer:
+        _answer(state, action)
+    else:
+        _do(state, action)
+
+
+def _do(state: GameState, action: Action) -> None:
+    kind = type(action)
+    if state.production.upgrading != NONE and kind not in _KEEPS_UPGRADING:
+        state.production.upgrading = NONE
+        state.choices.clear()
+    HANDLERS[kind].do(state, action)
+    if state.over:
+        state.choices.clear()
+
+
+def apply_checked(state: GameState, action: Action) -> None:
+    """Do an action or raise :class:`IllegalAction`; then nothing has changed."""
+    refusal = check(state, action)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    apply(state, action)
+
+
+# Listing
+
+
+def legal_actions(
+    state: GameState, player: int | None = None, transporter: int | None = None, tile: int | None = None
+) -> list[Action]:
+    """What may be done now, in a fixed order; of one player, with one transporter or on one tile if so asked.
+
+    Each action is there in its usual form: inputs from the usual places, and no offers, which are without number. It is
+    empty only while chance decides and when the game is over.
+    """
+    found: list[Action] = []
+    for who in order.acting(state):
+        if player is None or player == who:
+            found += (
+                _of_player(state, who) if transporter is None and tile is None else _some(state, who, transporter, tile)
+            )
+    return found
+
+
+def _of_player(state: GameState, player: int) -> list[Action]:
+    if state.offer is not None:
+        return consent.answer_choices(state)
+    if state.stage is not Stage.PLAY or state.phase is Phase.SETUP:
+        return order.order_choices(state, player)
+    if state.production.excess:
+        return factories.dismantlings(state, player)
+    found: list[Action] = []
+    for tile in _tiles(state, player):
+        found += _on_tile(state, player, tile)
+    if state.phase is Phase.WONDER:
+        found += wonder.brick_choices(state, player)
+    if flow.check_done(state, None) is None:
+        found.append(Done(player))
+    return found
+
+
+def _tiles(state: GameState, player: int) -> list[int]:
+    """The tiles where a player has transporters, in order."""
+    spots, tiles = state.spots, state.topology.spot_tiles
+    return sorted({tiles[spots[t]] for t, owner in enumerate(state.owners) if owner == player and spots[t] != NONE})
+
+
+def _on_tile(state: GameState, player: int, tile: int) -> list[Action]:
+    """The legal actions of the acting player on a tile, kept until something there changes."""
+    found = state.choices.get(tile)
+    if found is None:
+        found = exchange.transfers(state, player, tile)
+        choices = _CHOICES.get(state.phase)
+        if choices is not None:
+            found += choices(state, player, tile)
+        state.choices[tile] = found
+    return found
+
+
+def _some(state: GameState, player: int, transporter: int | None, tile: int | None) -> list[Action]:
+    if state.stage is not Stage.PLAY or state.phase is Phase.SETUP or state.offer is not None:
+        return []
+    if state.production.excess:
+        return [a for a in factories.dismantlings(state, player) if transporter in (None, *_involved(a))]
+    if transporter is None:
+        return list(_on_tile(state, player, tile)) if tile is not None and tile in _tiles(state, player) else []
+    if state.owners[transporter] != player or state.spots[transporter] == NONE:
+        return []
+    return [a for a in _on_tile(state, player, state.tile_of(transporter)) if transporter in _involved(a)]
+
+
+def _involved(action: Action) -> tuple[int, ...]:
+    """The transporters that an action names."""
+    if isinstance(action, Transfer):
+        return tuple(~place for place in (action.source, action.target) if place < 0)
+    if isinstance(action, TakeAboard):
+        return action.carrier, action.passenger
+    named = getattr(action, "transporter", getattr(action, "carrier", NONE))
+    return (named,)

@@ -1,0 +1,167 @@
+"""The order of play (T2-T6) and the setting up before the first turn (S1-S4)."""
+
+from __future__ import annotations
+
+from rbdesigner.engine import flow, words
+from rbdesigner.engine.actions import (
+    Action,
+    Ask,
+    CashIn,
+    ChooseHome,
+    Figures,
+    Pray,
+    TakePosition,
+    Waive,
+)
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.events import OrderSet
+from rbdesigner.engine.handler import IN_TURN, Handler, allowed
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.setup import home_fault, settle
+from rbdesigner.engine.state import GameState, Phase, Stage
+
+# Setting up
+
+
+def check_figures(state: GameState, action: Figures) -> Refusal | None:
+    """The figures of all players, each once (S1)."""
+    if sorted(action.order) == list(range(state.terms.players)):
+        return None
+    return Refusal("malformed", {"what": "The row of figures", "value": [player + 1 for player in action.order]})
+
+
+def draw_figures(state: GameState, action: Figures) -> None:
+    """The first drawn stands closest to the temple; position 1 belongs to the farthest (S1)."""
+    state.temple = action.order
+    state.chart = action.order[::-1]
+    _tell_order(state)
+    state.stage = Stage.PLAY
+    _next_home(state)
+
+
+def check_home(state: GameState, action: ChooseHome) -> Refusal | None:
+    """Why a home cannot be chosen there (S2, S3)."""
+    return home_fault(state, action.spot)
+
+
+def choose_home(state: GameState, action: ChooseHome) -> None:
+    """Found the home and go on to who chooses next."""
+    settle(state, action.player, action.spot)
+    _next_home(state)
+
+
+def _next_home(state: GameState) -> None:
+    """Pass over the players whose homes are fixed; when all have one the first turn begins."""
+    while state.active < state.terms.players and state.homes[state.player] != NONE:
+        state.active += 1
+    if state.active == state.terms.players:
+        flow.begin_turn(state)
+
+
+# The order of a phase
+
+
+def ask(state: GameState, action: Ask) -> None:
+    """The order is determined: who prays closest to the temple decides first (T4).
+
+    The last in the row has nothing to decide: leaving would not move the figure.
+    """
+    state.stage = Stage.PRAYING
+    state.praying, state.leavers = state.temple[:-1], ()
+
+
+def waive(state: GameState, action: Waive) -> None:
+    """When nobody asks, the chart stays as it is (T3, T6)."""
+    state.asked |= 1 << action.player
+    if state.asked == (1 << state.terms.players) - 1:
+        flow.begin_play(state)
+
+
+def cash_in(state: GameState, action: CashIn) -> None:
+    """Leave the row; of several the one who was closest ends as the very last (T4)."""
+    state.leavers = (*state.leavers, action.player)
+    _decided(state)
+
+
+def pray(state: GameState, action: Pray) -> None:
+    """Stay in the row (T4)."""
+    _decided(state)
+
+
+def _decided(state: GameState) -> None:
+    state.praying = state.praying[1:]
+    if state.praying:
+        return
+    state.temple = (*(p for p in state.temple if p not in state.leavers), *reversed(state.leavers))
+    state.leavers = ()
+    state.stage = Stage.POSITIONS
+    state.choosing = state.temple[::-1]
+    state.chart = (NONE,) * state.terms.players
+
+
+def check_position(state: GameState, action: TakePosition) -> Refusal | None:
+    """A position of 1..n that nobody has taken (T5)."""
+    if not 1 <= action.position <= state.terms.players:
+        return Refusal("position-unknown", {"position": action.position, "players": state.terms.players})
+    holder = state.chart[action.position - 1]
+    if holder == NONE:
+        return None
+    return Refusal("position-taken", {"position": action.position, "player": words.player(holder)})
+
+
+def take_position(state: GameState, action: TakePosition) -> None:
+    """Take it; the last player gets what is left (T5)."""
+    _place(state, action.player, action.position - 1)
+    if len(state.choosing) == 1:
+        _place(state, state.choosing[0], state.chart.index(NONE))
+    if not state.choosing:
+        _tell_order(state)
+        flow.begin_play(state)
+
+
+def _place(state: GameState, player: int, position: int) -> None:
+    state.chart = (*state.chart[:position], player, *state.chart[position + 1 :])
+    state.choosing = state.choosing[1:]
+
+
+def _tell_order(state: GameState) -> None:
+    if state.events is not None:
+        state.events.append(OrderSet(state.temple, state.chart))
+
+
+def acting(state: GameState) -> tuple[int, ...]:
+    """The players who may act now; several while nobody has asked for an order yet."""
+    if state.over or state.stage is Stage.DRAW:
+        return ()
+    if state.offer is not None:
+        return state.waiting[:1]
+    if state.stage is Stage.ASKING:
+        return tuple(player for player in range(state.terms.players) if not state.asked >> player & 1)
+    if state.stage is Stage.PRAYING:
+        return state.praying[:1]
+    if state.stage is Stage.POSITIONS:
+        return state.choosing[:1]
+    return (state.player,)
+
+
+def order_choices(state: GameState, player: int) -> list[Action]:
+    """What an acting player may decide about the order of play, or about the home."""
+    if state.stage is Stage.ASKING:
+        return [Ask(player), Waive(player)]
+    if state.stage is Stage.PRAYING:
+        return [CashIn(player), Pray(player)]
+    if state.stage is Stage.POSITIONS:
+        return [TakePosition(player, n + 1) for n, holder in enumerate(state.chart) if holder == NONE]
+    regions = (spot for tile in state.topology.regions_of for spot in tile)
+    return [ChooseHome(player, spot) for spot in regions if state.root[spot] == spot and not home_fault(state, spot)]
+
+
+HANDLERS = {
+    Figures: Handler(check_figures, draw_figures, (Phase.SETUP,), Stage.DRAW),
+    ChooseHome: Handler(check_home, choose_home, (Phase.SETUP,)),
+    Ask: Handler(allowed, ask, IN_TURN, Stage.ASKING),
+    Waive: Handler(allowed, waive, IN_TURN, Stage.ASKING),
+    CashIn: Handler(allowed, cash_in, IN_TURN, Stage.PRAYING),
+    Pray: Handler(allowed, pray, IN_TURN, Stage.PRAYING),
+    TakePosition: Handler(check_position, take_position, IN_TURN, Stage.POSITIONS),
+}

@@ -1,0 +1,171 @@
+"""The state of a game before its first move: what the scenario prescribes, and the homes (S2-S5, Z5, Z6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rbdesigner.engine import words
+from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS, UNUSED
+from rbdesigner.engine.events import HomeChosen, Made, TransporterMade
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Terms
+from rbdesigner.engine.topology import SEA, Topology, compile_map
+from rbdesigner.hexes import Hex, distance
+from rbdesigner.rules.tables import IRRIGATION_MARK
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Spot, SpotKind, Transporter
+
+
+def first_state(scenario: Scenario, players: int, topology: Topology | None = None) -> GameState:
+    """The state of a new game of a scenario without errors, before any figure is drawn.
+
+    Pieces of players who do not take part stay away; their walls stand as neutral ones.
+    """
+    given = scenario.properties
+    terms = Terms.of(players, given.options, given.turns, given.wonder_prefill, given.start)
+    state = GameState(topology or compile_map(scenario), terms)
+    state.bricks = [UNUSED] * terms.prefill
+    state.irrigated = terms.prefill >= IRRIGATION_MARK
+    _lay_borders(state, scenario)
+    for place, pieces in sorted(scenario.pieces.items()):
+        for piece in sorted(pieces, key=_bridges_first):
+            _lay(state, place, piece)
+    for research in given.research:
+        for player in range(players):
+            if research.player in (None, player + 1):
+                state.subjects[player] |= 1 << SUBJECTS.index(research.subject)
+    _lay_homes(state, scenario)
+    return state
+
+
+def _bridges_first(piece: Piece) -> bool:
+    return not isinstance(piece, Bridge)
+
+
+def _lay_borders(state: GameState, scenario: Scenario) -> None:
+    topology = state.topology
+    for at in sorted(scenario.roads):
+        state.roads[topology.border_at[topology.index[at.at]][at.half_edge]] = True
+    for edge, wall in sorted(scenario.walls.items()):
+        number = topology.edge_numbers[edge]
+        plays = wall.player is not None and wall.player <= state.terms.players
+        state.wall_owners[number] = wall.player - 1 if plays and wall.player else NEUTRAL
+        state.wall_tokens[number] = wall.tokens
+
+
+def _lay(state: GameState, place: Hex, piece: Piece) -> None:
+    topology = state.topology
+    tile = topology.index[place]
+    if isinstance(piece, Bridge):
+        sides = {topology.region_at[tile][2 * piece.edge], topology.region_at[tile][2 * piece.edge + 1]}
+        state.join(next(site for site in topology.sites_of[tile] if set(topology.sites[site].regions) == sides))
+    elif isinstance(piece, Building):
+        state.buildings[tile] = BUILDINGS.index(piece.kind)
+        state.building_spots[tile] = _ground(state, place, piece.half_edge)
+        if piece.mixture is not None:
+            state.bag_gold[tile], state.bag_iron[tile] = piece.mixture
+    elif isinstance(piece, Goods):
+        state.put(_ground(state, place, piece.half_edge), GOODS.index(piece.good), piece.count)
+    elif piece.player <= state.terms.players:
+        _lay_transporter(state, place, piece)
+
+
+def _ground(state: GameState, place: Hex, half_edge: int) -> int:
+    return state.root[state.topology.spot(place, Spot(SpotKind.REGION, half_edge))]
+
+
+def _lay_transporter(state: GameState, place: Hex, piece: Transporter) -> None:
+    spot = state.root[state.topology.spot(place, piece.spot)]
+    number = state.place_transporter(TRANSPORTERS.index(piece.kind), piece.player - 1, spot)
+    for good, count in piece.cargo:
+        state.put(~number, GOODS.index(good), count)
+    if piece.carries is not None:
+        passenger = state.place_transporter(TRANSPORTERS.index(piece.carries), piece.player - 1, spot)
+        state.load_on(number, passenger)
+
+
+def _lay_homes(state: GameState, scenario: Scenario) -> None:
+    """Found the homes that the scenario gives to players; the rest is there to choose from (S3)."""
+    marked = []
+    for place, home in sorted(scenario.homes.items()):
+        spot = _ground(state, place, home.half_edge)
+        if home.player is None or state.terms.options.free_homes:
+            marked.append(spot)
+        elif home.player <= state.terms.players:
+            settle(state, home.player - 1, spot)
+    state.marked = () if state.terms.options.free_homes else tuple(marked)
+
+
+def settle(state: GameState, player: int, spot: int) -> None:
+    """Found a player's home in a region, with what everybody starts with (S4, Z6)."""
+    state.homes[player] = spot
+    events = state.events
+    if events is not None:
+        events.append(HomeChosen(player, spot))
+    start = state.terms.start
+    for kind, number in start.transporters:
+        for _ in range(number):
+            transporter = state.place_transporter(
+                TRANSPORTERS.index(kind), player, start_spot(state, spot, kind.is_boat)
+            )
+            if events is not None:
+                events.append(TransporterMade(transporter, state.spots[transporter], "S4"))
+    for good, count in start.goods:
+        state.put(spot, GOODS.index(good), count)
+        if events is not None:
+            events.append(Made(GOODS.index(good), count, spot, "S4"))
+
+
+def start_spot(state: GameState, region: int, is_boat: bool) -> int:
+    """Where a transporter starts at a home: a boat in the first river or dock there is, on land without any."""
+    around = state.around[region]
+    return (*around.rivers, *around.docks, region)[0] if is_boat else region
+
+
+def home_fault(state: GameState, spot: int) -> Refusal | None:
+    """Why the acting player cannot choose a home in a region (S2, S3)."""
+    topology = state.topology
+    tile = topology.spot_tiles[spot]
+    name = words.tile(topology, tile)
+    if topology.spot_kinds[spot] == SEA:
+        return Refusal("home-at-sea", {"tile": name})
+    owner = _owner(state, tile)
+    if owner != NONE:
+        return Refusal("home-taken", {"tile": name, "player": words.player(owner)})
+    open_marks = [mark for mark in state.marked if _owner(state, topology.spot_tiles[mark]) == NONE]
+    if open_marks:
+        return None if spot in open_marks else Refusal("home-not-marked", {"tile": name})
+    near = _too_near(state, tile)
+    if near == NONE or not any(_too_near(state, other) == NONE for other in _free_land(state)):
+        return None
+    values = {"tile": name, "distance": _distance(state, tile, near), "player": words.player(near)}
+    return Refusal("home-too-near", {**values, "least": state.terms.options.home_distance})
+
+
+def _owner(state: GameState, tile: int) -> int:
+    for player, home in enumerate(state.homes):
+        if home != NONE and state.topology.spot_tiles[home] == tile:
+            return player
+    return NONE
+
+
+def _distance(state: GameState, tile: int, player: int) -> int:
+    places = state.topology.places
+    return distance(places[tile], places[state.topology.spot_tiles[state.homes[player]]])
+
+
+def _too_near(state: GameState, tile: int) -> int:
+    """A player whose home is too near to a tile; NONE if all are far enough (S2)."""
+    for player, home in enumerate(state.homes):
+        if home != NONE and _distance(state, tile, player) < state.terms.options.home_distance:
+            return player
+    return NONE
+
+
+def _free_land(state: GameState) -> Iterable[int]:
+    topology = state.topology
+    return (
+        tile
+        for tile, regions in enumerate(topology.regions_of)
+        if topology.spot_kinds[regions[0]] != SEA and _owner(state, tile) == NONE
+    )

@@ -1,0 +1,174 @@
+"""Small games written down in words, for tests of single rules."""
+
+from __future__ import annotations
+
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS
+from rbdesigner.engine.events import Event
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Phase, Stage, Terms
+from rbdesigner.engine.topology import compile_map
+from rbdesigner.hexes import Hex, edge_key
+from rbdesigner.rules.options import OFFICIAL, Options
+from rbdesigner.rules.tables import Mixture
+from rbdesigner.scenario.pieces import Spot, SpotKind
+from tests.checks.maps import map_of
+
+_SIGNS = {"/": SpotKind.REGION, "~": SpotKind.RIVER, "@": SpotKind.DOCK}
+
+
+class World:
+    """A game in the middle of a phase, player 1 (number 0 in the engine) to act.
+
+    ``tiles``: one a line or parted by semicolons, ``0,0 pasture`` or ``1,0 woods 0-3``. Spots are named as in the
+    notation: ``0,0``, ``0,0/5`` (region), ``0,0~0`` (river), ``0,0@4`` (dock). Numbers of players count from 1 here.
+    """
+
+    def __init__(
+        self, tiles: str, phase: Phase = Phase.MOVEMENT, players: int = 2, options: Options = OFFICIAL, **terms: int
+    ) -> None:
+        lines = [line.strip() for line in tiles.replace("\n", ";").split(";") if line.strip()]
+        scenario = map_of({_place(line.split(" ", 1)[0]): line.split(" ", 1)[1] for line in lines})
+        self.state = GameState(compile_map(scenario), Terms.of(players, options, **terms))
+        self.state.phase, self.state.stage, self.state.turn = phase, Stage.PLAY, 2
+        self.state.temple = tuple(reversed(range(players)))
+        self.state.chart = tuple(range(players))
+
+    # Where
+
+    def tile(self, text: str) -> int:
+        """The number of a tile."""
+        return self.state.topology.index[_place(text)]
+
+    def spot(self, text: str) -> int:
+        """The number of a spot; of joined regions the one that stands for all."""
+        for sign, kind in _SIGNS.items():
+            if sign in text:
+                at, number = text.split(sign)
+                break
+        else:
+            at, number, kind = text, "0", SpotKind.REGION
+        spot = self.state.topology.spot(_place(at), Spot(kind, int(number)))
+        assert spot != NONE, f"no spot {text}"
+        return self.state.root[spot]
+
+    def edge(self, tile: str, edge: int) -> int:
+        """The number of the edge that a tile has there."""
+        return self.state.topology.edge_numbers[edge_key(_place(tile), edge)]
+
+    def border(self, tile: str, half_edge: int) -> int:
+        """The number of the border that a tile has there."""
+        return self.state.topology.border_at[self.tile(tile)][half_edge]
+
+    def site(self, tile: str, edge: int) -> int:
+        """The number of the bridge site over the arm of a river that leaves over an edge."""
+        at, topology = self.tile(tile), self.state.topology
+        sides = {topology.region_at[at][2 * edge], topology.region_at[at][2 * edge + 1]}
+        return next(site for site in topology.sites_of[at] if set(topology.sites[site].regions) == sides)
+
+    # What stands there
+
+    def put(self, kind: str, spot: str, player: int = 1, **cargo: int) -> int:
+        """Put a transporter on a spot; returns its number."""
+        number = self.state.place_transporter(TRANSPORTERS.index(kind), player - 1, self.spot(spot))  # type: ignore[arg-type]
+        self.goods_at(~number, **cargo)
+        return number
+
+    def goods(self, spot: str, **counts: int) -> int:
+        """Put goods on the ground; returns the spot."""
+        self.goods_at(self.spot(spot), **counts)
+        return self.spot(spot)
+
+    def goods_at(self, place: int, **counts: int) -> None:
+        """Put goods at a place."""
+        for good, count in counts.items():
+            self.state.put(place, self.good(good), count)
+        self.state.choices.clear()
+
+    def build(self, kind: str, spot: str, mixture: tuple[int, int] = (0, 0)) -> int:
+        """Put a building in a region (or on the sea); returns the tile."""
+        at = self.spot(spot)
+        tile = self.state.topology.spot_tiles[at]
+        self.state.buildings[tile], self.state.building_spots[tile] = self.building(kind), at
+        self.state.bag_gold[tile], self.state.bag_iron[tile] = Mixture(*mixture)
+        self.state.choices.clear()
+        return tile
+
+    def road(self, tile: str, half_edge: int) -> int:
+        """Lay a road across a border."""
+        border = self.border(tile, half_edge)
+        self.state.roads[border] = True
+        return border
+
+    def bridge(self, tile: str, edge: int) -> int:
+        """Lay a bridge."""
+        site = self.site(tile, edge)
+        self.state.join(site)
+        return site
+
+    def wall(self, tile: str, edge: int, player: int | None = None, tokens: int = 1) -> int:
+        """Put a wall on an edge, neutral without a player."""
+        number = self.edge(tile, edge)
+        self.state.set_wall(number, NEUTRAL if player is None else player - 1, tokens)
+        return number
+
+    def home(self, spot: str, player: int = 1) -> None:
+        """Let a player's home be there."""
+        self.state.homes[player - 1] = self.spot(spot)
+
+    def research(self, subject: str, player: int = 1) -> None:
+        """Let a player know a subject."""
+        self.state.subjects[player - 1] |= 1 << self.subject(subject)
+        self.state.choices.clear()
+
+    # Codes
+
+    def good(self, name: str) -> int:
+        """The code of a good."""
+        return GOODS.index(name)  # type: ignore[arg-type]
+
+    def building(self, name: str) -> int:
+        """The code of a building."""
+        return BUILDINGS.index(name)  # type: ignore[arg-type]
+
+    def subject(self, name: str) -> int:
+        """The code of a subject."""
+        return SUBJECTS.index(name)  # type: ignore[arg-type]
+
+    # Looking and acting
+
+    def amount(self, place: str | int, good: str) -> int:
+        """How many of a good lie at a spot, or are held by a transporter given by its number."""
+        return self.state.amount(self.spot(place) if isinstance(place, str) else ~place, self.good(good))
+
+    def refusal(self, action: Action) -> str:
+        """The code with which an action is refused; empty if it is allowed. The rest of the test of a refusal:
+        nothing changes, the sentence can be made, and the action is not listed."""
+        before = self.state.copy()
+        refusal: Refusal | None = legality.check(self.state, action)
+        assert self.state == before
+        if refusal is None:
+            return ""
+        assert refusal.sentence
+        self.state.choices.clear()
+        assert action not in legality.legal_actions(self.state)
+        return refusal.code
+
+    def do(self, *actions: Action) -> list[Event]:
+        """Do actions, which must be allowed; returns what happened."""
+        self.state.events = events = []
+        for action in actions:
+            legality.apply_checked(self.state, action)
+        self.state.events = None
+        return events
+
+    def legal(self, kind: type[Action]) -> list[Action]:
+        """The listed actions of a kind."""
+        self.state.choices.clear()
+        return [action for action in legality.legal_actions(self.state) if type(action) is kind]
+
+
+def _place(text: str) -> Hex:
+    q, r = text.split(",")
+    return Hex(int(q), int(r))
