@@ -37,7 +37,7 @@ from rbdesigner.ui.panels.tile_palette import TilePalette
 
 _STATE = "window/docks"
 _VERSION = 1
-_LEFT, _RIGHT, _BOTTOM = 264, 292, 170
+_LEFT, _RIGHT, _BOTTOM = 264, 292, 226
 """Sizes of the sides at first."""
 
 

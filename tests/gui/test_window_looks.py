@@ -20,14 +20,17 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.art.icon import icon_image
+from rbdesigner.hexes import Hex
 from rbdesigner.resources import folder
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.dialogs.export import FormatDialog, PictureDialog, SheetDialog
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
 from rbdesigner.ui.dialogs.preferences import Preferences
 from rbdesigner.ui.dialogs.shortcuts import ShortcutList
 from rbdesigner.ui.icon_paths import DRAWINGS
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.panels.problems import ProblemsPanel
 from rbdesigner.ui.theme import DARK, LIGHT, Colours, Theme
 from rbdesigner.ui.welcome import WelcomePage
 from rbdesigner.ui.window import MainWindow
@@ -42,6 +45,21 @@ class LongTexts(QTranslator):
 
     def isEmpty(self) -> bool:  # noqa: N802
         return False
+
+
+def test_the_problem_list_shows_some_rows_and_the_map_keeps_most_of_the_room(window: MainWindow, qtbot: QtBot) -> None:
+    river = tile(Terrain.WOODS, ((0, 3),))
+    page = window.workbench.files.show_scenario(Scenario(tiles={Hex(2 * q, 0): river for q in range(5)}))
+    window.resize(1280, 720)
+    assert window.workbench.docks is not None
+    panel = window.workbench.docks.panels["problems"]
+    assert isinstance(panel, ProblemsPanel)
+    qtbot.waitUntil(lambda: panel.model.total >= 10)
+    QTest.qWait(50)
+    shown = panel.view.viewport().rect()
+    rows = [panel.view.visualRect(panel.model.index(row)) for row in range(panel.model.rowCount())]
+    assert sum(shown.contains(row) for row in rows) >= 5
+    assert page.editor.height() > window.height() / 2
 
 
 @pytest.fixture

@@ -16,6 +16,10 @@ from rbdesigner.ui.theme import severity_colour
 
 SIGN = 18
 MARGIN = 6
+APART = 16
+"""The least pixels between a sentence and the footnote beside it."""
+ABOVE = 3
+"""Pixels above and below what a row says."""
 SENTENCE_LINES = 2
 
 
@@ -30,7 +34,7 @@ class ProblemList(QListView):
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setFrameShape(QListView.Shape.NoFrame)
-        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2 * MARGIN)
+        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2 * ABOVE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the sentences anew, and keep the chosen problem in sight."""
@@ -55,10 +59,11 @@ class _ProblemDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._list.viewport().width() - SIGN - 3 * MARGIN
         problem = index.data(PROBLEM)
-        height = _lines_needed(problem.sentence, option.font.toString(), width) * option.fontMetrics.lineSpacing()
-        if self._footnote(problem):
+        lines, below = _lines_needed(problem.sentence, self._footnote(problem), option.font.toString(), width)
+        height = lines * option.fontMetrics.lineSpacing()
+        if below:
             height += QFontMetrics(_small(option.font)).lineSpacing()
-        return QSize(120, max(height, SIGN) + 2 * MARGIN)
+        return QSize(120, max(height, SIGN) + 2 * ABOVE)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         problem = index.data(PROBLEM)
@@ -67,24 +72,33 @@ class _ProblemDelegate(QStyledItemDelegate):
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         ink = option.palette.color(QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text)
         faint = ink if selected else option.palette.color(QPalette.ColorRole.PlaceholderText)
-        inner = option.rect.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        inner = option.rect.adjusted(MARGIN, ABOVE, -MARGIN, -ABOVE)
         painter.save()
         painter.translate(inner.topLeft())
         colour = ink if selected else severity_colour(problem.severity)
         painter.drawImage(0, 0, _sign(problem.severity.word, colour.name(), painter.device().devicePixelRatioF()))
         text = QRect(QPoint(SIGN + MARGIN, 0), inner.size() - QSize(SIGN + MARGIN, 0))
         painter.setPen(ink)
+        footnote = self._footnote(problem)
         lines = broken(problem.sentence, option.font, text.width(), SENTENCE_LINES)
+        below = _goes_below(footnote, lines[-1], option.font, text.width())
+        if len(lines) == 1 and not below:
+            text.setTop((text.height() - option.fontMetrics.lineSpacing()) // 2)
         painter.drawText(text, Qt.AlignmentFlag.AlignTop, "\n".join(lines))
-        text.setTop(len(lines) * option.fontMetrics.lineSpacing())
         painter.setPen(faint)
         painter.setFont(_small(option.font))
-        painter.drawText(text, Qt.AlignmentFlag.AlignTop, self._footnote(problem))
+        where = Qt.AlignmentFlag.AlignLeft if below else Qt.AlignmentFlag.AlignRight
+        text.setTop(text.top() + (len(lines) - (not below)) * option.fontMetrics.lineSpacing())
+        text.setHeight(painter.fontMetrics().lineSpacing() if below else option.fontMetrics.lineSpacing())
+        painter.drawText(text, where | Qt.AlignmentFlag.AlignVCenter, footnote)
         painter.restore()
 
     def _footnote(self, problem: Problem) -> str:
-        fix = self.tr("can be mended") if problem.fixes else ""
-        return " · ".join(filter(None, (place_text(problem), problem.rule, fix)))
+        """The place, if the sentence does not name it, the rule, and whether there is a way to mend it."""
+        place, fix = place_text(problem), self.tr("can be mended") if problem.fixes else ""
+        if place.partition(")")[0] in problem.sentence:
+            place = ""
+        return " · ".join(filter(None, (place, problem.rule, fix)))
 
 
 @lru_cache(maxsize=64)
@@ -117,11 +131,21 @@ def broken(text: str, font: QFont, width: int, most: int) -> list[str]:
 
 
 @lru_cache(maxsize=1024)
-def _lines_needed(text: str, font: str, width: int) -> int:
-    """In how many lines a sentence is shown; kept, as all rows are asked whenever one comes or goes."""
+def _lines_needed(sentence: str, footnote: str, font: str, width: int) -> tuple[int, bool]:
+    """In how many lines a sentence is shown, and whether the footnote has one of its own.
+
+    Kept, as all rows are asked whenever one comes or goes.
+    """
     shown = QFont()
     shown.fromString(font)
-    return len(broken(text, shown, width, SENTENCE_LINES))
+    lines = broken(sentence, shown, width, SENTENCE_LINES)
+    return len(lines), _goes_below(footnote, lines[-1], shown, width)
+
+
+def _goes_below(footnote: str, last: str, font: QFont, width: int) -> bool:
+    """Whether there is no room for a footnote at the end of the last line."""
+    needed = QFontMetrics(font).horizontalAdvance(last) + QFontMetrics(_small(font)).horizontalAdvance(footnote)
+    return bool(footnote) and needed + APART > width
 
 
 def _small(font: QFont) -> QFont:

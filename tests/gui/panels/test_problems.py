@@ -178,8 +178,8 @@ def test_rows_are_as_high_as_their_sentences(document: Document, shown: Show) ->
     broken_in_two = height(long)
     panel.resize(3000, 500)
     settle()
-    assert height(long) == broken_in_two - line
-    assert height(short) < height(long), "it has no place to tell in a line of its own"
+    assert height(long) < broken_in_two - line, "what stood below now stands beside the sentence"
+    assert height(long) == height(short)
 
 
 def test_places_beyond_the_first_are_counted_in_words() -> None:
