@@ -34,6 +34,7 @@ from rbdesigner.ui.panels.panel import DocumentPanel
 from rbdesigner.ui.panels.pictures import PieceTool, piece_image, tile_image
 from rbdesigner.ui.panels.section import GAP, note
 from rbdesigner.ui.panels.sites import Site
+from rbdesigner.ui.panels.tab_order import tab_through
 
 TILE_RADIUS = 24.0
 PICTURE = 32.0
@@ -170,6 +171,7 @@ class PlaceInspector(DocumentPanel):
         if [_form(item) for item in items] != [_form(item) for item in self._items]:
             self._clear()
             self.rows = [self._row(number, item, site) for number, item in enumerate(items)]
+            tab_through(self.head.findChildren(QToolButton)[-1], *self.rows)
         self._items = items
         for row, item in zip(self.rows, items, strict=True):
             row.show_thing(item.thing, site)

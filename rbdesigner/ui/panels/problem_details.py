@@ -13,6 +13,7 @@ from rbdesigner.ui.icons import draw, icon
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.problem_model import place_text, rule_text
 from rbdesigner.ui.panels.section import GAP, note
+from rbdesigner.ui.panels.tab_order import tab_through
 
 NOTICE_SIGN = 28
 FIX_BUTTONS = 2
@@ -32,6 +33,7 @@ class ProblemDetails(QWidget):
         super().__init__(parent)
         self._problem: Problem | None = None
         self._fixes: tuple[Fix, ...] = ()
+        self._sharing = False
         self.sentence = QLabel(self)
         self.sentence.setWordWrap(True)
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -100,6 +102,7 @@ class ProblemDetails(QWidget):
             button.setToolTip(self.tr("Mend it so; it can be undone"))
             button.clicked.connect(lambda _, fix=fix: self.fix_wanted.emit(fix))
             self._rows.addWidget(button)
+        tab_through(self.other_ways, *self._buttons)
         menu = self.other_ways.menu()
         menu.clear()
         for fix in fixes:
@@ -109,8 +112,21 @@ class ProblemDetails(QWidget):
 
     def _share_out(self) -> None:
         """As many buttons as there is room for; what has none is in the menu."""
+        if self._sharing:
+            return
+        # What appears may have the panel laid out anew in the midst of this.
+        self._sharing, shown = True, -1
+        while shown != self._room():
+            shown = self._room()
+            self._show_buttons(shown)
+        self._sharing = False
+
+    def _room(self) -> int:
+        """For how many of the buttons there is room."""
         room = (self.height() - self.minimumSizeHint().height()) // self._button_height()
-        shown = max(0, min(room, len(self._buttons)))
+        return max(0, min(room, len(self._buttons)))
+
+    def _show_buttons(self, shown: int) -> None:
         for number, button in enumerate(self._buttons):
             button.setVisible(number < shown)
         for number, action in enumerate(self.other_ways.menu().actions()):

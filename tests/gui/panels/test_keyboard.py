@@ -70,6 +70,8 @@ def panel(request: pytest.FixtureRequest, document: Document, settings: ToolSett
         worst = next(n for n, problem in enumerate(document.problems) if problem.fixes)
         panel.view.setCurrentIndex(panel.model.index(worst))
     QApplication.processEvents()
+    if isinstance(panel, ProblemsPanel):
+        assert not panel.details.other_ways.isVisible(), "the only way has a button of its own"
     window.activateWindow()
     yield panel
     panel.set_document(None)
@@ -77,8 +79,7 @@ def panel(request: pytest.FixtureRequest, document: Document, settings: ToolSett
 
 def stops(panel: QWidget) -> Iterator[QWidget]:
     """The widgets to which Tab leads, from the first of the panel to the last."""
-    inside = [w for w in panel.findChildren(QWidget) if w.focusPolicy() & Qt.FocusPolicy.TabFocus and w.isVisible()]
-    first = min(inside, key=lambda widget: top_left(panel, widget))
+    first = min(controls(panel), key=lambda widget: top_left(panel, widget))
     first.setFocus(Qt.FocusReason.TabFocusReason)
     at = QApplication.focusWidget()
     while at is not None and panel.isAncestorOf(at):
@@ -87,6 +88,12 @@ def stops(panel: QWidget) -> Iterator[QWidget]:
         if QApplication.focusWidget() is at or QApplication.focusWidget() is first:
             return
         at = QApplication.focusWidget()
+
+
+def controls(panel: QWidget) -> list[QWidget]:
+    """The widgets of a panel that take the keyboard."""
+    tabbed = [widget for widget in panel.findChildren(QWidget) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    return [widget for widget in tabbed if widget.isVisible() and widget.isEnabled() and not widget.focusProxy()]
 
 
 def top_left(panel: QWidget, widget: QWidget) -> tuple[int, int]:
@@ -98,6 +105,7 @@ def test_tab_goes_down_through_the_panel(panel: QWidget) -> None:
     heights = [top_left(panel, widget)[0] for widget in stops(panel)]
     assert len(heights) > 1 or isinstance(panel, StatisticsPanel)
     assert all(after >= before - 6 for before, after in pairwise(heights))
+    assert set(stops(panel)) == set(controls(panel)), "some come when the panel has been left"
 
 
 def test_whatever_takes_the_keyboard_has_a_name(panel: QWidget) -> None:
