@@ -12,6 +12,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QPlainTextEdit,
     QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -19,7 +21,18 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.ui.dialog_buttons import take_pictures_away
+from rbdesigner.ui.panels.models import Index
 from rbdesigner.ui.session import Copy
+from rbdesigner.ui.theme import colours, edged_palette
+
+
+class _EdgedDelegate(QStyledItemDelegate):
+    """Paints check boxes whose edges can be seen in the dark too."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Take the palette of what has an edge."""
+        super().initStyleOption(option, index)
+        option.palette = edged_palette(colours())
 
 
 class RecoveryDialog(QDialog):
@@ -38,6 +51,7 @@ class RecoveryDialog(QDialog):
         rows.addWidget(self._intro(bool(copies)))
         self.list = QTreeWidget(self)
         self.list.setAccessibleName(self.tr("Recovered maps"))
+        self.list.setItemDelegate(_EdgedDelegate(self.list))
         if copies:
             self._fill()
             rows.addWidget(self.list, 1)
