@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 
 from rbdesigner.hexes import Hex, Orientation, places_within
 from rbdesigner.scenario.edit import Edit
-from rbdesigner.ui.canvas.coat import Coat
+from rbdesigner.ui.canvas.coat import Budget, Coat
 from rbdesigner.ui.canvas.layer import Frame, Layer
 from rbdesigner.ui.canvas.scene import MapScene
 
@@ -135,7 +135,7 @@ class BoardLayer(Layer):
     def paint_frame(self, frame: Frame) -> None:
         """Copy the parts that are exposed, after painting what is missing as far as there is time for it."""
         left, top = round(frame.left * frame.ratio), round(frame.top * frame.ratio)
-        deadline = self._deadline(round(frame.scale * frame.ratio, 2), (left, top))
+        budget = Budget(self._seconds(round(frame.scale * frame.ratio, 2), (left, top)))
         painter, level = frame.painter, self._level
         painter.save()
         painter.scale(1 / frame.ratio, 1 / frame.ratio)
@@ -147,11 +147,11 @@ class BoardLayer(Layer):
             if picture is None and self._is_covered(part):
                 covered.append(part)
                 continue
-            if picture is None and perf_counter() > deadline:
+            if picture is None and budget.is_spent:
                 missing.append(part)
                 continue
             if picture is None or picture.wrong:
-                picture = self._painted(part, picture, frame.ratio, deadline)
+                picture = self._painted(part, picture, frame.ratio, budget)
                 self.is_sharp &= not picture.wrong
             painter.drawImage(level.area(part).topLeft(), picture.image)
         self._stand_in(painter, covered, self._before[-1:])
@@ -168,21 +168,21 @@ class BoardLayer(Layer):
     def _is_moving(self) -> bool:
         return perf_counter() - self._moved_at < REST
 
-    def _deadline(self, radius: float, origin: tuple[int, int]) -> float:
-        """Take note of the present size and position; until when new pictures may be painted."""
-        now, level = perf_counter(), self._level
+    def _seconds(self, radius: float, origin: tuple[int, int]) -> float:
+        """Take note of the present size and position; how long new pictures may be painted."""
+        level = self._level
         at_rest, self._at_rest = self._at_rest, False
         if not level.radius:
             self._level, self._origin = _Level(radius), origin
-            return now + AT_FIRST
+            return AT_FIRST
         if radius != level.radius:
             if level.parts:
                 self._before = [*self._before, level][-MOST_LEVELS:]
             self._level = _Level(radius)
         elif origin == self._origin:
-            return now + (AT_REST if at_rest else IN_MOTION)
-        self._moved_at, self._origin = now, origin
-        return now + IN_MOTION
+            return AT_REST if at_rest else IN_MOTION
+        self._moved_at, self._origin = perf_counter(), origin
+        return IN_MOTION
 
     def _exposed_parts(self, frame: Frame) -> list[Part]:
         level = self._level
@@ -196,7 +196,7 @@ class BoardLayer(Layer):
             del level.parts[part]
         return seen
 
-    def _painted(self, part: Part, picture: _Picture | None, ratio: float, deadline: float) -> _Picture:
+    def _painted(self, part: Part, picture: _Picture | None, ratio: float, budget: Budget) -> _Picture:
         """Paint a part anew, or what is wrong in it."""
         area = self._level.area(part)
         if picture is None:
@@ -212,12 +212,12 @@ class BoardLayer(Layer):
         painter.fillRect(picture.image.rect(), Qt.GlobalColor.transparent)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.scale(ratio, ratio)
-        is_exact = self._paint_coats(painter, area, wrong, ratio, deadline)
+        is_exact = self._paint_coats(painter, area, wrong, ratio, budget)
         painter.end()
         picture.wrong = [] if is_exact else wrong
         return picture
 
-    def _paint_coats(self, painter: QPainter, area: QRect, wrong: list[QRect], ratio: float, deadline: float) -> bool:
+    def _paint_coats(self, painter: QPainter, area: QRect, wrong: list[QRect], ratio: float, budget: Budget) -> bool:
         """Paint all coats where a part is wrong; whether nothing had to be stood in for."""
         radius = self._level.radius
         whole = QRectF(area.x() / radius, area.y() / radius, area.width() / radius, area.height() / radius)
@@ -230,7 +230,7 @@ class BoardLayer(Layer):
                 if coat.reach not in near:
                     near[coat.reach] = self._places(wrong, coat.reach)
                 painter.save()
-                is_exact &= coat.paint(frame, near[coat.reach], deadline)
+                is_exact &= coat.paint(frame, near[coat.reach], budget)
                 painter.restore()
         return is_exact
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from time import perf_counter
 from typing import ClassVar
 
 from PySide6.QtCore import QRectF
@@ -12,6 +13,26 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.layer import Frame
 from rbdesigner.ui.canvas.scene import BLEED, MapScene, tile_rect
+
+
+class Budget:
+    """The seconds of one repaint that may go into new pictures.
+
+    It is spent as soon as another one could not be ready in time if it took as long as the longest so far.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._end = perf_counter() + seconds
+        self._longest = 0.0
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether no other picture may be begun."""
+        return perf_counter() + self._longest > self._end
+
+    def note(self, seconds: float) -> None:
+        """Take note of what a picture has taken."""
+        self._longest = max(self._longest, seconds)
 
 
 class Coat:
@@ -42,8 +63,8 @@ class Coat:
         """Take note of an edit; the parts of the map, in tile radii, that look different now."""
         return ()
 
-    def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
-        """Paint what there is at these places; False if something was stood in for, as time is up at ``deadline``."""
+    def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
+        """Paint what there is at these places; False if something was stood in for, as the budget is spent."""
         raise NotImplementedError
 
     def rects(self, places: Iterable[Hex]) -> list[QRectF]:

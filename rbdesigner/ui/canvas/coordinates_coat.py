@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from rbdesigner.hexes import Hex, Orientation, position
-from rbdesigner.ui.canvas.coat import Coat
+from rbdesigner.ui.canvas.coat import Budget, Coat
 from rbdesigner.ui.canvas.layer import Frame
 from rbdesigner.ui.canvas.scene import MapScene
 
@@ -23,7 +23,7 @@ class CoordinatesCoat(Coat):
         super().__init__(scene, "coordinates")
         self.visible = False
 
-    def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
+    def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
         """Dark letters on a pale rim, at the lower edge of each tile."""
         if frame.scale < LEAST_FOR_COORDINATES:
             return True

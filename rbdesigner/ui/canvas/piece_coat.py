@@ -17,7 +17,7 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Wall
 from rbdesigner.tiles import Terrain, Tile, tile
-from rbdesigner.ui.canvas.coat import Coat
+from rbdesigner.ui.canvas.coat import Budget, Coat
 from rbdesigner.ui.canvas.layer import Frame
 from rbdesigner.ui.canvas.scene import MapScene
 
@@ -79,7 +79,7 @@ class PieceCoat(Coat):
                 different.append(place)
         return self.rects(different)
 
-    def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
+    def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
         """Paint place by place."""
         for place in places:
             if place in self._standing:
@@ -141,7 +141,7 @@ class LinkCoat(Coat):
                     different += (place for place, _ in border_sides(border))
         return self.rects(dict.fromkeys(different))
 
-    def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
+    def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
         """All roads as one, so that they join, then the walls."""
         roads = dict.fromkeys(road for place in places for road in sorted(self._roads_of.get(place, ())))
         walls = dict.fromkeys(wall for place in places for wall in sorted(self._walls_of.get(place, ())))

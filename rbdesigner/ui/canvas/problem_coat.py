@@ -14,7 +14,7 @@ from rbdesigner.art.pieces import Placed
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.checks import Delta, Problem, Severity
 from rbdesigner.hexes import Edge, Hex, Orientation, border_sides, corner, edge_key, edge_sides, position
-from rbdesigner.ui.canvas.coat import Coat
+from rbdesigner.ui.canvas.coat import Budget, Coat
 from rbdesigner.ui.canvas.layer import Frame
 from rbdesigner.ui.canvas.marks import edge_ends
 from rbdesigner.ui.canvas.piece_coat import placed_on
@@ -97,7 +97,7 @@ class ProblemCoat(Coat):
         found = dict.fromkeys(problem for key in keys for problem in self._on.get(key, ()))
         return sorted(found, key=lambda problem: problem.order)
 
-    def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
+    def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
         """Edges first, so that the signs of tiles stay whole."""
         size = min(max(frame.scale * SIGN, 2.5), 11.0)
         for edge in sorted({edge for place in places for edge in self._beside.get(place, ())}):

@@ -15,7 +15,7 @@ from rbdesigner.art.tile import TileLook, look_at, plain_look
 from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.tiles import tile
-from rbdesigner.ui.canvas.coat import Coat
+from rbdesigner.ui.canvas.coat import Budget, Coat
 from rbdesigner.ui.canvas.layer import Frame
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.stamps import Pattern, stamp
@@ -74,7 +74,7 @@ class TileCoat(Coat):
                 different.append(place)
         return self.rects(different)
 
-    def paint(self, frame: Frame, places: Sequence[Hex], deadline: float) -> bool:
+    def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
         """Put each tile's picture where the nearest device pixel is."""
         self._resize(round(frame.scale * frame.ratio, 2))
         radius, index, pictures, orientation = self._radius, self._index, self._pictures, frame.orientation
@@ -86,7 +86,7 @@ class TileCoat(Coat):
         painter.scale(1 / frame.ratio, 1 / frame.ratio)
         for place in places:
             number = index.get(place)
-            picture = outline if number is None else pictures[number] or self._picture(number, deadline)
+            picture = outline if number is None else pictures[number] or self._picture(number, budget)
             if picture is None and number is not None:
                 picture, is_exact = pictures[self._earlier.get(place, number)], False
             if picture is not None:
@@ -105,15 +105,17 @@ class TileCoat(Coat):
             self._pictures = [None] * len(self._looks)
             self._earlier.clear()
 
-    def _picture(self, number: int, deadline: float) -> QImage | None:
+    def _picture(self, number: int, budget: Budget) -> QImage | None:
         """The picture of a look in the present size, None if there is no time left to paint it."""
         look, radius = self._looks[number], self._radius
         if radius < FAR:
             look = plain_look(tile(look.terrain, look.rivers), look.orientation)
         there = self._pixmaps.nearest(look, radius)
-        if perf_counter() > deadline and (there is None or there[1] != radius):
+        if (there is None or there[1] != radius) and budget.is_spent:
             return None
+        begin = perf_counter()
         picture = self._pixmaps.get(look, radius)
+        budget.note(perf_counter() - begin)
         if radius <= KEPT:
             self._pictures[number] = picture
         return picture
