@@ -84,9 +84,14 @@ def begin_play(state: GameState) -> None:
     state.choices.clear()
 
 
-def check_done(state: GameState, _action: Done) -> Refusal | None:
-    """Why a player's part of a phase cannot end yet."""
+def part_fault(state: GameState) -> Refusal | None:
+    """Why the acting player's part of a phase cannot end yet."""
     return movement.part_fault(state) if state.phase is Phase.MOVEMENT else None
+
+
+def check_done(state: GameState, _action: Done) -> Refusal | None:
+    """Why a player cannot be done."""
+    return part_fault(state)
 
 
 def done(state: GameState, _action: Done) -> None:

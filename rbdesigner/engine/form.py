@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from rbdesigner.engine import words
-from rbdesigner.engine.actions import ANYWHERE, Action, Make
+from rbdesigner.engine.actions import ANYWHERE, KINDS, Action, Make
 from rbdesigner.engine.codes import BUILDINGS, NGOODS, NONE, SUBJECTS
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
@@ -20,7 +20,7 @@ MOST_INPUTS = 200
 
 def fault(state: GameState, action: Action) -> Refusal | None:
     """What number of an action is out of range, or which of its transporters its player cannot act with."""
-    for name in _names(type(action)):
+    for name in _NAMES[type(action)]:
         judge = _JUDGES.get(name)
         value = getattr(action, name)
         if judge is None or (name == "spot" and value == NONE and isinstance(action, Make)):

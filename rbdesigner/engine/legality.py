@@ -189,7 +189,7 @@ def _of_player(state: GameState, player: int) -> list[Action]:
         found += _on_tile(state, player, tile)
     if state.phase is Phase.WONDER:
         found += wonder.brick_choices(state, player)
-    if flow.check_done(state, None) is None:
+    if flow.part_fault(state) is None:
         found.append(Done(player))
     return found
 

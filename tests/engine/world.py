@@ -43,13 +43,9 @@ class World:
 
     def spot(self, text: str) -> int:
         """The number of a spot; of joined regions the one that stands for all."""
-        for sign, kind in _SIGNS.items():
-            if sign in text:
-                at, number = text.split(sign)
-                break
-        else:
-            at, number, kind = text, "0", SpotKind.REGION
-        spot = self.state.topology.spot(_place(at), Spot(kind, int(number)))
+        sign = next((sign for sign in _SIGNS if sign in text), "/")
+        at, _, number = text.partition(sign)
+        spot = self.state.topology.spot(_place(at), Spot(_SIGNS[sign], int(number or 0)))
         assert spot != NONE, f"no spot {text}"
         return self.state.root[spot]
 
