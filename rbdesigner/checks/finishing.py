@@ -11,7 +11,7 @@ from rbdesigner.checks.fitting import Demand, TileAt, demand_at
 from rbdesigner.checks.naming import listed, place_name
 from rbdesigner.checks.problem import Problem
 from rbdesigner.checks.survey import SEA_KIND, Survey
-from rbdesigner.hexes import EDGES, Hex, Turn, neighbour, opposite
+from rbdesigner.hexes import EDGES, Hex, Turn, neighbours, opposite
 from rbdesigner.tiles import Rivers, TileKind, edge_mask, turned
 
 Stock = Mapping[TileKind, int]
@@ -57,6 +57,7 @@ class _Search:
         self.laid: dict[Hex, int | None] = {}  # the edges with a river; None for sea
         self.tries = MOST_TRIES
         self._options: dict[Demand, list[tuple[TileKind, int]]] = {}
+        self._on_the_map: dict[Hex, Demand] = {}
 
     def finish(self, open_places: dict[Hex, Demand]) -> bool:
         """Whether what is left can close these places and every new one."""
@@ -96,8 +97,7 @@ class _Search:
         """The open places once ``place`` has been laid."""
         after = dict(open_places)
         del after[place]
-        for edge in EDGES:
-            beyond = neighbour(place, edge)
+        for edge, beyond in enumerate(neighbours(place)):
             if beyond in after:
                 after[beyond] = _seen_from(after[beyond], opposite(edge), self.laid[place])
             elif mask >> edge & 1 and beyond not in self.laid and self.tile_at(beyond) is None:
@@ -105,9 +105,11 @@ class _Search:
         return after
 
     def _demand(self, place: Hex) -> Demand:
-        demand = demand_at(place, self.tile_at)
-        for edge in EDGES:
-            beside = neighbour(place, edge)
+        """What the map and the tiles laid so far ask of a place."""
+        demand = self._on_the_map.get(place)
+        if demand is None:
+            demand = self._on_the_map[place] = demand_at(place, self.tile_at)
+        for edge, beside in enumerate(neighbours(place)):
             if beside in self.laid:
                 demand = _seen_from(demand, edge, self.laid[beside])
         return demand
