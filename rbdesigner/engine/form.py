@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
-from functools import cache
 from typing import Any
 
 from rbdesigner.engine import words
@@ -31,9 +30,7 @@ def fault(state: GameState, action: Action) -> Refusal | None:
     return None
 
 
-@cache
-def _names(kind: type[Action]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
+_NAMES = {kind: tuple(field.name for field in fields(kind)) for kind in KINDS}
 
 
 def _is_number(value: Any, limit: int) -> bool:
