@@ -25,9 +25,9 @@ WARNING = QColor("#f2a31b")
 INK = QColor("#2a2018")
 MOST_PLACES = 6
 """A problem with more places than these is marked at the first one only."""
-BAR = 0.76
-"""The marked part of an edge."""
-IN_CORNER, SIGN = 0.74, 0.17
+BAR, BAR_WIDTH = 0.76, 0.75
+"""The marked part of an edge, and how wide its mark is, in sizes of a sign."""
+IN_CORNER, SIGN = 0.67, 0.17
 """How far from the middle of a tile its sign is, and how large, in tile radii."""
 CORNERS = (1, 0, 2, 5, 3, 4)
 """The corners of a tile in the order in which signs are put there, those at the top first."""
@@ -172,7 +172,7 @@ def bar_picture(severity: Severity, along: tuple[float, float], size: float) -> 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(half, half)
     reach = QPointF(*along) * BAR / 2
-    for colour, width in ((QColor("white"), 0.75), (_COLOURS[severity], 0.45)):
+    for colour, width in ((QColor("white"), BAR_WIDTH), (_COLOURS[severity], 0.45)):
         pen = QPen(colour, size * width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)

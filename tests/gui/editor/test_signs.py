@@ -9,7 +9,7 @@ from rbdesigner.hexes import Orientation
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.canvas.problem_coat import CORNERS, IN_CORNER, SIGN, free_corner
+from rbdesigner.ui.canvas.problem_coat import BAR_WIDTH, CORNERS, IN_CORNER, SIGN, free_corner
 
 
 @pytest.mark.parametrize("orientation", Orientation)
@@ -30,6 +30,11 @@ def test_a_sign_leaves_the_numbers_of_pieces_free(
     spot = free_corner(placed, orientation)
     for piece in placed:
         assert math.dist(spot, piece.centre) > SIGN + 0.5 * piece.size
+
+
+def test_a_sign_in_a_corner_keeps_clear_of_the_marks_on_both_edges() -> None:
+    to_edge = (1 - IN_CORNER) * math.sqrt(3) / 2
+    assert to_edge > SIGN + BAR_WIDTH * SIGN / 2
 
 
 def test_an_empty_tile_has_its_sign_at_the_top_right() -> None:
