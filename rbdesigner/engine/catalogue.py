@@ -55,6 +55,38 @@ CATALOGUE: dict[str, Entry] = {
     "position-unknown": Entry("T5", "The positions are 1 to {players}; {position} is none of them."),
     "wrong-draw": Entry("P2", "Each of the {mines} mines with a filled bag makes one good that is in its bag."),
     # Production
+    "no-producer": Entry("P3", "On {tile} stands no building that processes goods."),
+    "building-out-of-reach": Entry("P6", "The {transporter} at {place} does not reach the {building} at {spot}."),
+    "carrier-feeds-none": Entry("C7", "The {transporter} carries the {passenger} and feeds no building meanwhile."),
+    "capacity-used": Entry("P8", "The {building} has made {runs} of its {most} runs this turn."),
+    "wood-unnamed": Entry(
+        "P4", "The {building} takes {wood} of trunks and boards, named one by one; named are {named}."
+    ),
+    "no-factory": Entry("F1", "On {tile} stands no transporter factory."),
+    "factory-worked": Entry("F5", "The {building} has made its one transporter of this turn."),
+    "no-donkey": Entry("F2", "A wagon is made of a donkey, not of the {transporter}."),
+    "donkey-elsewhere": Entry(
+        "F2", "The {transporter} stands in {place}, the wagon factory in {spot}; no ferry helps."
+    ),
+    "launch-on-land": Entry("F1", "A {kind} comes to its factory; it cannot be put at {spot}."),
+    "launch-elsewhere": Entry("F3", "A new {kind} is put in a river or at a coast of {region}, not at {spot}."),
+    "launch-closed": Entry("F4", "A wall of {owner} closes the coast at {spot}."),
+    "shores-closed": Entry("F4", "Walls of others close every coast at the {building}."),
+    "too-many": Entry("F7", "With one more {kind} they are {land} on land and {water} on water; none may go for it."),
+    "no-excess": Entry("F7", "There are {land} transporters on land and {water} on water: none is too many."),
+    "excess-carries": Entry("F7", "The {transporter} carries the {passenger} and cannot be put out of use."),
+    "excess-elsewhere": Entry("F7", "The {transporter} stands at no transporter factory."),
+    "excess-kind": Entry("F7", "The {count} {where} are too many; the {transporter} is not of them."),
+    "no-pasture": Entry("L2", "Donkeys breed on pastures; {tile} is none."),
+    "birth-before": Entry("L3", "On {tile} an animal was born this turn already."),
+    "no-pair": Entry("L2", "Just two donkeys of {player} breed; on {tile} stand: {standing}."),
+    "pair-disturbed": Entry("L2", "Donkeys breed where nothing else is; on {tile} are: {things}."),
+    "known-already": Entry("R2", "Research of {subject} is done already by {player}."),
+    "upgrade-late": Entry(
+        "R5", "A factory is upgraded right after its research; no research of one has just been done."
+    ),
+    "upgrade-kind": Entry("R5", "After {subject} a {upgraded} is upgraded; on {tile} stands {stands}."),
+    "upgrade-absent": Entry("R5", "On {tile} stands no transporter of {player}."),
     # Movement
     # Building
     # Wonder

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rbdesigner.engine import words
 from rbdesigner.engine.actions import ANYWHERE, Inputs
 from rbdesigner.engine.codes import NONE, Count
-from rbdesigner.engine.events import Used
+from rbdesigner.engine.events import Lost, Used
 from rbdesigner.engine.reach import companions, grounds
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
@@ -120,6 +120,14 @@ def use(state: GameState, supply: Supply, rule: str) -> None:
         state.put(place, good, -count)
         if state.events is not None:
             state.events.append(Used(good, count, place, rule))
+
+
+def lose(state: GameState, supply: Supply, rule: str) -> None:
+    """Take the goods of a supply out of the game for nothing."""
+    for good, count, place in supply:
+        state.put(place, good, -count)
+        if state.events is not None:
+            state.events.append(Lost(good, count, place, rule))
 
 
 def tile_of_place(state: GameState, place: int) -> int:

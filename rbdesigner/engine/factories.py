@@ -1,0 +1,272 @@
+"""Transporter factories: making, putting out of use, upgrading (F1-F8, R5, R6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from rbdesigner.engine import limits, words
+from rbdesigner.engine.actions import Action, Dismantle, Make, Upgrade
+from rbdesigner.engine.codes import (
+    DONKEY,
+    IS_BOAT,
+    MAKES,
+    NGOODS,
+    NONE,
+    TRANSPORTERS,
+    UPGRADE_TO,
+    UPGRADED,
+    WAGON,
+    WAGON_FACTORY,
+    Launch,
+)
+from rbdesigner.engine.events import Built, Moved, TransporterGone, TransporterMade
+from rbdesigner.engine.feeding import feeding_fault, feeds
+from rbdesigner.engine.handler import Handler
+from rbdesigner.engine.reach import present
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.supply import Supply, find, sources, supply_for, use
+
+_make = lru_cache(maxsize=1 << 16)(Make)
+_dismantle = lru_cache(maxsize=1 << 16)(Dismantle)
+_upgrade = lru_cache(maxsize=1 << 16)(Upgrade)
+
+_LAND = (NONE,)
+
+
+def launch_at(state: GameState, tile: int) -> Launch | None:
+    """What the transporter factory of a tile makes; None where there is none."""
+    building = state.buildings[tile]
+    return None if building == NONE else MAKES[building]
+
+
+# Making
+
+
+def launch_spots(state: GameState, player: int, tile: int) -> Sequence[int]:
+    """Where a new boat of a player may be launched: rivers and open coasts of the factory's region (F3, F4)."""
+    around = state.around[state.building_spots[tile]]
+    edges = state.topology.dock_edges
+    return [*around.rivers, *(dock for dock in around.docks if not state.closed(edges[dock], player))]
+
+
+def check_make(state: GameState, action: Make) -> Refusal | None:
+    """Why a factory cannot make a transporter: none there, out of reach, used up, no water, too many, no inputs."""
+    tile = state.tile_of(action.transporter)
+    launch = launch_at(state, tile)
+    if launch is None:
+        return Refusal("no-factory", {"tile": words.tile(state.topology, tile)})
+    if state.production.runs.get(tile):
+        return Refusal("factory-worked", {"building": words.building(state.buildings[tile])})
+    fault = _donkey_fault(state, action.transporter, tile) if launch.kind == WAGON else None
+    fault = fault or feeding_fault(state, action.transporter) or _spot_fault(state, action, launch.kind)
+    if fault is not None:
+        return fault
+    if launch.kind != WAGON and not limits.fits(state, action.player, launch.kind, stands_at_factory=True):
+        return too_many(state, action.player, launch.kind)
+    supply = supply_for(state, action.transporter, launch.inputs, action.inputs)
+    return supply if isinstance(supply, Refusal) else None
+
+
+def too_many(state: GameState, player: int, kind: int) -> Refusal:
+    """The refusal of one more of a kind that is too many, as none can go for it (F7)."""
+    land, water = limits.numbers(state, player)
+    boat = IS_BOAT[kind]
+    return Refusal("too-many", {"kind": TRANSPORTERS[kind], "land": land + (not boat), "water": water + boat})
+
+
+def _donkey_fault(state: GameState, transporter: int, tile: int) -> Refusal | None:
+    """Why a wagon cannot be made of a transporter: it must be a donkey in the very region of the factory (F2)."""
+    name = words.transporter(state, transporter)
+    if state.kinds[transporter] != DONKEY:
+        return Refusal("no-donkey", {"transporter": name})
+    if state.spots[transporter] == state.building_spots[tile]:
+        return None
+    here, there = state.spots[transporter], state.building_spots[tile]
+    places = {"place": words.spot(state.topology, here), "spot": words.spot(state.topology, there)}
+    return Refusal("donkey-elsewhere", {"transporter": name, **places})
+
+
+def _spot_fault(state: GameState, action: Make, kind: int) -> Refusal | None:
+    """Why a new transporter cannot come to the spot that is named (F3, F4)."""
+    if not IS_BOAT[kind]:
+        values = {"kind": TRANSPORTERS[kind], "spot": _spot_name(state, action.spot)}
+        return None if action.spot == NONE else Refusal("launch-on-land", values)
+    tile = state.tile_of(action.transporter)
+    spots = launch_spots(state, action.player, tile)
+    if action.spot in spots:
+        return None
+    region = state.building_spots[tile]
+    if not spots:
+        return Refusal("shores-closed", {"building": words.building(state.buildings[tile])})
+    if action.spot != NONE and action.spot in state.around[region].docks:
+        owner = state.wall_owners[state.topology.dock_edges[action.spot]]
+        return Refusal("launch-closed", {"owner": words.player(owner), "spot": _spot_name(state, action.spot)})
+    values = {"kind": TRANSPORTERS[kind], "region": _spot_name(state, region), "spot": _spot_name(state, action.spot)}
+    return Refusal("launch-elsewhere", values)
+
+
+def _spot_name(state: GameState, spot: int) -> str:
+    return "nowhere" if spot == NONE else words.spot(state.topology, spot)
+
+
+def make(state: GameState, action: Make) -> None:
+    """Use up the inputs and bring the transporter into the game; then what is too many must go (F7)."""
+    player, transporter = action.player, action.transporter
+    tile = state.tile_of(transporter)
+    launch, region = launch_at(state, tile), state.building_spots[tile]
+    assert launch is not None
+    supply = supply_for(state, transporter, launch.inputs, action.inputs)
+    assert not isinstance(supply, Refusal)
+    state.production.runs[tile] = 1
+    state.choices.clear()
+    use(state, supply, "F1")
+    if launch.kind == WAGON:
+        _harness(state, player, transporter, region)
+        return
+    bring_in(state, launch.kind, player, action.spot if IS_BOAT[launch.kind] else region, "F1")
+    limits.settle(state, player)
+
+
+def bring_in(state: GameState, kind: int, player: int, spot: int, rule: str) -> int:
+    """Put a new transporter on the map; returns its number."""
+    number = state.place_transporter(kind, player, spot)
+    if state.events is not None:
+        state.events.append(TransporterMade(number, spot, rule))
+    return number
+
+
+def _harness(state: GameState, player: int, donkey: int, region: int) -> None:
+    """Let a wagon with the donkey's goods take the donkey's place (F2)."""
+    wagon = bring_in(state, WAGON, player, region, "F2")
+    _move_goods(state, donkey, ~wagon)
+    _take_out(state, donkey, "F2")
+
+
+def _move_goods(state: GameState, transporter: int, target: int) -> None:
+    """Move all that a transporter holds to another place."""
+    at = transporter * NGOODS
+    for good, count in enumerate(state.cargo[at : at + NGOODS]):
+        if count:
+            state.put(~transporter, good, -count)
+            state.put(target, good, count)
+            if state.events is not None:
+                state.events.append(Moved(good, count, ~transporter, target))
+
+
+def _take_out(state: GameState, transporter: int, rule: str) -> None:
+    if state.events is not None:
+        state.events.append(TransporterGone(transporter, state.spots[transporter], rule))
+    state.stand(transporter, NONE)
+
+
+def makings(state: GameState, player: int, tile: int, own: Sequence[int]) -> list[Action]:
+    """What the factory of a tile may make for a player through their transporters there."""
+    launch = launch_at(state, tile)
+    if launch is None or state.production.runs.get(tile):
+        return []
+    feeders = [
+        t for t in own if _may_feed(state, t, tile) and find(state, sources(state, t), launch.inputs) is not None
+    ]
+    if not feeders or (launch.kind != WAGON and not limits.fits(state, player, launch.kind, stands_at_factory=True)):
+        return []
+    spots = launch_spots(state, player, tile) if IS_BOAT[launch.kind] else _LAND
+    return [_make(player, transporter, spot) for transporter in feeders for spot in spots]
+
+
+def _may_feed(state: GameState, transporter: int, tile: int) -> bool:
+    if state.buildings[tile] == WAGON_FACTORY and (
+        state.kinds[transporter] != DONKEY or state.spots[transporter] != state.building_spots[tile]
+    ):
+        return False
+    return feeds(state, transporter)
+
+
+def loose_inputs(state: GameState, tile: int) -> Supply | None:
+    """What a factory that has not worked uses up for nobody (F8); a wagon factory never does (F9)."""
+    launch = launch_at(state, tile)
+    if launch is None or launch.kind == WAGON or state.production.runs.get(tile):
+        return None
+    return find(state, (state.building_spots[tile],), launch.inputs)
+
+
+# Putting out of use
+
+
+def check_dismantle(state: GameState, action: Dismantle) -> Refusal | None:
+    """Why a transporter cannot be put out of use: none is too many, it stands at no factory, another kind is (F7)."""
+    transporter, name = action.transporter, words.transporter(state, action.transporter)
+    land, water = limits.numbers(state, action.player)
+    if not state.production.excess:
+        return Refusal("no-excess", {"land": land, "water": water})
+    passenger = state.carried[transporter]
+    if passenger != NONE:
+        return Refusal("excess-carries", {"transporter": name, "passenger": words.transporter(state, passenger)})
+    if not limits.at_factory(state, transporter):
+        return Refusal("excess-elsewhere", {"transporter": name})
+    over = limits.excess(land, water)
+    if limits.goes_first(state, transporter, over):
+        return None
+    count, where = (land, "on land") if over.land else (water, "on water")
+    return Refusal("excess-kind", {"transporter": name, "count": count, "where": where})
+
+
+def dismantle(state: GameState, action: Dismantle) -> None:
+    """Take the transporter out of the game; its goods fall to the ground at the factory."""
+    transporter = action.transporter
+    _move_goods(state, transporter, state.building_spots[state.tile_of(transporter)])
+    _take_out(state, transporter, "F7")
+    limits.settle(state, action.player)
+    state.choices.clear()
+
+
+def dismantlings(state: GameState, player: int) -> list[Action]:
+    """Which transporters a player who has too many may put out of use, on the whole map."""
+    over = limits.excess(*limits.numbers(state, player))
+    return [
+        _dismantle(player, transporter)
+        for transporter in limits.dismantlable(state, player)
+        if limits.goes_first(state, transporter, over)
+    ]
+
+
+# Upgrading
+
+
+def check_upgrade(state: GameState, action: Upgrade) -> Refusal | None:
+    """Why a factory cannot be upgraded: not the moment, not of the subject's kind, or nobody of the player there."""
+    subject, building = state.production.upgrading, state.buildings[action.tile]
+    name = words.tile(state.topology, action.tile)
+    if subject == NONE:
+        return Refusal("upgrade-late", {"tile": name})
+    if building not in UPGRADED[subject]:
+        stands = "nothing" if building == NONE else f"a {words.building(building)}"
+        values = {"stands": stands, "upgraded": " or a ".join(map(words.building, UPGRADED[subject]))}
+        return Refusal("upgrade-kind", {"tile": name, "subject": words.subject(subject), **values})
+    if not present(state, action.player, action.tile):
+        return Refusal("upgrade-absent", {"tile": name, "player": words.player(action.player)})
+    return None
+
+
+def upgrade(state: GameState, action: Upgrade) -> None:
+    """Turn the factory into the subject's; it has fresh capacity (R6)."""
+    tile, building = action.tile, UPGRADE_TO[state.production.upgrading]
+    state.buildings[tile] = building
+    state.production.runs.pop(tile, None)
+    state.choices.pop(tile, None)
+    if state.events is not None:
+        state.events.append(Built(tile, building, state.building_spots[tile], action.player))
+
+
+def upgrades(state: GameState, player: int, tile: int) -> list[Action]:
+    """The upgrade of the factory on a tile where the player has a transporter, right after the research."""
+    subject = state.production.upgrading
+    return [_upgrade(player, tile)] if subject != NONE and state.buildings[tile] in UPGRADED[subject] else []
+
+
+HANDLERS = {
+    Make: Handler(check_make, make, (Phase.PRODUCTION,)),
+    Dismantle: Handler(check_dismantle, dismantle, (Phase.PRODUCTION,)),
+    Upgrade: Handler(check_upgrade, upgrade, (Phase.PRODUCTION,)),
+}

@@ -1,0 +1,31 @@
+"""Who may feed a building in the production phase (P6, P11, C7)."""
+
+from __future__ import annotations
+
+from rbdesigner.engine import words
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.reach import building_in_reach
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState
+
+
+def feeds(state: GameState, transporter: int) -> bool:
+    """Whether a transporter reaches the building of its tile and is free to feed it."""
+    return state.carried[transporter] == NONE and building_in_reach(state, transporter) != NONE
+
+
+def feeding_fault(state: GameState, transporter: int) -> Refusal | None:
+    """Why a transporter cannot feed the building of its tile."""
+    if feeds(state, transporter):
+        return None
+    name, passenger = words.transporter(state, transporter), state.carried[transporter]
+    if passenger != NONE:
+        return Refusal("carrier-feeds-none", {"transporter": name, "passenger": words.transporter(state, passenger)})
+    tile = state.tile_of(transporter)
+    values = {
+        "transporter": name,
+        "place": words.spot(state.topology, state.spots[transporter]),
+        "building": words.building(state.buildings[tile]),
+        "spot": words.spot(state.topology, state.building_spots[tile]),
+    }
+    return Refusal("building-out-of-reach", values)

@@ -1,0 +1,84 @@
+"""How many transporters a player may own, and which of them go when there are too many (F6, F7)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rbdesigner.engine.codes import IS_BOAT, MAKES, NONE
+from rbdesigner.engine.reach import own_regions
+from rbdesigner.engine.state import GameState
+from rbdesigner.rules.tables import MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTERS
+
+
+class Excess(NamedTuple):
+    """How many transporters are too many: of those on land, of those on water, and in all."""
+
+    land: int
+    water: int
+    total: int
+
+
+def numbers(state: GameState, player: int) -> tuple[int, int]:
+    """How many transporters of a player move on land and on water; carried ones count too."""
+    land = water = 0
+    spots, kinds = state.spots, state.kinds
+    for transporter, owner in enumerate(state.owners):
+        if owner == player and spots[transporter] != NONE:
+            if IS_BOAT[kinds[transporter]]:
+                water += 1
+            else:
+                land += 1
+    return land, water
+
+
+def excess(land: int, water: int) -> Excess:
+    """What must go of so many transporters (F6)."""
+    on_land, on_water = max(0, land - MOST_ON_LAND), max(0, water - MOST_ON_WATER)
+    return Excess(on_land, on_water, max(on_land + on_water, land + water - MOST_TRANSPORTERS))
+
+
+def at_factory(state: GameState, transporter: int) -> bool:
+    """Whether a transporter stands at a transporter factory, of whatever kind (F7)."""
+    tile = state.tile_of(transporter)
+    building = state.buildings[tile]
+    if building == NONE or MAKES[building] is None:
+        return False
+    return state.building_spots[tile] in own_regions(state, state.spots[transporter])
+
+
+def dismantlable(state: GameState, player: int) -> list[int]:
+    """The transporters of a player that could be put out of use: at a factory, neither carrying nor carried (F7)."""
+    return [
+        transporter
+        for transporter, owner in enumerate(state.owners)
+        if owner == player
+        and state.spots[transporter] != NONE
+        and state.carried[transporter] == state.carriers[transporter] == NONE
+        and at_factory(state, transporter)
+    ]
+
+
+def goes_first(state: GameState, transporter: int, over: Excess) -> bool:
+    """Whether a transporter is of those that must go: where too many are on land, one on land, likewise on water."""
+    if not (over.land or over.water):
+        return True
+    return bool(over.water if IS_BOAT[state.kinds[transporter]] else over.land)
+
+
+def fits(state: GameState, player: int, kind: int, stands_at_factory: bool) -> bool:
+    """Whether a player may get one more of a kind: within the limits, or where what is too many can go (F7)."""
+    land, water = numbers(state, player)
+    boat = IS_BOAT[kind]
+    over = excess(land + (not boat), water + boat)
+    if over.total <= 0:
+        return True
+    kinds = [state.kinds[transporter] for transporter in dismantlable(state, player)]
+    if stands_at_factory:
+        kinds.append(kind)
+    boats = sum(IS_BOAT[code] for code in kinds)
+    return len(kinds) - boats >= over.land and boats >= over.water and len(kinds) >= over.total
+
+
+def settle(state: GameState, player: int) -> None:
+    """Note whether the player now has transporters too many, of which one must go at once (F7)."""
+    state.production.excess = excess(*numbers(state, player)).total > 0

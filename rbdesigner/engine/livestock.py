@@ -1,0 +1,108 @@
+"""How geese and donkeys breed (L1-L5)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rbdesigner.engine import limits, words
+from rbdesigner.engine.actions import Action, Breed
+from rbdesigner.engine.codes import DONKEY, GEESE, NGOODS, NONE
+from rbdesigner.engine.events import Made
+from rbdesigner.engine.factories import bring_in, too_many
+from rbdesigner.engine.handler import Handler
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Phase
+
+_breed = lru_cache(maxsize=1 << 16)(Breed)
+
+
+def _goods_on(state: GameState, tile: int) -> int:
+    """How many goods lie on a tile, whatever rivers divide it."""
+    return sum(sum(state.goods[region * NGOODS : (region + 1) * NGOODS]) for region in state.topology.regions_of[tile])
+
+
+# Geese
+
+
+def geese(state: GameState) -> None:
+    """Let a third goose hatch wherever exactly two are alone on a pasture, however a river parts them (L1, L5)."""
+    for tile in range(len(state.topology.places)):
+        if not state.is_pasture(tile) or state.buildings[tile] != NONE or state.on_tile[tile]:
+            continue
+        holding = [region for region in state.topology.regions_of[tile] if state.goods[region * NGOODS + GEESE]]
+        if sum(state.goods[region * NGOODS + GEESE] for region in holding) != 2 or _goods_on(state, tile) != 2:
+            continue
+        state.put(holding[0], GEESE, 1)
+        state.production.births[tile] = True
+        state.choices.pop(tile, None)
+        if state.events is not None:
+            state.events.append(Made(GEESE, 1, holding[0], "L1"))
+
+
+# Donkeys
+
+
+def check_breed(state: GameState, action: Breed) -> Refusal | None:
+    """Why the donkeys of a tile cannot breed: no pasture, no pair, not alone, a birth already, or too many."""
+    tile, name = action.tile, words.tile(state.topology, action.tile)
+    if not state.is_pasture(tile):
+        return Refusal("no-pasture", {"tile": name})
+    if tile in state.production.births:
+        return Refusal("birth-before", {"tile": name})
+    if not _is_pair(state, action.player, tile):
+        standing = " and ".join(words.transporter(state, other) for other in state.on_tile[tile]) or "none"
+        return Refusal("no-pair", {"tile": name, "player": words.player(action.player), "standing": standing})
+    if not _is_bare(state, tile):
+        return Refusal("pair-disturbed", {"tile": name, "things": _things_on(state, tile)})
+    if not limits.fits(state, action.player, DONKEY, stands_at_factory=False):
+        return too_many(state, action.player, DONKEY)
+    return None
+
+
+def _is_pair(state: GameState, player: int, tile: int) -> bool:
+    """Whether just two donkeys of a player stand on a tile."""
+    pair = state.on_tile[tile]
+    return len(pair) == 2 and all(state.owners[one] == player and state.kinds[one] == DONKEY for one in pair)
+
+
+def _is_bare(state: GameState, tile: int) -> bool:
+    """Whether no building and no goods are on a tile, and who stands there carries nothing."""
+    if state.buildings[tile] != NONE or any(
+        state.loads[one] or state.carried[one] != NONE for one in state.on_tile[tile]
+    ):
+        return False
+    return not _goods_on(state, tile)
+
+
+def _things_on(state: GameState, tile: int) -> str:
+    """What disturbs a pair, in words."""
+    things = [] if state.buildings[tile] == NONE else [words.building(state.buildings[tile])]
+    lying = [sum(state.amount(region, good) for region in state.topology.regions_of[tile]) for good in range(NGOODS)]
+    for one in state.on_tile[tile]:
+        lying = [count + state.amount(~one, good) for good, count in enumerate(lying)]
+        if state.carried[one] != NONE:
+            things.append(words.transporter(state, state.carried[one]))
+    if any(lying):
+        things.append(words.counts(enumerate(lying)))
+    return ", ".join(things)
+
+
+def breed(state: GameState, action: Breed) -> None:
+    """Bring a third donkey into the game, where the parent with the lower number stands (L2)."""
+    parent = state.on_tile[action.tile][0]
+    state.production.births[action.tile] = True
+    bring_in(state, DONKEY, action.player, state.spots[parent], "L2")
+    limits.settle(state, action.player)
+    state.choices.clear()
+
+
+def breedings(state: GameState, player: int, tile: int) -> list[Action]:
+    """Whether a player may let donkeys breed on a tile."""
+    if not _is_pair(state, player, tile) or tile in state.production.births or not state.is_pasture(tile):
+        return []
+    if not _is_bare(state, tile) or not limits.fits(state, player, DONKEY, stands_at_factory=False):
+        return []
+    return [_breed(player, tile)]
+
+
+HANDLERS = {Breed: Handler(check_breed, breed, (Phase.PRODUCTION,))}

@@ -1,0 +1,210 @@
+"""Producers: what the primary ones bring, runs of the secondary ones, and what is left to them (P1-P14, F8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from rbdesigner.engine import factories, livestock, research, words
+from rbdesigner.engine.actions import ANYWHERE, Action, Inputs, Produce
+from rbdesigner.engine.codes import BOARDS, GOLD, IRON, MINE, NONE, PRIMARY_GOOD, RUN, TRUNKS, Count, Run
+from rbdesigner.engine.events import Made
+from rbdesigner.engine.feeding import feeding_fault, feeds
+from rbdesigner.engine.handler import Handler
+from rbdesigner.engine.reach import present
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.supply import Supply, find, lose, sources, supply_for, use
+
+_produce = lru_cache(maxsize=1 << 16)(Produce)
+
+
+def run_at(state: GameState, tile: int) -> Run | None:
+    """What the secondary producer of a tile does; None where there is none."""
+    building = state.buildings[tile]
+    return None if building == NONE else RUN[building]
+
+
+# Primary producers
+
+
+def draws(state: GameState) -> dict[int, int]:
+    """What steady mines make, by tile: what the bag holds most of, gold on a tie (Z4)."""
+    return {
+        tile: GOLD if gold >= iron else IRON
+        for tile, (gold, iron) in enumerate(zip(state.bag_gold, state.bag_iron, strict=True))
+        if gold or iron
+    }
+
+
+def primaries(state: GameState) -> None:
+    """Let every primary producer make its good, mines what has been drawn (P1, P2)."""
+    drawn = state.production.drawn
+    for tile, building in enumerate(state.buildings):
+        if building == NONE:
+            continue
+        if building == MINE:
+            good, rule = drawn.get(tile, NONE), "P2"
+        else:
+            good, rule = PRIMARY_GOOD[building], "P1"
+        if good != NONE:
+            _bring(state, good, 1, state.building_spots[tile], rule)
+            state.choices.pop(tile, None)
+
+
+def _bring(state: GameState, good: int, count: int, place: int, rule: str) -> None:
+    state.put(place, good, count)
+    if state.events is not None:
+        state.events.append(Made(good, count, place, rule))
+
+
+# Secondary producers
+
+
+@lru_cache
+def mixtures(run: Run) -> tuple[tuple[Count, ...], ...]:
+    """All that one run may take: the inputs, and every mixture of wood, most boards first (P4)."""
+    if not run.wood:
+        return (run.inputs,)
+    return tuple(
+        (*run.inputs, *((good, count) for good, count in ((TRUNKS, trunks), (BOARDS, run.wood - trunks)) if count))
+        for trunks in range(run.wood + 1)
+    )
+
+
+@lru_cache
+def _needs(run: Run, inputs: Inputs) -> tuple[Count, ...] | None:
+    """What a run takes with these inputs; None where they name no mixture of wood that it takes."""
+    if not run.wood:
+        return run.inputs
+    named = Counter(good for good, _ in inputs)
+    return next((needs for needs in mixtures(run) if Counter(dict(needs)) == named), None)
+
+
+def check_produce(state: GameState, action: Produce) -> Refusal | None:
+    """Why a producer cannot run: none there, out of reach, capacity used, wood not named, inputs lacking."""
+    tile = state.tile_of(action.transporter)
+    run = run_at(state, tile)
+    if run is None:
+        return Refusal("no-producer", {"tile": words.tile(state.topology, tile)})
+    fault = feeding_fault(state, action.transporter)
+    if fault is not None:
+        return fault
+    building, runs = words.building(state.buildings[tile]), state.production.runs.get(tile, 0)
+    if runs >= run.runs:
+        return Refusal("capacity-used", {"building": building, "runs": runs, "most": run.runs})
+    needs = _needs(run, action.inputs)
+    if needs is None:
+        named = words.counts(sorted(Counter(good for good, _ in action.inputs).items()))
+        return Refusal("wood-unnamed", {"building": building, "wood": run.wood, "named": named})
+    supply = supply_for(state, action.transporter, needs, action.inputs)
+    return supply if isinstance(supply, Refusal) else None
+
+
+def produce(state: GameState, action: Produce) -> None:
+    """Use up the inputs; the output goes aboard the acting transporter, then others that fed it, then down (P7)."""
+    transporter = action.transporter
+    tile = state.tile_of(transporter)
+    run = run_at(state, tile)
+    assert run is not None
+    needs = _needs(run, action.inputs)
+    assert needs is not None
+    supply = supply_for(state, transporter, needs, action.inputs)
+    assert not isinstance(supply, Refusal)
+    runs = state.production.runs
+    runs[tile] = runs.get(tile, 0) + 1
+    state.choices.pop(tile, None)
+    use(state, supply, "P3")
+    left = run.made
+    for receiver in (transporter, *_suppliers(state, transporter, supply)):
+        aboard = min(left, state.room(receiver))
+        if aboard:
+            _bring(state, run.output, aboard, ~receiver, "P7")
+            left -= aboard
+    if left:
+        _bring(state, run.output, left, state.building_spots[tile], "P7")
+
+
+def _suppliers(state: GameState, transporter: int, supply: Supply) -> list[int]:
+    """The other transporters of the player that handed in inputs, by number."""
+    owner = state.owners[transporter]
+    givers = {~taken.place for taken in supply if taken.place < 0}
+    return sorted(other for other in givers if other != transporter and state.owners[other] == owner)
+
+
+def runs_open(state: GameState, player: int, tile: int, own: Sequence[int]) -> list[Action]:
+    """The runs that the producer of a tile may make for a player through their transporters there."""
+    run = run_at(state, tile)
+    if run is None or state.production.runs.get(tile, 0) >= run.runs:
+        return []
+    found: list[Action] = []
+    for transporter in own:
+        if feeds(state, transporter):
+            places = sources(state, transporter)
+            for needs in mixtures(run):
+                if find(state, places, needs) is not None:
+                    found.append(_produce(player, transporter, _named(needs) if run.wood else ()))
+    return found
+
+
+@lru_cache
+def _named(needs: tuple[Count, ...]) -> Inputs:
+    """Goods one by one, their places left to the usual order."""
+    return tuple((good, ANYWHERE) for good, count in needs for _ in range(count))
+
+
+# What is left
+
+
+def leftovers(state: GameState) -> None:
+    """Let the buildings use what lies in their regions when the players have finished (P9, F8)."""
+    for tile, building in enumerate(state.buildings):
+        if building == NONE:
+            continue
+        run = RUN[building]
+        if run is not None:
+            _work_off(state, tile, run)
+        lost = factories.loose_inputs(state, tile)
+        if lost is not None:
+            lose(state, lost, "F8")
+            state.choices.pop(tile, None)
+
+
+def _work_off(state: GameState, tile: int, run: Run) -> None:
+    region, runs = state.building_spots[tile], state.production.runs
+    for supply in _remaining(state, region, run, run.runs - runs.get(tile, 0)):
+        use(state, supply, "P9")
+        _bring(state, run.output, run.made, region, "P9")
+        runs[tile] = runs.get(tile, 0) + 1
+        state.choices.pop(tile, None)
+
+
+def _remaining(state: GameState, region: int, run: Run, most: int) -> Iterator[Supply]:
+    """What one run after the other finds on the ground, boards before trunks."""
+    for _ in range(most):
+        found = (find(state, (region,), needs) for needs in mixtures(run))
+        supply = next((supply for supply in found if supply is not None), None)
+        if supply is None:
+            return
+        yield supply
+
+
+# All that may be done in the phase
+
+
+def choices(state: GameState, player: int, tile: int) -> list[Action]:
+    """What a player may do on a tile in the production phase, transfers apart (P10)."""
+    own = present(state, player, tile)
+    if not own:
+        return []
+    return [
+        *runs_open(state, player, tile, own),
+        *factories.makings(state, player, tile, own),
+        *factories.upgrades(state, player, tile),
+        *livestock.breedings(state, player, tile),
+        *research.subjects_open(state, player, own),
+    ]
+
+
+HANDLERS = {Produce: Handler(check_produce, produce, (Phase.PRODUCTION,))}

@@ -1,0 +1,66 @@
+"""Research, and what lies about ready for it when the players have finished (R1-R5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from rbdesigner.engine import words
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.actions import Research as ResearchAction
+from rbdesigner.engine.codes import GEESE, GOODS, NGOODS, NONE, PAPER, SUBJECTS, UPGRADE_TO
+from rbdesigner.engine.events import Researched
+from rbdesigner.engine.handler import Handler
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.supply import Taken, find, lose, sources, supply_for, use
+from rbdesigner.rules.tables import RESEARCH_COST
+
+_research = lru_cache(maxsize=1 << 16)(ResearchAction)
+
+COST = tuple((GOODS.index(good), count) for good, count in RESEARCH_COST.items())
+
+
+def check_research(state: GameState, action: ResearchAction) -> Refusal | None:
+    """Why a player cannot research a subject: it is known already, or geese and paper are not in reach (R1, R2)."""
+    if state.knows(action.player, action.subject):
+        values = {"player": words.player(action.player), "subject": words.subject(action.subject)}
+        return Refusal("known-already", values)
+    supply = supply_for(state, action.transporter, COST, action.inputs)
+    return supply if isinstance(supply, Refusal) else None
+
+
+def research(state: GameState, action: ResearchAction) -> None:
+    """Use up the geese and the paper; the factories of the subject may be upgraded right after (R5)."""
+    supply = supply_for(state, action.transporter, COST, action.inputs)
+    assert not isinstance(supply, Refusal)
+    use(state, supply, "R1")
+    state.subjects[action.player] |= 1 << action.subject
+    state.production.upgrading = action.subject if UPGRADE_TO[action.subject] != NONE else NONE
+    state.choices.clear()
+    if state.events is not None:
+        state.events.append(Researched(action.player, action.subject))
+
+
+def subjects_open(state: GameState, player: int, own: Sequence[int]) -> list[Action]:
+    """What a player may research through their transporters on a tile."""
+    able = [transporter for transporter in own if find(state, sources(state, transporter), COST) is not None]
+    if not able:
+        return []
+    known = state.subjects[player]
+    subjects = [subject for subject in range(len(SUBJECTS)) if not known >> subject & 1]
+    return [_research(player, transporter, subject) for transporter in able for subject in subjects]
+
+
+def loose_research(state: GameState) -> None:
+    """Use up every two geese and paper that lie together when the players have finished, for nothing (R3)."""
+    for spot in range(len(state.topology.spot_tiles)):
+        at = spot * NGOODS
+        sets = min(state.goods[at + GEESE] // 2, state.goods[at + PAPER])
+        if not sets:
+            continue
+        lose(state, tuple(Taken(good, count * sets, spot) for good, count in COST), "R3")
+        state.choices.pop(state.topology.spot_tiles[spot], None)
+
+
+HANDLERS = {ResearchAction: Handler(check_research, research, (Phase.PRODUCTION,))}
