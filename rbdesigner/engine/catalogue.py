@@ -88,6 +88,57 @@ CATALOGUE: dict[str, Entry] = {
     "upgrade-kind": Entry("R5", "After {subject} a {upgraded} is upgraded; on {tile} stands {stands}."),
     "upgrade-absent": Entry("R5", "On {tile} stands no transporter of {player}."),
     # Movement
+    "no-points": Entry("M1", "The {transporter} has {left} of {points} movement points left: it moves no farther."),
+    "no-road": Entry("M2", "No road leads from {source} to {to}, and the {transporter} moves on roads only."),
+    "off-road": Entry(
+        "M3",
+        "No road leads from {source} to {to}: the {transporter} could step there only as its one "
+        "step of the turn, but {left} of {points} movement points are left.",
+    ),
+    "not-next": Entry("M4", "{to} does not border on {source}; the {transporter} takes one step at a time."),
+    "river-between": Entry("M6", "A river without a bridge parts {source} from {to}; no land transporter crosses it."),
+    "land-only": Entry("M8", "The {transporter} moves on land; {to} is water."),
+    "walled": Entry("M9", "A wall of {owner} closes the way from {source} to {to}."),
+    "good-moved": Entry(
+        "M11",
+        "The {transporter} holds {good} that another transporter has moved in this phase, and cannot move with it.",
+    ),
+    "no-water": Entry("B1", "No water leads from {source} to {to} in one step."),
+    "has-docked": Entry("B2", "The {transporter} has docked at {source}, which ends its move for this turn."),
+    "docked-leaves": Entry("B4", "From {source} the {transporter} can only leave to the sea, not to {to}."),
+    "no-goose": Entry("G2", "No goose is at {place}."),
+    "none-follows": Entry("G2", "No goose follows the {transporter}."),
+    "goose-out-of-reach": Entry("G3", "No goose walks between {place} and the {transporter}: rivers need a bridge."),
+    "geese-moved": Entry(
+        "G5", "The {mover} has moved all geese at {place} in this phase; they do not follow the {transporter} on."
+    ),
+    "geese-hold-back": Entry(
+        "G6",
+        "The {transporter} cannot leave geese alone at sea, and the {mover} has moved some "
+        "in this phase, which cannot be moved on.",
+    ),
+    "bank-needed": Entry("G3", "Geese ({count}) follow the {transporter} in a river: let them go on one of its banks."),
+    "carries-itself": Entry("C1", "The {carrier} cannot carry itself."),
+    "passenger-apart": Entry("C1", "The {passenger} is not where the {carrier} could take it aboard."),
+    "passenger-moved": Entry(
+        "C2", "The {passenger} has moved by itself in this phase, so the {carrier} that carries it moves no farther."
+    ),
+    "carries-already": Entry("C3", "The {carrier} carries the {passenger} already."),
+    "holds-goods": Entry("C3", "The {transporter} holds {load} goods; a carrier and whom it carries hold none."),
+    "leads-geese": Entry("C3", "Geese follow the {passenger}: they have to be let go before it is carried."),
+    "carries-nobody": Entry("C4", "The {carrier} carries no transporter."),
+    "boarded-now": Entry(
+        "C4", "The {passenger} has come aboard the {carrier} in this phase and stays until the next movement phase."
+    ),
+    "carrier-moved": Entry("C4", "The {carrier} has moved already; it could unload the {passenger} only before."),
+    "boat-lands": Entry(
+        "C5",
+        "The {carrier} cannot unload the {passenger} at {place}: it reaches no such water there. "
+        "Boats are unloaded into a river or onto a shore, from another boat only where that is.",
+    ),
+    "passenger-lands": Entry(
+        "C6", "The {carrier} cannot unload the {passenger} at {place}: that is not land that it reaches."
+    ),
     # Building
     # Wonder
 }

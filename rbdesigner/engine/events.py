@@ -87,6 +87,16 @@ class Carried:
 
 
 @dataclass(frozen=True, slots=True)
+class Followed:
+    """So many geese at a spot follow a transporter from now on, or stay there again if not ``follow`` (G2)."""
+
+    transporter: int
+    spot: int
+    count: int
+    follow: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Built:
     """A building stands; ``building`` is its code. An upgrade is one too."""
 
@@ -196,7 +206,7 @@ class GameOver:
 
 
 Event = (
-    Made | Used | Lost | Moved | Stepped | TransporterMade | TransporterGone | Carried | Built | BagFilled | Drawn
-    | RoadBuilt | BridgeBuilt | WallChanged | PutOut | Researched | BrickLaid | Irrigated | HomeChosen | PhaseBegun
-    | OrderSet | GameOver
+    Made | Used | Lost | Moved | Stepped | TransporterMade | TransporterGone | Carried | Followed | Built | BagFilled
+    | Drawn | RoadBuilt | BridgeBuilt | WallChanged | PutOut | Researched | BrickLaid | Irrigated | HomeChosen
+    | PhaseBegun | OrderSet | GameOver
 )  # fmt: skip

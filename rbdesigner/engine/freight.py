@@ -16,8 +16,8 @@ def shift(state: GameState, good: int, source: int, target: int) -> None:
     """Take along the mark of one good that changes its place; the state still has the good at its source."""
     mover = _chosen(state, good, source, target)
     if mover != NONE:
-        _change(state, source, good, mover, -1)
-        _change(state, target, good, mover, 1)
+        tag(state, source, good, mover, -1)
+        tag(state, target, good, mover, 1)
 
 
 def _chosen(state: GameState, good: int, source: int, target: int) -> int:
@@ -34,7 +34,8 @@ def _chosen(state: GameState, good: int, source: int, target: int) -> int:
     return NONE if unmoved else min(tags)
 
 
-def _change(state: GameState, place: int, good: int, mover: int, by: int) -> None:
+def tag(state: GameState, place: int, good: int, mover: int, by: int) -> None:
+    """Note that a transporter has moved so many more, or fewer, of the goods of a kind at a place."""
     tags = state.movement.tags.setdefault(place * NGOODS + good, {})
     tags[mover] = tags.get(mover, 0) + by
     if not tags[mover]:

@@ -1,0 +1,126 @@
+"""Transporters that carry transporters (C1-C7)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rbdesigner.engine import words
+from rbdesigner.engine.actions import Action, SetDown, TakeAboard
+from rbdesigner.engine.codes import IS_BOAT, NONE
+from rbdesigner.engine.events import Carried
+from rbdesigner.engine.handler import Handler
+from rbdesigner.engine.reach import meets_without_ferry, own_regions, present
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.topology import REGION, SEA
+
+_take_aboard = lru_cache(maxsize=1 << 16)(TakeAboard)
+_set_down = lru_cache(maxsize=1 << 16)(SetDown)
+
+
+# Taking aboard
+
+
+def check_take_aboard(state: GameState, action: TakeAboard) -> Refusal | None:
+    """Why one transporter cannot carry the other: the same, apart, laden, carrying already, or geese follow it."""
+    carrier, passenger = action.carrier, action.passenger
+    names = {"carrier": words.transporter(state, carrier), "passenger": words.transporter(state, passenger)}
+    if carrier == passenger:
+        return Refusal("carries-itself", names)
+    if not meets_without_ferry(state, carrier, passenger):
+        return Refusal("passenger-apart", names)
+    for one in (carrier, passenger):
+        name = words.transporter(state, one)
+        if state.carried[one] != NONE:
+            return Refusal("carries-already", {"carrier": name, "passenger": _name_of_carried(state, one)})
+        if state.loads[one]:
+            return Refusal("holds-goods", {"transporter": name, "load": state.loads[one]})
+    if passenger in state.movement.trains:
+        return Refusal("leads-geese", names)
+    return None
+
+
+def _name_of_carried(state: GameState, carrier: int) -> str:
+    return words.transporter(state, state.carried[carrier])
+
+
+def take_aboard(state: GameState, action: TakeAboard) -> None:
+    """Let the carrier carry the passenger, which is not unloaded before the next movement phase (C4)."""
+    state.load_on(action.carrier, action.passenger)
+    state.movement.boarded[action.passenger] = True
+    if state.events is not None:
+        state.events.append(Carried(action.carrier, action.passenger, state.spots[action.carrier], True))
+
+
+def holds_still(state: GameState, carrier: int) -> bool:
+    """Whether a carrier moves no farther because its passenger has moved by itself in this phase (C2)."""
+    return state.carried[carrier] in state.movement.points
+
+
+# Setting down
+
+
+def check_set_down(state: GameState, action: SetDown) -> Refusal | None:
+    """Why a carrier cannot unload whom it carries there: it is too late, too early, or the wrong ground or water."""
+    carrier, passenger = action.carrier, state.carried[action.carrier]
+    if passenger == NONE:
+        return Refusal("carries-nobody", {"carrier": words.transporter(state, carrier)})
+    names = {"carrier": words.transporter(state, carrier), "passenger": words.transporter(state, passenger)}
+    if passenger in state.movement.boarded:
+        return Refusal("boarded-now", names)
+    if carrier in state.movement.points:
+        return Refusal("carrier-moved", names)
+    if action.spot in _landings(state, carrier):
+        return None
+    code = "boat-lands" if IS_BOAT[state.kinds[passenger]] else "passenger-lands"
+    return Refusal(code, {**names, "place": words.spot(state.topology, action.spot)})
+
+
+def _landings(state: GameState, carrier: int) -> tuple[int, ...]:
+    """Where whom a carrier carries can be set down (C5, C6)."""
+    spot = state.spots[carrier]
+    kind = state.topology.spot_kinds[spot]
+    if not IS_BOAT[state.kinds[state.carried[carrier]]]:
+        return own_regions(state, spot)
+    if kind == SEA:
+        return ()
+    return _waters(state, state.owners[carrier], spot) if kind == REGION else (spot,)
+
+
+def _waters(state: GameState, player: int, region: int) -> tuple[int, ...]:
+    """The rivers that touch a region, and its docks that no wall closes to a player."""
+    near, edges = state.around[region], state.topology.dock_edges
+    return (*near.rivers, *(dock for dock in near.docks if not state.closed(edges[dock], player)))
+
+
+def set_down(state: GameState, action: SetDown) -> None:
+    """Unload the passenger; both may then move as normal."""
+    passenger = state.unload_from(action.carrier, action.spot)
+    if state.events is not None:
+        state.events.append(Carried(action.carrier, passenger, action.spot, False))
+
+
+def choices(state: GameState, player: int, carrier: int) -> list[Action]:
+    """Whom a transporter may take aboard, or where it may set its passenger down."""
+    passenger = state.carried[carrier]
+    if passenger != NONE:
+        if passenger in state.movement.boarded or carrier in state.movement.points:
+            return []
+        return [_set_down(player, carrier, spot) for spot in _landings(state, carrier)]
+    if state.loads[carrier]:
+        return []
+    return [
+        _take_aboard(player, carrier, other)
+        for other in present(state, player, state.tile_of(carrier))
+        if other != carrier
+        and not state.loads[other]
+        and state.carried[other] == NONE
+        and other not in state.movement.trains
+        and meets_without_ferry(state, carrier, other)
+    ]
+
+
+HANDLERS = {
+    TakeAboard: Handler(check_take_aboard, take_aboard, (Phase.MOVEMENT,)),
+    SetDown: Handler(check_set_down, set_down, (Phase.MOVEMENT,)),
+}

@@ -1,0 +1,188 @@
+"""Geese that follow transporters (G1-G7)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rbdesigner.engine import freight, words
+from rbdesigner.engine.actions import Action, Lead, LetGo
+from rbdesigner.engine.codes import GEESE, NGOODS, NONE, POINTS
+from rbdesigner.engine.events import Followed
+from rbdesigner.engine.handler import Handler
+from rbdesigner.engine.reach import own_regions
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.topology import RIVER, SEA
+
+_lead = lru_cache(maxsize=1 << 16)(Lead)
+_let_go = lru_cache(maxsize=1 << 16)(LetGo)
+
+
+def following(state: GameState, transporter: int) -> int:
+    """How many geese follow a transporter."""
+    return sum(state.movement.trains.get(transporter, {}).values())
+
+
+def _pastures(state: GameState, transporter: int) -> tuple[int, ...]:
+    """The spots whose geese can follow a transporter, and where they can stay: no ferry helps (G3)."""
+    spot = state.spots[transporter]
+    return own_regions(state, spot) or (spot,)
+
+
+# Following
+
+
+def check_lead(state: GameState, action: Lead) -> Refusal | None:
+    """Why no goose at the spot follows: out of reach, none there, moved by another, or the leader is at its end."""
+    transporter, spot = action.transporter, action.spot
+    name, place = words.transporter(state, transporter), words.spot(state.topology, spot)
+    if spot not in _pastures(state, transporter):
+        return Refusal("goose-out-of-reach", {"place": place, "transporter": name})
+    if not state.amount(spot, GEESE):
+        return Refusal("no-goose", {"place": place})
+    if not state.points_left(transporter):
+        return Refusal("no-points", {"transporter": name, "left": 0, "points": POINTS[state.kinds[transporter]]})
+    if _mover_of_next(state, transporter, spot) is None:
+        return Refusal("geese-moved", {"place": place, "transporter": name, "mover": _other_mover(state, action)})
+    return None
+
+
+def _mover_of_next(state: GameState, transporter: int, spot: int) -> int | None:
+    """Who has moved the goose that would follow next: the transporter itself, or nobody (NONE).
+
+    None if others of the player have moved all geese there, so that none may follow (G5).
+    """
+    tags = state.movement.tags.get(spot * NGOODS + GEESE)
+    if not tags:
+        return NONE
+    if transporter in tags:
+        return transporter
+    return NONE if state.amount(spot, GEESE) > sum(tags.values()) else None
+
+
+def _other_mover(state: GameState, action: Lead) -> str:
+    return words.transporter(state, min(state.movement.tags[action.spot * NGOODS + GEESE]))
+
+
+def lead(state: GameState, action: Lead) -> None:
+    """Let the goose follow, with the mark of who has moved it."""
+    transporter, spot = action.transporter, action.spot
+    mover = _mover_of_next(state, transporter, spot)
+    assert mover is not None
+    train = state.movement.trains.setdefault(transporter, {})
+    train[mover] = train.get(mover, 0) + 1
+    if mover != NONE:
+        freight.tag(state, spot, GEESE, mover, -1)
+    state.put(spot, GEESE, -1)
+    _tell(state, transporter, spot, 1, follow=True)
+
+
+def _tell(state: GameState, transporter: int, spot: int, count: int, follow: bool) -> None:
+    state.choices.pop(state.topology.spot_tiles[spot], None)
+    if state.events is not None:
+        state.events.append(Followed(transporter, spot, count, follow))
+
+
+def check_let_go(state: GameState, action: LetGo) -> Refusal | None:
+    """Why no goose stays there: none follows, or the spot is out of reach."""
+    name = words.transporter(state, action.transporter)
+    if not following(state, action.transporter):
+        return Refusal("none-follows", {"transporter": name})
+    if action.spot not in _pastures(state, action.transporter):
+        place = words.spot(state.topology, action.spot)
+        return Refusal("goose-out-of-reach", {"place": place, "transporter": name})
+    return None
+
+
+def let_go(state: GameState, action: LetGo) -> None:
+    """Let a goose stay, one that nobody has moved before one that the transporter has."""
+    _stay(state, action.transporter, action.spot, min(state.movement.trains[action.transporter]), 1)
+
+
+def _stay(state: GameState, transporter: int, spot: int, mover: int, count: int) -> None:
+    train = state.movement.trains[transporter]
+    train[mover] -= count
+    if not train[mover]:
+        del train[mover]
+    if not train:
+        del state.movement.trains[transporter]
+    state.put(spot, GEESE, count)
+    if mover != NONE:
+        freight.tag(state, spot, GEESE, mover, count)
+    _tell(state, transporter, spot, count, follow=False)
+
+
+# Stepping
+
+
+def left_alone(state: GameState, transporter: int) -> int:
+    """How many geese would stay alone at sea if a boat left, which they must not (G6)."""
+    spot = state.spots[transporter]
+    if state.topology.spot_kinds[spot] != SEA or not state.goods[spot * NGOODS + GEESE]:
+        return 0
+    tile = state.topology.spot_tiles[spot]
+    return 0 if len(state.on_tile[tile]) > 1 or state.has_rig(tile) else state.goods[spot * NGOODS + GEESE]
+
+
+def holding_back(state: GameState, transporter: int) -> int:
+    """Who has moved geese that can neither stay alone at sea nor be moved on by a boat (G5, G6); NONE if nobody."""
+    if not left_alone(state, transporter):
+        return NONE
+    tags = state.movement.tags.get(state.spots[transporter] * NGOODS + GEESE, {})
+    return min((mover for mover in tags if mover != transporter), default=NONE)
+
+
+def take_along(state: GameState, transporter: int) -> int:
+    """Mark all that follow a transporter, with those that it may not leave alone, as moved by it; returns how many."""
+    count, spot = following(state, transporter), state.spots[transporter]
+    alone = left_alone(state, transporter)
+    if alone:
+        state.put(spot, GEESE, -alone)
+        state.movement.tags.pop(spot * NGOODS + GEESE, None)
+        _tell(state, transporter, spot, alone, follow=True)
+    if count + alone:
+        state.movement.trains[transporter] = {transporter: count + alone}
+    return count + alone
+
+
+# The end of a player's part
+
+
+def bank_fault(state: GameState) -> Refusal | None:
+    """The boat whose geese need a bank named before the player can end the movement (row 68)."""
+    for transporter in sorted(state.movement.trains):
+        spot = state.spots[transporter]
+        if state.topology.spot_kinds[spot] == RIVER and len(state.banks[spot]) > 1:
+            values = {"count": following(state, transporter), "transporter": words.transporter(state, transporter)}
+            return Refusal("bank-needed", values)
+    return None
+
+
+def settle(state: GameState) -> None:
+    """All geese that follow stay where their transporters are."""
+    for transporter, train in sorted(state.movement.trains.items()):
+        spot = _pastures(state, transporter)[0]
+        for mover, count in sorted(train.items()):
+            _stay(state, transporter, spot, mover, count)
+
+
+def choices(state: GameState, player: int, transporter: int) -> list[Action]:
+    """The geese that a transporter may lead or let go."""
+    found: list[Action] = []
+    near = _pastures(state, transporter)
+    for spot in near:
+        if (
+            state.goods[spot * NGOODS + GEESE]
+            and state.points_left(transporter)
+            and _mover_of_next(state, transporter, spot) is not None
+        ):
+            found.append(_lead(player, transporter, spot))
+    if transporter in state.movement.trains:
+        found += [_let_go(player, transporter, spot) for spot in near]
+    return found
+
+
+HANDLERS = {
+    Lead: Handler(check_lead, lead, (Phase.MOVEMENT,)),
+    LetGo: Handler(check_let_go, let_go, (Phase.MOVEMENT,)),
+}

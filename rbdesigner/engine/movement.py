@@ -1,0 +1,201 @@
+"""Steps of transporters on land and water (M1-M12, B1-B10), and the end of a player's movement."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rbdesigner.engine import carrying, freight, geese, words
+from rbdesigner.engine.actions import Action, Step
+from rbdesigner.engine.codes import DONKEY, IS_BOAT, NONE, POINTS
+from rbdesigner.engine.events import Stepped
+from rbdesigner.engine.handler import Handler
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.topology import DOCK, REGION, SEA
+
+_step = lru_cache(maxsize=1 << 16)(Step)
+
+
+def check_step(state: GameState, action: Step) -> Refusal | None:
+    """Why a transporter cannot take a step: no way, a wall, no points, or something that it may not take along."""
+    way_fault = _boat_fault if IS_BOAT[state.kinds[action.transporter]] else _land_fault
+    return way_fault(state, action) or _burden_fault(state, action.transporter)
+
+
+def _named(state: GameState, action: Step) -> dict[str, object]:
+    """What most sentences about a step quote."""
+    kind, spot = state.kinds[action.transporter], state.spots[action.transporter]
+    return {
+        "transporter": words.transporter(state, action.transporter),
+        "source": words.spot(state.topology, spot),
+        "to": words.spot(state.topology, action.to),
+        "left": state.points_left(action.transporter),
+        "points": POINTS[kind],
+    }
+
+
+# On land
+
+
+def _land_fault(state: GameState, action: Step) -> Refusal | None:
+    border = _border(state, state.spots[action.transporter], action.to)
+    if border == NONE:
+        return Refusal(_why_no_border(state, action), _named(state, action))
+    edge = state.topology.border_edges[border]
+    if state.closed(edge, action.player):
+        return _walled(state, action, edge)
+    if not state.points_left(action.transporter):
+        return Refusal("no-points", _named(state, action))
+    if state.roads[border]:
+        return None
+    if state.kinds[action.transporter] != DONKEY:
+        return Refusal("no-road", _named(state, action))
+    return None if _may_leave_roads(state, action.transporter) else Refusal("off-road", _named(state, action))
+
+
+def _border(state: GameState, region: int, to: int) -> int:
+    """The border between two regions, one with a road if there is any; NONE if they do not touch.
+
+    Two borders may join the same regions: the banks of a river that crosses the edge.
+    """
+    found = NONE
+    for border, beyond in state.around[region].exits:
+        if state.root[beyond] == to and (found == NONE or state.roads[border]):
+            found = border
+    return found
+
+
+def _why_no_border(state: GameState, action: Step) -> str:
+    topology = state.topology
+    if topology.spot_kinds[action.to] != REGION:
+        return "land-only"
+    here, there = state.tile_of(action.transporter), topology.spot_tiles[action.to]
+    touching = here == there or (min(here, there), max(here, there)) in topology.edge_tiles
+    return "river-between" if touching and action.to != state.spots[action.transporter] else "not-next"
+
+
+def _may_leave_roads(state: GameState, transporter: int) -> bool:
+    """Whether a transporter can take a step without a road: a donkey, as its only step of the turn (M3)."""
+    return state.kinds[transporter] == DONKEY and transporter not in state.movement.points
+
+
+def _walled(state: GameState, action: Step, edge: int) -> Refusal:
+    owner = words.player(state.wall_owners[edge])
+    return Refusal("walled", {**_named(state, action), "owner": owner})
+
+
+# On water
+
+
+def _boat_fault(state: GameState, action: Step) -> Refusal | None:
+    topology, spot = state.topology, state.spots[action.transporter]
+    edge = next((edge for edge, to in topology.ways[spot] if to == action.to), NONE)
+    if edge == NONE:
+        return Refusal("docked-leaves" if topology.spot_kinds[spot] == DOCK else "no-water", _named(state, action))
+    if state.closed(edge, action.player):
+        return _walled(state, action, edge)
+    if state.points_left(action.transporter):
+        return None
+    return Refusal("has-docked" if topology.spot_kinds[spot] == DOCK else "no-points", _named(state, action))
+
+
+# What is taken along
+
+
+def _burden_fault(state: GameState, transporter: int) -> Refusal | None:
+    """A passenger, a good or geese that must not be moved by this transporter in this phase."""
+    name = words.transporter(state, transporter)
+    if carrying.holds_still(state, transporter):
+        passenger = words.transporter(state, state.carried[transporter])
+        return Refusal("passenger-moved", {"carrier": name, "passenger": passenger})
+    good = freight.moved_by_others(state, transporter)
+    if good != NONE:
+        return Refusal("good-moved", {"transporter": name, "good": words.good(good)})
+    mover = geese.holding_back(state, transporter)
+    if mover != NONE:
+        return Refusal("geese-hold-back", {"transporter": name, "mover": words.transporter(state, mover)})
+    return None
+
+
+def _is_burdened(state: GameState, transporter: int) -> bool:
+    """Whether :func:`_burden_fault` finds anything."""
+    movement = state.movement
+    if state.carried[transporter] != NONE and carrying.holds_still(state, transporter):
+        return True
+    return bool(movement.tags) and (
+        freight.moved_by_others(state, transporter) != NONE or geese.holding_back(state, transporter) != NONE
+    )
+
+
+def step(state: GameState, action: Step) -> None:
+    """Take the step; what is held and what follows is moved by this transporter from now on (M11, G5)."""
+    transporter, to = action.transporter, action.to
+    source, kinds = state.spots[transporter], state.topology.spot_kinds
+    state.movement.points[transporter] = _points_after(state, transporter, source, to)
+    followers = 0
+    if transporter in state.movement.trains or kinds[source] == SEA:
+        followers = geese.take_along(state, transporter)
+    state.stand(transporter, to)
+    freight.mark(state, transporter)
+    if state.events is not None:
+        state.events.append(Stepped(transporter, source, to, followers))
+
+
+def _points_after(state: GameState, transporter: int, source: int, to: int) -> int:
+    """The points left after a step: none after docking (B2), nor after a donkey's step without a road (M3)."""
+    left = state.points_left(transporter) - 1
+    if IS_BOAT[state.kinds[transporter]]:
+        return 0 if state.topology.spot_kinds[to] == DOCK else left
+    return left if state.roads[_border(state, source, to)] else 0
+
+
+# The end of a player's part
+
+
+def part_fault(state: GameState) -> Refusal | None:
+    """Why the acting player cannot end the movement yet: geese that follow a boat need a bank named."""
+    return geese.bank_fault(state) if state.movement.trains else None
+
+
+def end_part(state: GameState) -> None:
+    """The acting player's movement ends: geese that still follow stay where their transporters are."""
+    if state.movement.trains:
+        geese.settle(state)
+
+
+# Listing
+
+
+def choices(state: GameState, player: int, tile: int) -> list[Action]:
+    """What a player may do in the movement phase with the transporters on a tile, transfers excluded."""
+    found: list[Action] = []
+    own = [transporter for transporter in state.on_tile[tile] if state.owners[transporter] == player]
+    for transporter in own:
+        if state.points_left(transporter) and not _is_burdened(state, transporter):
+            found += (_sailings if IS_BOAT[state.kinds[transporter]] else _walks)(state, player, transporter)
+        found += geese.choices(state, player, transporter)
+        if len(own) > 1 or state.carried[transporter] != NONE:
+            found += carrying.choices(state, player, transporter)
+    return found
+
+
+def _walks(state: GameState, player: int, transporter: int) -> list[Action]:
+    anywhere = _may_leave_roads(state, transporter)
+    roads, walls, edges, root = state.roads, state.wall_owners, state.topology.border_edges, state.root
+    reached: dict[int, None] = {}
+    for border, beyond in state.around[state.spots[transporter]].exits:
+        if (anywhere or roads[border]) and (walls[edges[border]] < 0 or not state.closed(edges[border], player)):
+            reached[root[beyond]] = None
+    return [_step(player, transporter, to) for to in reached]
+
+
+def _sailings(state: GameState, player: int, transporter: int) -> list[Action]:
+    walls = state.wall_owners
+    return [
+        _step(player, transporter, to)
+        for edge, to in state.topology.ways[state.spots[transporter]]
+        if walls[edge] < 0 or not state.closed(edge, player)
+    ]
+
+
+HANDLERS = {Step: Handler(check_step, step, (Phase.MOVEMENT,))}
