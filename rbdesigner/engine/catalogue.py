@@ -140,5 +140,23 @@ CATALOGUE: dict[str, Entry] = {
         "C6", "The {carrier} cannot unload the {passenger} at {place}: that is not land that it reaches."
     ),
     # Building
+    "builder-elsewhere": Entry("K1", "The {transporter} builds at {reached}; {wanted} is out of its reach."),
+    "tile-built": Entry("K3", "On {tile} stands a {there}; a tile has room for one building."),
+    "wrong-site": Entry("K4", "A {building} stands on {site}; {tile} is {terrain}."),
+    "desert": Entry("K4", "The tile {tile} is desert: before irrigation no {building} may stand there."),
+    "not-researched": Entry("K4", "A {what} needs research of {subject}, which {player} has not done."),
+    "wrong-mixture": Entry("K5", "A bag gets {allowed} gold and iron of {player}, not {mixture}."),
+    "no-mixture": Entry("K5", "Only mines have a bag of gold and iron; a {building} has none."),
+    "no-mine": Entry("K6", "On {tile} stands no mine."),
+    "road-stands": Entry("K8", "There is a road across {border} already."),
+    "bridge-stands": Entry("K9", "There is a bridge at {site} already."),
+    "joined-already": Entry("K10", "Bridges have joined both sides of {site} already."),
+    "bridge-in-desert": Entry("K4", "The tile {tile} is desert: before irrigation no bridge may stand there."),
+    "wall-at-sea": Entry("K11", "Between two sea tiles, as at {edge}, there are no walls."),
+    "wall-out-of-reach": Entry("K15", "The {transporter} at {place} does not reach the edge {edge}."),
+    "wall-of-other": Entry("K12", "At {edge} stands a wall of {owner}; it has to be demolished first."),
+    "no-wall": Entry("K13", "At {edge} stands no wall of a player."),
     # Wonder
+    "wonder-full": Entry("V3", "All {spaces} spaces of the wonder are filled."),
+    "nobody-home": Entry("V1", "No transporter of {player} is on the home tile {tile}."),
 }

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from rbdesigner.rules.tables import (
+    BRIDGE_COST,
     CAPACITY,
     COSTS,
     FACTORIES,
@@ -17,6 +18,8 @@ from rbdesigner.rules.tables import (
     NEEDED_SUBJECT,
     PRIMARY,
     RECIPES,
+    ROAD_COST,
+    SHAFT_COST,
     SITES,
     UPGRADES,
     WORTH,
@@ -80,6 +83,8 @@ CAPACITIES = tuple(CAPACITY[kind] for kind in TRANSPORTERS)
 POINTS = tuple(MOVES[kind] for kind in TRANSPORTERS)
 IS_BOAT = tuple(kind.is_boat for kind in TRANSPORTERS)
 COST = tuple(_counts(COSTS[kind]) for kind in BUILDINGS)
+OF_ROAD, OF_BRIDGE, OF_SHAFT = _counts(ROAD_COST), _counts(BRIDGE_COST), _counts(SHAFT_COST)
+"""What these cost, as COST is what buildings do."""
 SITE: tuple[Site, ...] = tuple(SITES[kind] for kind in BUILDINGS)
 PRIMARY_GOOD = tuple(GOODS.index(PRIMARY[kind]) if kind in PRIMARY else NONE for kind in BUILDINGS)
 RUN = tuple(_run(RECIPES[kind]) if kind in RECIPES else None for kind in BUILDINGS)

@@ -355,15 +355,21 @@ class GameState:
         self.homes = [kept if spot == gone else spot for spot in self.homes]
         self.choices.clear()
 
-    def set_wall(self, edge: int, owner: int, tokens: int) -> None:
-        """Let a wall of so many tokens stand on an edge; boats of others docked there are put out to sea (K17)."""
+    def set_wall(self, edge: int, owner: int, tokens: int) -> list[tuple[int, int]]:
+        """Let a wall of so many tokens stand on an edge; boats of others docked there are put out to sea (K17).
+
+        Returns pairs of a boat put out and the dock where it was.
+        """
         self.wall_owners[edge], self.wall_tokens[edge] = owner, tokens
         self.choices.clear()
+        put_out = []
         for tile in self.topology.edge_tiles[edge]:
             for transporter in self.on_tile[tile]:
                 spot = self.spots[transporter]
                 if self.topology.dock_edges[spot] == edge and self.closed(edge, self.owners[transporter]):
                     self.stand(transporter, self.topology.ways[spot][0][1])
+                    put_out.append((transporter, spot))
+        return put_out
 
     def lay_brick(self, owner: int) -> None:
         """Lay a brick on the next space of the wonder, if one is left, with what its mark brings (V3, V5, V6)."""

@@ -67,7 +67,12 @@ def supply_for(
     asked = Counter(good for good, _ in inputs)
     if asked != Counter(dict(needs)):
         return Refusal("wrong-inputs", {"needed": words.counts(needs), "named": words.counts(sorted(asked.items()))})
-    allowed = _allowed(state, transporter, usual, aboard)
+    return named_supply(state, usual, _allowed(state, transporter, usual, aboard), inputs)
+
+
+def named_supply(state: GameState, usual: list[int], allowed: set[int], inputs: Inputs) -> Supply | Refusal:
+    """The goods that inputs name, from the allowed places; those whose place is left open from the usual ones."""
+    asked = Counter(good for good, _ in inputs)
     named = Counter((good, place) for good, place in inputs if place != ANYWHERE)
     for (good, place), count in sorted(named.items()):
         refusal = _source_fault(state, allowed, good, place, count)

@@ -1,0 +1,80 @@
+"""Where one may build with a transporter, and what pays for it (K1, K2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rbdesigner.engine import words
+from rbdesigner.engine.actions import Inputs
+from rbdesigner.engine.codes import NGOODS, Count
+from rbdesigner.engine.reach import own_regions
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.supply import sources, supply_for, use
+from rbdesigner.engine.topology import SEA
+
+
+def at_sea(state: GameState, transporter: int) -> bool:
+    """Whether a boat lies at sea, not docked: it builds oil rigs and walls only (K1)."""
+    return state.topology.spot_kinds[state.spots[transporter]] == SEA
+
+
+def building_spots(state: GameState, transporter: int) -> tuple[int, ...]:
+    """The regions where one builds with a transporter, or the sea tile of its own; no ferry helps (K1)."""
+    spot = state.spots[transporter]
+    return (spot,) if at_sea(state, transporter) else own_regions(state, spot)
+
+
+def place_fault(state: GameState, transporter: int, spots: Iterable[int]) -> Refusal | None:
+    """Why nothing can be built with a transporter that has to be built from one of these spots (K1)."""
+    reached = building_spots(state, transporter)
+    wanted = list(dict.fromkeys(state.root[spot] for spot in spots))
+    if any(spot in reached for spot in wanted):
+        return None
+    values = {
+        "transporter": words.transporter(state, transporter),
+        "reached": _either(state, reached),
+        "wanted": _either(state, wanted),
+    }
+    return Refusal("builder-elsewhere", values)
+
+
+def _either(state: GameState, spots: Iterable[int]) -> str:
+    return " or ".join(words.spot(state.topology, spot) for spot in spots)
+
+
+def payment_fault(
+    state: GameState, transporter: int, needs: tuple[Count, ...], inputs: Inputs, aboard: bool = False
+) -> Refusal | None:
+    """Why the cost cannot be paid (K2, K7)."""
+    supply = supply_for(state, transporter, needs, inputs, aboard)
+    return supply if isinstance(supply, Refusal) else None
+
+
+def pay(
+    state: GameState, transporter: int, needs: tuple[Count, ...], inputs: Inputs, rule: str, aboard: bool = False
+) -> None:
+    """Use up what an action costs; afterwards every list of choices may be wrong."""
+    supply = supply_for(state, transporter, needs, inputs, aboard)
+    assert not isinstance(supply, Refusal)
+    use(state, supply, rule)
+    state.choices.clear()
+
+
+def goods_in_reach(state: GameState, transporter: int) -> list[int]:
+    """How many of each good may pay for what is built with a transporter."""
+    have = [0] * NGOODS
+    for place in sources(state, transporter):
+        goods, at = (state.goods, place * NGOODS) if place >= 0 else (state.cargo, ~place * NGOODS)
+        for good, count in enumerate(goods[at : at + NGOODS]):
+            if count:
+                have[good] += count
+    return have
+
+
+def affords(have: list[int], needs: tuple[Count, ...]) -> bool:
+    """Whether these goods pay a cost."""
+    for good, count in needs:  # noqa: SIM110  (called for every building of every tile, and a loop is quicker)
+        if have[good] < count:
+            return False
+    return True

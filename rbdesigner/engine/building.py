@@ -1,0 +1,187 @@
+"""Buildings and the shafts of mines (K1-K7); with roads, bridges and walls all that is built."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from rbdesigner.engine import walls, ways, words
+from rbdesigner.engine.actions import Action, Build, Shaft
+from rbdesigner.engine.builder import affords, at_sea, building_spots, goods_in_reach, pay, payment_fault, place_fault
+from rbdesigner.engine.codes import BUILDINGS, COST, MINE, NONE, OF_SHAFT, OIL_RIG, SITE, SUBJECT_FOR, SUBJECTS
+from rbdesigner.engine.events import BagFilled, Built
+from rbdesigner.engine.handler import Handler
+from rbdesigner.engine.reach import present
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.rules.tables import BIG_MINE, NEW_MINE, SPECIALISED_MINES, Mixture, Site, Subject
+from rbdesigner.tiles import Terrain
+
+_build = lru_cache(maxsize=1 << 16)(Build)
+_shaft = lru_cache(maxsize=1 << 16)(Shaft)
+
+SPECIALISATION = SUBJECTS.index(Subject.SPECIALISATION)
+ENLARGEMENT = SUBJECTS.index(Subject.ENLARGEMENT)
+NEW_SHAFTS = SUBJECTS.index(Subject.NEW_SHAFTS)
+
+_WITHOUT = (None,)
+_SITES = {Site.SHORE: "a tile with a river or by the sea", Site.LAND: "land"}
+
+
+def mixtures(state: GameState, player: int) -> tuple[Mixture, ...]:
+    """What a player may put into the bag of a mine (K5)."""
+    special = SPECIALISED_MINES if state.knows(player, SPECIALISATION) else ()
+    return (NEW_MINE, *special, BIG_MINE) if state.knows(player, ENLARGEMENT) else (NEW_MINE, *special)
+
+
+@lru_cache(maxsize=256)
+def _fitting(terrain: Terrain, shore: bool, irrigated: bool) -> tuple[int, ...]:
+    """The buildings for which a tile is right (K4)."""
+    return tuple(code for code in range(len(BUILDINGS)) if _fits(SITE[code], terrain, shore, irrigated))
+
+
+def _fits(site: Site, terrain: Terrain, shore: bool, irrigated: bool) -> bool:
+    if site in (Site.LAND, Site.SHORE):
+        dry = terrain is Terrain.DESERT and not irrigated
+        return terrain is not Terrain.SEA and not dry and (shore or site is Site.LAND)
+    return site.value == terrain.value
+
+
+def _buildings_for(state: GameState, tile: int) -> tuple[int, ...]:
+    return _fitting(state.topology.terrains[tile], state.topology.shores[tile], state.irrigated)
+
+
+# Buildings
+
+
+def check_build(state: GameState, action: Build) -> Refusal | None:
+    """Why something cannot be built: place, site, research, mixture or cost."""
+    return (
+        place_fault(state, action.transporter, (action.spot,))
+        or _site_fault(state, state.topology.spot_tiles[action.spot], action.building)
+        or _research_fault(state, action.player, SUBJECT_FOR[action.building], words.building(action.building))
+        or _mixture_fault(state, action)
+        or payment_fault(
+            state, action.transporter, COST[action.building], action.inputs, aboard=action.building == OIL_RIG
+        )
+    )
+
+
+def _site_fault(state: GameState, tile: int, building: int) -> Refusal | None:
+    """One building a tile, each on its kind of tile, none in the desert before irrigation (K3, K4)."""
+    values = {"building": words.building(building), "tile": words.tile(state.topology, tile)}
+    if state.buildings[tile] != NONE:
+        return Refusal("tile-built", {**values, "there": words.building(state.buildings[tile])})
+    if building in _buildings_for(state, tile):
+        return None
+    if state.is_desert(tile):
+        return Refusal("desert", values)
+    site = _SITES.get(SITE[building], SITE[building].value)
+    return Refusal("wrong-site", {**values, "site": site, "terrain": state.topology.terrains[tile].value})
+
+
+def _research_fault(state: GameState, player: int, subject: int, what: str) -> Refusal | None:
+    if state.knows(player, subject):
+        return None
+    values = {"what": what, "subject": words.subject(subject), "player": words.player(player)}
+    return Refusal("not-researched", values)
+
+
+def _mixture_fault(state: GameState, action: Build | Shaft) -> Refusal | None:
+    """A mine gets a mixture that its builder may use, other buildings none (K5)."""
+    if isinstance(action, Build) and action.building != MINE:
+        named = action.mixture is not None
+        return Refusal("no-mixture", {"building": words.building(action.building)}) if named else None
+    allowed = mixtures(state, action.player)
+    if action.mixture in allowed:
+        return None
+    values = {
+        "player": words.player(action.player),
+        "allowed": " or ".join(map(words.mixture, allowed)),
+        "mixture": "none" if action.mixture is None else words.mixture(action.mixture),
+    }
+    return Refusal("wrong-mixture", values)
+
+
+def build(state: GameState, action: Build) -> None:
+    """Put up the building; it works from the next production on (P12)."""
+    rig, tile = action.building == OIL_RIG, state.topology.spot_tiles[action.spot]
+    pay(state, action.transporter, COST[action.building], action.inputs, "K7" if rig else "K2", aboard=rig)
+    state.buildings[tile], state.building_spots[tile] = action.building, action.spot
+    if state.events is not None:
+        state.events.append(Built(tile, action.building, action.spot, action.player))
+    if action.mixture is not None:
+        _fill_bag(state, tile, action.mixture)
+
+
+def _fill_bag(state: GameState, tile: int, mixture: Mixture) -> None:
+    state.bag_gold[tile] += mixture.gold
+    state.bag_iron[tile] += mixture.iron
+    if state.events is not None:
+        state.events.append(BagFilled(tile, mixture.gold, mixture.iron))
+
+
+# Shafts
+
+
+def check_shaft(state: GameState, action: Shaft) -> Refusal | None:
+    """Why a mine gets no shaft: none in reach, no research, mixture or cost (K6)."""
+    tile = state.tile_of(action.transporter)
+    if state.buildings[tile] != MINE:
+        return Refusal("no-mine", {"tile": words.tile(state.topology, tile)})
+    return (
+        place_fault(state, action.transporter, (state.building_spots[tile],))
+        or _research_fault(state, action.player, NEW_SHAFTS, "new shaft")
+        or _mixture_fault(state, action)
+        or payment_fault(state, action.transporter, OF_SHAFT, action.inputs)
+    )
+
+
+def shaft(state: GameState, action: Shaft) -> None:
+    """Add the mixture to the bag."""
+    pay(state, action.transporter, OF_SHAFT, action.inputs, "K6")
+    _fill_bag(state, state.tile_of(action.transporter), action.mixture)
+
+
+# Choices
+
+
+def choices(state: GameState, player: int, tile: int) -> list[Action]:
+    """What a player may build with the transporters on a tile, paid in the usual way."""
+    found: list[Action] = []
+    for transporter in present(state, player, tile):
+        have = goods_in_reach(state, transporter)
+        if not any(have):
+            continue
+        spots = building_spots(state, transporter)
+        if state.buildings[tile] == NONE:
+            found += _buildings(state, player, transporter, spots, have)
+        elif state.buildings[tile] == MINE and state.building_spots[tile] in spots:
+            found += _shafts(state, player, transporter, have)
+        if not at_sea(state, transporter):
+            found += ways.choices(state, player, transporter, have)
+        found += walls.choices(state, player, transporter, have)
+    return found
+
+
+def _buildings(
+    state: GameState, player: int, transporter: int, spots: Sequence[int], have: list[int]
+) -> list[Action]:  # fmt: skip
+    found: list[Action] = []
+    for building in _buildings_for(state, state.tile_of(transporter)):
+        if affords(have, COST[building]) and state.knows(player, SUBJECT_FOR[building]):
+            for mixture in mixtures(state, player) if building == MINE else _WITHOUT:
+                found += [_build(player, transporter, building, spot, mixture) for spot in spots]
+    return found
+
+
+def _shafts(state: GameState, player: int, transporter: int, have: list[int]) -> list[Action]:
+    if affords(have, OF_SHAFT) and state.knows(player, NEW_SHAFTS):
+        return [_shaft(player, transporter, mixture) for mixture in mixtures(state, player)]
+    return []
+
+
+HANDLERS = {
+    Build: Handler(check_build, build, (Phase.BUILDING,)),
+    Shaft: Handler(check_shaft, shaft, (Phase.BUILDING,)),
+}

@@ -1,0 +1,115 @@
+"""Walls: building, strengthening, demolishing (K11-K17)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rbdesigner.engine import words
+from rbdesigner.engine.actions import Action, BuildWall, Demolish
+from rbdesigner.engine.builder import affords, at_sea, pay, payment_fault
+from rbdesigner.engine.codes import BOARDS, NEUTRAL, STONE, Count
+from rbdesigner.engine.events import PutOut, WallChanged
+from rbdesigner.engine.handler import Handler
+from rbdesigner.engine.reach import own_regions
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.topology import SEA
+from rbdesigner.rules.tables import FROM_SEA
+from rbdesigner.tiles import Terrain
+
+_wall = lru_cache(maxsize=1 << 16)(BuildWall)
+_demolish = lru_cache(maxsize=1 << 16)(Demolish)
+
+
+def edges_in_reach(state: GameState, transporter: int) -> tuple[int, ...]:
+    """The edges where walls are built and demolished with a transporter (K15, K16)."""
+    spot = state.spots[transporter]
+    if state.topology.spot_kinds[spot] == SEA:
+        return state.topology.coasts[spot]
+    regions = own_regions(state, spot)
+    if len(regions) == 1:
+        return state.around[regions[0]].edges
+    return tuple(sorted({edge for region in regions for edge in state.around[region].edges}))
+
+
+def cost(state: GameState, transporter: int, edge: int, good: int) -> tuple[Count, ...]:
+    """What one token more (in stone) or the demolishing (in boards) costs: the tokens and one, more from sea."""
+    return ((good, state.wall_tokens[edge] + 1 + (FROM_SEA if at_sea(state, transporter) else 0)),)
+
+
+def check_wall(state: GameState, action: BuildWall) -> Refusal | None:
+    """Why a token cannot be added: between seas, out of reach, another player's wall, or the stone lacks."""
+    edge, owner = action.edge, state.wall_owners[action.edge]
+    fault = _edge_fault(state, action)
+    if fault is not None:
+        return fault
+    if state.closed(edge, action.player):
+        return Refusal("wall-of-other", {"edge": words.edge(state.topology, edge), "owner": words.player(owner)})
+    return payment_fault(state, action.transporter, cost(state, action.transporter, edge, STONE), action.inputs)
+
+
+def _edge_fault(state: GameState, action: BuildWall | Demolish) -> Refusal | None:
+    topology, edge = state.topology, action.edge
+    if all(topology.terrains[tile] is Terrain.SEA for tile in topology.edge_tiles[edge]):
+        return Refusal("wall-at-sea", {"edge": words.edge(topology, edge)})
+    if edge in edges_in_reach(state, action.transporter):
+        return None
+    values = {
+        "edge": words.edge(topology, edge),
+        "transporter": words.transporter(state, action.transporter),
+        "place": words.spot(topology, state.spots[action.transporter]),
+    }
+    return Refusal("wall-out-of-reach", values)
+
+
+def build_wall(state: GameState, action: BuildWall) -> None:
+    """Add a token; a neutral wall becomes the builder's (K14), and others' boats docked there are put out (K17)."""
+    edge, tokens = action.edge, state.wall_tokens[action.edge] + 1
+    pay(state, action.transporter, cost(state, action.transporter, edge, STONE), action.inputs, "K11")
+    put_out = state.set_wall(edge, action.player, tokens)
+    if state.events is not None:
+        state.events.append(WallChanged(edge, action.player, tokens))
+        state.events += [PutOut(boat, dock, state.spots[boat]) for boat, dock in put_out]
+
+
+def check_demolish(state: GameState, action: Demolish) -> Refusal | None:
+    """Why a wall cannot be demolished: no player's wall is there, out of reach, or the boards lack (K13)."""
+    fault = _edge_fault(state, action)
+    if fault is not None:
+        return fault
+    if state.wall_owners[action.edge] < 0:
+        return Refusal("no-wall", {"edge": words.edge(state.topology, action.edge)})
+    return payment_fault(state, action.transporter, cost(state, action.transporter, action.edge, BOARDS), action.inputs)
+
+
+def demolish(state: GameState, action: Demolish) -> None:
+    """Make all tokens of the wall neutral."""
+    edge, tokens = action.edge, state.wall_tokens[action.edge]
+    pay(state, action.transporter, cost(state, action.transporter, edge, BOARDS), action.inputs, "K13")
+    state.set_wall(edge, NEUTRAL, tokens)
+    if state.events is not None:
+        state.events.append(WallChanged(edge, NEUTRAL, tokens))
+
+
+def choices(state: GameState, player: int, transporter: int, have: list[int]) -> list[Action]:
+    """The walls that may be built or demolished with a transporter out of these goods."""
+    if not have[STONE] and not have[BOARDS]:
+        return []
+    edges, owners = edges_in_reach(state, transporter), state.wall_owners
+    walls: list[Action] = [
+        _wall(player, transporter, edge)
+        for edge in edges
+        if not state.closed(edge, player) and affords(have, cost(state, transporter, edge, STONE))
+    ]
+    walls += [
+        _demolish(player, transporter, edge)
+        for edge in edges
+        if owners[edge] >= 0 and affords(have, cost(state, transporter, edge, BOARDS))
+    ]
+    return walls
+
+
+HANDLERS = {
+    BuildWall: Handler(check_wall, build_wall, (Phase.BUILDING,)),
+    Demolish: Handler(check_demolish, demolish, (Phase.BUILDING,)),
+}

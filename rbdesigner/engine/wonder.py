@@ -1,0 +1,127 @@
+"""The bricks of the wonder (V1-V6)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rbdesigner.engine import words
+from rbdesigner.engine.actions import Action, Brick, Inputs
+from rbdesigner.engine.codes import (
+    BOARDS,
+    CLAY,
+    COINS,
+    FUEL,
+    GEESE,
+    GOLD,
+    IRON,
+    NEUTRAL,
+    PAPER,
+    STOCK,
+    STONE,
+    TRUNKS,
+)
+from rbdesigner.engine.events import BrickLaid, GameOver, Irrigated
+from rbdesigner.engine.handler import Handler
+from rbdesigner.engine.reach import companions, grounds, present
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.supply import Supply, Taken, named_supply, use
+from rbdesigner.rules.tables import WONDER_SPACES
+
+_brick = lru_cache(maxsize=1 << 8)(Brick)
+
+SPENT = (TRUNKS, BOARDS, CLAY, STONE, FUEL, IRON, PAPER, GEESE, GOLD, COINS, STOCK)
+"""The order in which goods pay for a brick if none are named: what is worth nothing first."""
+
+
+def check_brick(state: GameState, action: Brick) -> Refusal | None:
+    """Why no brick can be bought: no space, nobody at home, or too few goods there (V1, V2)."""
+    if len(state.bricks) >= WONDER_SPACES:
+        return Refusal("wonder-full", {"spaces": WONDER_SPACES})
+    if not _at_home(state, action.player):
+        home = state.topology.spot_tiles[state.homes[action.player]]
+        values = {"tile": words.tile(state.topology, home), "player": words.player(action.player)}
+        return Refusal("nobody-home", values)
+    supply = _supply(state, action.player, action.inputs)
+    return supply if isinstance(supply, Refusal) else None
+
+
+def brick(state: GameState, action: Brick) -> None:
+    """Buy the brick; the next costs one more (V2). The game may end with it (V6)."""
+    supply = _supply(state, action.player, action.inputs)
+    assert not isinstance(supply, Refusal)
+    use(state, supply, "V1")
+    state.bought += 1
+    _lay(state, action.player)
+    if state.over and state.events is not None:
+        state.events.append(GameOver())
+
+
+def neutral_brick(state: GameState) -> None:
+    """Lay the neutral brick that ends the turn (V4); while it may irrigate, who calls it ends the game (V6)."""
+    _lay(state, NEUTRAL)
+
+
+def _lay(state: GameState, owner: int) -> None:
+    """Lay a brick on the next space (V3), if one is left."""
+    laid, irrigated = len(state.bricks), state.irrigated
+    state.lay_brick(owner)
+    if state.events is None:
+        return
+    if len(state.bricks) > laid:
+        state.events.append(BrickLaid(owner, len(state.bricks)))
+    if state.irrigated != irrigated:
+        state.events.append(Irrigated())
+
+
+# What pays
+
+
+def _at_home(state: GameState, player: int) -> list[int]:
+    """The transporters of a player on the tile of the home, on whatever side of a river."""
+    return present(state, player, state.topology.spot_tiles[state.homes[player]])
+
+
+def _paying(state: GameState, player: int) -> list[int]:
+    """The places whose goods pay for bricks: grounds, then transporters by number (V1)."""
+    at_home = _at_home(state, player)
+    near = dict.fromkeys(ground for own in at_home for ground in grounds(state, player, state.spots[own]))
+    return [*near, *(~own for own in at_home)]
+
+
+def _supply(state: GameState, player: int, inputs: Inputs) -> Supply | Refusal:
+    price, usual = state.brick_price(), _paying(state, player)
+    if not inputs:
+        return _cheapest(state, usual, price)
+    if len(inputs) != price:
+        return Refusal("wrong-inputs", {"needed": _goods(price), "named": _goods(len(inputs))})
+    others = [~other for own in _at_home(state, player) for other in companions(state, own)]
+    willing = [place for place in others if state.owners[~place] in state.willing]
+    return named_supply(state, usual, {*usual, *willing}, inputs)
+
+
+def _cheapest(state: GameState, places: list[int], price: int) -> Supply | Refusal:
+    supply, lacking = [], price
+    for good in SPENT:
+        for place in places:
+            taken = min(lacking, state.amount(place, good))
+            if taken:
+                supply.append(Taken(good, taken, place))
+                lacking -= taken
+    if lacking:
+        return Refusal("goods-lacking", {"needed": _goods(price), "present": _goods(price - lacking)})
+    return tuple(supply)
+
+
+def _goods(number: int) -> str:
+    return f"{number} goods" if number != 1 else "1 good"
+
+
+def brick_choices(state: GameState, player: int) -> list[Action]:
+    """The brick that a player may buy, if any."""
+    full = len(state.bricks) >= WONDER_SPACES
+    affordable = not full and not isinstance(_supply(state, player, ()), Refusal)
+    return [_brick(player)] if affordable else []
+
+
+HANDLERS = {Brick: Handler(check_brick, brick, (Phase.WONDER,))}
