@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,6 +32,7 @@ from rbdesigner.ui.dialogs.recovery import RecoveryDialog
 from rbdesigner.ui.dialogs.shortcuts import ShortcutList
 from rbdesigner.ui.icons import icon
 from rbdesigner.ui.menus import ARROW
+from rbdesigner.ui.session import Copy
 from rbdesigner.ui.theme import DARK, LIGHT, Colours, Theme
 from rbdesigner.ui.window import MainWindow
 from tests.gui.answering import Answers, escape
@@ -87,6 +89,20 @@ def test_the_arrow_of_the_symmetry_button_is_in_the_middle_of_its_height(window:
     middle = sum(y for _, y in inked) / len(inked)
     assert right - left >= ARROW // 2
     assert abs(middle - image.height() / 2) <= 3
+
+
+def test_check_boxes_in_a_list_have_an_edge_that_can_be_seen(window: MainWindow, shown: Colours, home: Path) -> None:
+    dialog = RecoveryDialog([Copy(home, title, None, datetime(2026, 1, 1)) for title in ("One", "Two")], "", window)
+    item = dialog.list.topLevelItem(1)
+    assert item is not None
+    item.setCheckState(0, Qt.CheckState.Unchecked)
+    dialog.show()
+    row = dialog.list.visualItemRect(item)
+    box = dialog.list.viewport().grab(QRect(row.topLeft(), QSize(20, row.height()))).toImage()
+    middle = [box.pixelColor(x, box.height() // 2) for x in range(box.width())]
+    edges = [x for x, colour in enumerate(middle) if contrast(colour, QColor(shown.base)) > LEAST_CONTRAST]
+    assert len(edges) == 2
+    dialog.close()
 
 
 class PicturesOnButtons(QProxyStyle):
