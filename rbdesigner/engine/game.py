@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rbdesigner.checks import Problem, Severity, check
 from rbdesigner.engine import chance, legality, order
@@ -18,6 +19,7 @@ from rbdesigner.engine.state import GameState, Stage
 from rbdesigner.engine.topology import compile_map
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.saving import FileStamp, SaveReport
 
 RULES_VERSION = 1
 """Raised whenever a change of the rules may make a saved game go another way."""
@@ -33,17 +35,27 @@ class IllegalMap(ValueError):  # noqa: N818  (the name of the programming interf
         self.problems = tuple(problems)
 
 
+def refuse_errors(scenario: Scenario) -> None:
+    """Raise IllegalMap if a scenario has errors."""
+    errors = [problem for problem in check(scenario) if problem.severity is Severity.ERROR]
+    if errors:
+        raise IllegalMap(errors)
+
+
 class Game:
     """A game with all that has happened in it.
 
     ``state`` is the present, ``log`` everything done and drawn, in order. The log alone with scenario, players and seed
-    makes the game again. Players are numbered from 0 here, and from 1 in texts.
+    makes the game again. Players are numbered from 0 here, and from 1 in texts. ``names`` are what the players are
+    called, as far as they have names; ``extra`` are members of a saved game that this program does not know.
     """
 
     def __init__(self, scenario: Scenario, players: int, seed: int = 0) -> None:
         self.scenario = scenario
         self.players = players
         self.seed = seed
+        self.names: tuple[str, ...] = ()
+        self.extra: Mapping[str, object] = {}
         self.log: list[Action] = []
         self.state = first_state(scenario, players, compile_map(scenario))
         self._snapshots: list[tuple[int, GameState]] = [(0, self.state.copy())]
@@ -53,12 +65,25 @@ class Game:
         """Begin a game; one player plays the solo game (Z3). Raises IllegalMap for a scenario with errors."""
         if not 1 <= players <= MOST_PLAYERS:
             raise ValueError(f"A game is for 1 to {MOST_PLAYERS} players, not for {players}.")
-        errors = [problem for problem in check(scenario) if problem.severity is Severity.ERROR]
-        if errors:
-            raise IllegalMap(errors)
+        refuse_errors(scenario)
         game = cls(scenario.copy(), players, seed)
         game._let_chance_decide()
         return game
+
+    # Files
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Game:
+        """The game saved in a file, every action of it checked (see :func:`rbdesigner.engine.records.load`)."""
+        from rbdesigner.engine.records import load
+
+        return load(path)
+
+    def save(self, path: str | os.PathLike[str], expected: FileStamp | None = None) -> SaveReport:
+        """Write the game to a file (see :func:`rbdesigner.engine.records.save`)."""
+        from rbdesigner.engine.records import save
+
+        return save(self, path, expected)
 
     # The present
 
@@ -112,7 +137,8 @@ class Game:
         return line if named or len(self.acting) != 1 else f"{self.acting[0] + 1}: {line}"
 
     def _do(self, action: Action) -> list[Event]:
-        self.state.events = events = []
+        events: list[Event] = []
+        self.state.events = events
         legality.apply(self.state, action)
         self.state.events = None
         self.log.append(action)
@@ -166,5 +192,6 @@ class Game:
         """An independent copy with its own log; scenario and map are shared."""
         new = Game.__new__(Game)
         new.scenario, new.players, new.seed = self.scenario, self.players, self.seed
+        new.names, new.extra = self.names, self.extra
         new.log, new.state, new._snapshots = self.log[:], self.state.copy(), self._snapshots[:]
         return new

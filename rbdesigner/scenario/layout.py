@@ -12,9 +12,13 @@ _LONE_SURROGATES = re.compile("[\ud800-\udfff]")
 _compact = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
 
 
+class Lines(list[object]):
+    """A list whose entries each take a line although they are no objects."""
+
+
 def laid_out(data: Mapping[str, object]) -> str:
-    """The text of a file: each member of the object on a line of its own, each object of a list as well, and all
-    else in one line; with a line feed at the end.
+    """The text of a file: each member of the object on a line of its own, each object of a list and each entry of
+    :class:`Lines` as well, and all else in one line; with a line feed at the end.
 
     Half a character that JSON can escape but UTF-8 cannot hold stays escaped.
     """
@@ -29,13 +33,15 @@ def _object(data: Mapping[str, object], newline: str) -> str:
 
 
 def _value(value: object, newline: str) -> str:
-    if _is_list_of_objects(value):
+    if _takes_lines(value):
         inner = newline + INDENT
         return "[" + inner + ("," + inner).join(map(_compact, value)) + newline + "]"
-    if isinstance(value, dict) and any(map(_is_list_of_objects, value.values())):
+    if isinstance(value, dict) and any(map(_takes_lines, value.values())):
         return _object(value, newline)
     return _compact(value)
 
 
-def _is_list_of_objects(value: object) -> TypeGuard[list[dict[str, object]]]:
-    return isinstance(value, list) and bool(value) and all(isinstance(item, dict) for item in value)
+def _takes_lines(value: object) -> TypeGuard[list[object]]:
+    if not isinstance(value, list) or not value:
+        return False
+    return isinstance(value, Lines) or all(isinstance(item, dict) for item in value)

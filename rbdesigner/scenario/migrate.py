@@ -23,20 +23,22 @@ def up_to_date(
     data: object,
     path: str = "",
     *,
+    form: str = FORMAT,
+    noun: str = "scenario",
     migrations: Mapping[int, Migration] = MIGRATIONS,
     newest: int = VERSION,
 ) -> dict[str, Any]:
-    """The data of a scenario file in the newest version.
+    """The data of a file of ours, by default a scenario, in the newest version.
 
-    ScenarioError if they are those of no scenario file or of a version that cannot be read.
+    ScenarioError if they are those of no such file or of a version that cannot be read.
     """
     if not isinstance(data, dict):
-        raise ScenarioError(path, "", f"this is no scenario: it holds {shown(data)} instead of an object")
+        raise ScenarioError(path, "", f"this is no {noun}: it holds {shown(data)} instead of an object")
     kind = data.get("format")
     if "format" not in data:
-        raise ScenarioError(path, "", f'this is no scenario: the member format, "{FORMAT}", is missing')
-    if kind != FORMAT:
-        raise ScenarioError(path, "/format", f"this is no scenario: the format is {shown(kind)}, not '{FORMAT}'")
+        raise ScenarioError(path, "", f'this is no {noun}: the member format, "{form}", is missing')
+    if kind != form:
+        raise ScenarioError(path, "/format", f"this is no {noun}: the format is {shown(kind)}, not '{form}'")
     version = _version(data, path, min([*migrations, newest]), newest)
     while version < newest:
         data = migrations[version](data)

@@ -21,15 +21,15 @@ _LONG_NUMBER = re.compile(r"(?<![0-9])[0-9]{4301}")
 """What Python refuses to read, as it would take too long."""
 
 
-def read_bytes(path: str | os.PathLike[str]) -> bytes:
-    """The content of a file; ScenarioError if it cannot be read, is no ordinary file or is too large."""
+def read_bytes(path: str | os.PathLike[str], noun: str = "scenario", most: int = MOST_BYTES) -> bytes:
+    """The content of a file; ScenarioError if it cannot be read, is no ordinary file or is too large for its kind."""
     try:
         with open(path, "rb", opener=_without_waiting) as file:
             status = os.fstat(file.fileno())
             if not stat.S_ISREG(status.st_mode):
                 raise ScenarioError(path, "", "this is not an ordinary file")
-            if status.st_size >= MOST_BYTES:
-                raise ScenarioError(path, "", f"is too large: a scenario has less than {MOST_BYTES // 1_000_000} MB")
+            if status.st_size >= most:
+                raise ScenarioError(path, "", f"is too large: a {noun} has less than {most // 1_000_000} MB")
             return file.read()
     except OSError as error:
         raise ScenarioError(path, "", f"cannot be read: {words(error)}") from error

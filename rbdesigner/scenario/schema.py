@@ -45,11 +45,16 @@ PLACED = (
 
 
 @cache
-def scenario_schema() -> dict[str, Any]:
-    """The schema as parsed JSON; not to be changed."""
-    text = (resources.folder("schemas") / "scenario.schema.json").read_text("utf-8")
+def read_schema(name: str) -> dict[str, Any]:
+    """A schema of the folder ``schemas`` as parsed JSON; not to be changed."""
+    text = (resources.folder("schemas") / f"{name}.schema.json").read_text("utf-8")
     schema: dict[str, Any] = json.loads(text)
     return schema
+
+
+def scenario_schema() -> dict[str, Any]:
+    """The schema of scenarios."""
+    return read_schema("scenario")
 
 
 @cache
@@ -67,6 +72,11 @@ def faults(data: object) -> list[Fault]:
 def all_faults_slowly(data: object) -> Iterator[Fault]:
     """The same by jsonschema alone, in its own order: what :func:`faults` is measured against."""
     return _faults(_validator(""), data, "")
+
+
+def faults_by(name: str, data: object) -> list[Fault]:
+    """Everywhere that parsed JSON breaks another schema, which may refer to that of scenarios; likewise no more."""
+    return list(islice(_faults(_other_validator(name), data, ""), MOST_FAULTS))
 
 
 def _all_faults(data: object) -> Iterator[Fault]:
@@ -138,6 +148,15 @@ def _validator(definition: str) -> Draft202012Validator:
     return Draft202012Validator(schema, registry=Registry())
 
 
+@cache
+def _other_validator(name: str) -> Draft202012Validator:
+    from jsonschema import Draft202012Validator
+    from referencing import Registry, Resource
+
+    scenario = Resource.from_contents(scenario_schema())
+    return Draft202012Validator(read_schema(name), registry=Registry().with_resource(scenario.id() or "", scenario))
+
+
 def _faults(validator: Draft202012Validator, data: object, pointer: str) -> Iterator[Fault]:
     for error in validator.iter_errors(data):
         yield Fault(pointer + _pointer(error.absolute_path), _reason(error))
@@ -179,6 +198,8 @@ def _reason(error: ValidationError) -> str:
             return f"needs at least {_entries(wanted)}, not {len(value)}"
         case "maxItems":
             return f"may have at most {_entries(wanted)}, not {len(value)}"
+        case "maxLength":
+            return f"may have at most {wanted} characters, not {len(value)}"
         case _:  # "not" of everything: a member that another one rules out
             *_, rival, _, name, _ = error.absolute_schema_path
             return f"{name} cannot be given together with {rival}"

@@ -1,0 +1,175 @@
+"""Saved games: the file that holds a game's scenario, players, seed and log, and playing it again.
+
+A game is read by doing every entry of its log anew, each checked by the rules: a file says nothing about the state, so
+that it can claim nothing that could not have happened. What chance has drawn is checked as well, but not drawn again.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from typing import Any
+
+from rbdesigner.engine import notation
+from rbdesigner.engine.game import RULES_VERSION, Game, IllegalMap, refuse_errors
+from rbdesigner.engine.notation import NotationError
+from rbdesigner.engine.refusal import IllegalAction
+from rbdesigner.scenario import migrate, schema, serial
+from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, shown
+from rbdesigner.scenario.layout import Lines, laid_out
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
+from rbdesigner.scenario.saving import FileStamp, SaveReport, write_atomically
+
+FORMAT = "rbdesigner-game"
+VERSION = 1
+"""The version of the file that this program writes."""
+SUFFIX = ".rbgame"
+"""How the names of saved games end."""
+MOST_BYTES = 10_000_000
+"""Files of this size and above are not read: a long game on a large map takes a twentieth of it."""
+LONGEST_REASON = 300
+"""Characters of a reason that an error shows: what a file holds may be longer than anybody reads."""
+
+
+class GameError(ScenarioError):
+    """A saved game that cannot be played again; ``entry`` is the number of the entry of its log, from 1, that cannot be
+    done, or 0 where it cannot even begin."""
+
+    def __init__(self, path: str | os.PathLike[str], pointer: str, reason: str, entry: int = 0) -> None:
+        self.entry = entry
+        super().__init__(path, pointer, reason)
+
+
+# Writing
+
+
+def to_json(game: Game) -> dict[str, object]:
+    """The JSON data of a game: members in a fixed order, unknown ones last."""
+    names = list(game.names)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": RULES_VERSION,
+        "players": game.players,
+        **({"names": names} if any(names) else {}),
+        "seed": game.seed,
+        "scenario": serial.to_json(game.scenario),
+        "log": Lines(lines(game)),
+        **game.extra,
+    }
+
+
+def lines(game: Game) -> list[str]:
+    """The log in the notation, one line an entry."""
+    names = game.state_at(0)  # a region has its name from before any bridge joined it to others,
+    names.kinds = game.state.kinds  # a transporter from whenever it was made
+    return [notation.line(names, action) for action in game.log]
+
+
+def dumps(game: Game) -> str:
+    """The text of a saved game: the same game always gives the same text."""
+    return laid_out(to_json(game))
+
+
+def save(game: Game, path: str | os.PathLike[str], expected: FileStamp | None = None) -> SaveReport:
+    """Write a game to a file, keeping what the file held before as its backup ``<path>~``.
+
+    ScenarioError if the file cannot be written or could not be read again, ChangedOnDisk if it no longer is what
+    ``expected`` says (see :func:`rbdesigner.scenario.saving.stamp`).
+    """
+    data = to_json(game)
+    faults = _faults(data)
+    if faults:
+        reason = f"was not saved, as it could not be read again: {faults[0].reason}"
+        raise ScenarioError(path, faults[0].pointer, reason)
+    content = laid_out(data).encode("utf-8")
+    if len(content) >= MOST_BYTES:
+        raise ScenarioError(path, "", "was not saved, as it is too large to be read again")
+    return write_atomically(path, content, backup=True, expected=expected)
+
+
+# Reading
+
+
+def load(path: str | os.PathLike[str]) -> Game:
+    """The game in a file; ScenarioError if it cannot be read, GameError if it cannot be played again."""
+    return loads(decoded(read_bytes(path, "saved game", MOST_BYTES), os.fspath(path)), os.fspath(path))
+
+
+def loads(text: str, path: str = "") -> Game:
+    """The game in a text; errors as of :func:`load`, which name ``path``."""
+    return from_json(parsed(text, path), path)
+
+
+def from_json(data: object, path: str = "") -> Game:
+    """The game in JSON data of any version that this program reads; errors as of :func:`load`."""
+    newest = migrate.up_to_date(data, path, form=FORMAT, noun="saved game", migrations={}, newest=VERSION)
+    faults = _faults(newest)
+    if faults:
+        raise InvalidScenario(path, faults, complete=len(faults) < schema.MOST_FAULTS)
+    _refuse_newer_rules(newest["rules"], path)
+    game = Game(_scenario(newest["scenario"], path), int(newest["players"]), int(newest["seed"]))
+    game.names = tuple(newest.get("names", ()))[: game.players]
+    known = schema.read_schema("game")["properties"]
+    game.extra = {name: value for name, value in newest.items() if name not in known}
+    _replay(game, newest["log"], int(newest["rules"]), path)
+    return game
+
+
+def _faults(data: dict[str, Any]) -> list[Fault]:
+    """Where data break the schema of games; the scenario in them is left to its own reader, which is quicker."""
+    if isinstance(data.get("scenario"), dict):
+        data = data | {"scenario": {"format": migrate.FORMAT, "version": migrate.VERSION}}
+    return schema.faults_by("game", data)
+
+
+def _refuse_newer_rules(played_by: int, path: str) -> None:
+    if played_by > RULES_VERSION:
+        reason = f"this game was played by version {int(played_by)} of the rules; this program plays by version"
+        raise GameError(path, "/rules", f"{reason} {RULES_VERSION}, so it takes a newer program")
+
+
+def _scenario(data: object, path: str) -> Scenario:
+    """The scenario of a game, which has to be without errors."""
+    try:
+        scenario = serial.from_json(data, path)
+        refuse_errors(scenario)
+    except InvalidScenario as error:
+        faults = [Fault(f"/scenario{fault.pointer}", fault.reason) for fault in error.faults]
+        raise InvalidScenario(path, faults, complete=len(faults) < schema.MOST_FAULTS) from error
+    except ScenarioError as error:
+        raise ScenarioError(path, f"/scenario{error.pointer}", error.reason) from error
+    except IllegalMap as error:
+        first, *others = error.problems
+        more = f" (and {len(others)} more)" if others else ""
+        by = f" ({first.rule})" if first.rule else ""
+        raise GameError(path, "/scenario", f"this map cannot be played: {first.sentence}{by}{more}") from error
+    return scenario
+
+
+def _replay(game: Game, entries: Iterable[str], played_by: int, path: str) -> None:
+    """Do all entries of a log; if chance has to decide after the last, it does."""
+    number = 0
+    for number, entry in enumerate(entries, 1):
+        try:
+            game.replay([notation.parse_line(game.state, entry)])
+        except (NotationError, IllegalAction) as error:
+            reason = f"entry {number}, {shown(entry)}: {_reason(error)}{_older(played_by)}"
+            raise GameError(path, f"/log/{number - 1}", reason, number) from error
+    game.go_to(number)
+
+
+def _reason(error: NotationError | IllegalAction) -> str:
+    """Why an entry cannot be done, with the rule that forbids it."""
+    text = str(error)
+    if len(text) > LONGEST_REASON:
+        text = f"{text[:LONGEST_REASON]}…"
+    return f"{text} ({error.rule})" if isinstance(error, IllegalAction) and error.rule else text
+
+
+def _older(played_by: int) -> str:
+    """What may be the reason beside that."""
+    if played_by == RULES_VERSION:
+        return ""
+    return f"; the game was played by version {played_by} of the rules, this program plays by {RULES_VERSION}"
