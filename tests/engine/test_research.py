@@ -1,0 +1,154 @@
+"""Research, and what lies about ready for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from rbdesigner.engine import research
+from rbdesigner.engine.actions import ANYWHERE, Answer, Done, Make, Produce, Propose, Research, Upgrade
+from rbdesigner.engine.codes import BOARDS, GEESE, NONE, PAPER
+from rbdesigner.engine.events import Lost, Researched, Used
+from rbdesigner.engine.state import Phase
+from tests.engine.world import World
+
+SPLIT = "0,0 pasture 0-3; 1,0 sea; 0,1 sea; -1,0 woods"
+ROWING, TRUCKING = 0, 1
+
+
+def world(players: int = 2) -> World:
+    return World(SPLIT, Phase.PRODUCTION, players)
+
+
+@pytest.mark.rule("R1")
+def test_research_costs_two_geese_and_a_paper_without_any_building() -> None:
+    w = world()
+    donkey = w.put("donkey", "-1,0", geese=1)
+    ground = w.goods("-1,0", geese=1)
+    assert w.refusal(Research(0, donkey, ROWING)) == "goods-lacking"
+    w.goods("-1,0", paper=1)
+    assert w.do(Research(0, donkey, ROWING)) == [
+        Used(GEESE, 1, ground, "R1"),
+        Used(GEESE, 1, ~donkey, "R1"),
+        Used(PAPER, 1, ground, "R1"),
+        Researched(0, ROWING),
+    ]
+    assert w.state.knows(0, ROWING) and not w.state.knows(1, ROWING)
+
+
+@pytest.mark.rule("R1")
+def test_all_must_be_in_reach_of_one_transporter() -> None:
+    w = world()
+    donkey = w.put("donkey", "0,0/0")
+    w.goods("0,0/0", geese=2)
+    w.goods("0,0/1", paper=1)
+    assert w.refusal(Research(0, donkey, ROWING)) == "goods-lacking"
+    w.put("raft", "0,0~0")
+    assert w.refusal(Research(0, donkey, ROWING)) == "", "a ferry helps"
+
+
+@pytest.mark.rule("R1", "B6")
+def test_a_boat_at_sea_researches_with_what_is_aboard() -> None:
+    w = world()
+    raft = w.put("raft", "1,0", geese=2, paper=1)
+    w.do(Research(0, raft, ROWING))
+    assert w.state.loads[raft] == 0
+
+
+@pytest.mark.rule("R1", "P13")
+def test_the_geese_may_be_named_and_lent() -> None:
+    w = world()
+    donkey, theirs = w.put("donkey", "-1,0", paper=1), w.put("donkey", "-1,0", 2, geese=2)
+    lent = Research(0, donkey, ROWING, ((GEESE, ~theirs), (GEESE, ~theirs), (PAPER, ANYWHERE)))
+    assert w.refusal(lent) == "needs-consent"
+    w.do(Propose(0, (1,), lent), Answer(1, True))
+    assert w.state.knows(0, ROWING)
+
+
+@pytest.mark.rule("R2")
+def test_a_subject_is_researched_once_a_player() -> None:
+    w = world()
+    w.research("rowing")
+    w.research("trucking", player=2)
+    donkey = w.put("donkey", "-1,0")
+    w.goods("-1,0", geese=2, paper=1)
+    assert w.refusal(Research(0, donkey, ROWING)) == "known-already"
+    assert w.legal(Research) == [Research(0, donkey, subject) for subject in range(1, 8)]
+
+
+@pytest.mark.rule("R2")
+def test_with_all_eight_known_nothing_is_left_to_research() -> None:
+    w = world()
+    w.state.subjects[0] = 255
+    donkey = w.put("donkey", "-1,0")
+    w.goods("-1,0", geese=2, paper=1)
+    assert w.legal(Research) == []
+    assert {w.refusal(Research(0, donkey, subject)) for subject in range(8)} == {"known-already"}
+
+
+@pytest.mark.rule("P10", "R6", "R2")
+def test_paper_research_upgrade_and_a_new_transporter_all_in_one_turn() -> None:
+    w = world()
+    w.build("paper mill", "-1,0")
+    tile = w.build("wagon factory", "0,0/0")
+    donkey, other = w.put("donkey", "-1,0"), w.put("donkey", "0,0/0")
+    w.goods("-1,0", boards=2, geese=2)
+    w.goods("0,0/0", fuel=1, iron=1)
+    wood = ((BOARDS, ANYWHERE), (BOARDS, ANYWHERE))
+    w.do(Produce(0, donkey, wood), Research(0, donkey, TRUCKING), Upgrade(0, tile), Make(0, other))
+    assert len(w.state.owned(0)) == 3
+
+
+@pytest.mark.rule("R5")
+@pytest.mark.parametrize(
+    ("subject", "upgrading"), [("rowing", True), ("trucking", True), ("shipping", True), ("drilling", False)]
+)
+def test_only_factory_subjects_open_the_moment_for_upgrades(subject: str, upgrading: bool) -> None:
+    w = world()
+    donkey = w.put("donkey", "-1,0")
+    w.goods("-1,0", geese=2, paper=1)
+    w.do(Research(0, donkey, w.subject(subject)))
+    assert w.state.production.upgrading == (w.subject(subject) if upgrading else NONE)
+
+
+@pytest.mark.rule("R3")
+def test_geese_and_paper_that_lie_together_are_used_up_for_nothing() -> None:
+    w = world()
+    woods = w.goods("-1,0", geese=5, paper=3)
+    w.put("donkey", "-1,0", 2)
+    w.state.events = []
+    research.loose_research(w.state)
+    assert w.state.events == [Lost(GEESE, 4, woods, "R3"), Lost(PAPER, 2, woods, "R3")]
+    assert (w.amount("-1,0", "geese"), w.amount("-1,0", "paper")) == (1, 1)
+    assert w.state.subjects == [0, 0]
+
+
+@pytest.mark.rule("R3")
+def test_what_is_aboard_or_across_the_river_is_safe() -> None:
+    w = world()
+    w.goods("0,0/0", geese=2)
+    w.goods("0,0/1", paper=1)
+    w.put("raft", "0,0~0")
+    w.goods("-1,0", geese=2)
+    donkey = w.put("donkey", "-1,0", paper=1)
+    research.loose_research(w.state)
+    assert [w.amount(at, "geese") for at in ("0,0/0", "-1,0")] == [2, 2]
+    assert w.amount(donkey, "paper") == w.amount("0,0/1", "paper") == 1
+
+
+@pytest.mark.rule("R3")
+def test_what_an_oil_rig_stores_is_used_up_too() -> None:
+    w = world()
+    w.build("oil rig", "1,0")
+    w.goods("1,0", geese=2, paper=1)
+    research.loose_research(w.state)
+    assert (w.amount("1,0", "geese"), w.amount("1,0", "paper")) == (0, 0)
+
+
+@pytest.mark.rule("R3", "P14", "P9")
+def test_paper_of_leftover_runs_comes_in_time_to_be_used_up() -> None:
+    w = world(players=1)
+    w.build("paper mill", "-1,0")
+    w.goods("-1,0", boards=2, geese=2)
+    w.do(Done(0))
+    assert w.state.phase is Phase.MOVEMENT
+    assert (w.amount("-1,0", "geese"), w.amount("-1,0", "paper")) == (0, 0)
