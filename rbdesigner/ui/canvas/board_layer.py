@@ -24,7 +24,7 @@ SIDE, SIDE_OF_FAR, FAR = 256, 128, 16.0
 MOST_PARTS = 24_000_000
 """How many bytes of parts that are not seen are kept, at most."""
 MOST_LEVELS = 3
-"""How many sizes are remembered while the map is zoomed, to stand in for the present one."""
+"""How many sizes are remembered while the map is zoomed, to stand in for the present one: those that show most."""
 MOST_WRONG = 12
 """When more places of a part than these are wrong it is painted as a whole."""
 IN_MOTION, AT_REST, AT_FIRST = 0.004, 0.03, 0.3
@@ -48,7 +48,7 @@ class _Picture:
     wrong: list[QRect]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Level:
     """The map in one size: ``radius`` in device pixels, and the parts with the longest unseen first."""
 
@@ -59,6 +59,11 @@ class _Level:
     def side(self) -> int:
         """Device pixels of the side of a part."""
         return SIDE_OF_FAR if self.radius < FAR else SIDE
+
+    @property
+    def ground(self) -> float:
+        """How much of the map there are pictures of, in squares of the tile radius."""
+        return len(self.parts) * (self.side / self.radius) ** 2
 
     def area(self, part: Part) -> QRect:
         """Where a part lies, in device pixels from the map's origin."""
@@ -154,8 +159,7 @@ class BoardLayer(Layer):
                 picture = self._painted(part, picture, frame.ratio, budget)
                 self.is_sharp &= not picture.wrong
             painter.drawImage(level.area(part).topLeft(), picture.image)
-        self._stand_in(painter, covered, self._before[-1:])
-        self._stand_in(painter, missing, self._before)
+        self._stand_in(painter, covered + missing, self._before)
         self.is_sharp &= not (covered or missing)
         painter.restore()
         if not self.is_sharp:
@@ -177,7 +181,9 @@ class BoardLayer(Layer):
             return AT_FIRST
         if radius != level.radius:
             if level.parts:
-                self._before = [*self._before, level][-MOST_LEVELS:]
+                self._before.append(level)
+            if len(self._before) > MOST_LEVELS:
+                self._before.remove(min(self._before, key=lambda each: each.ground))
             self._level = _Level(radius)
         elif origin == self._origin:
             return AT_REST if at_rest else IN_MOTION
@@ -253,11 +259,10 @@ class BoardLayer(Layer):
     # Stand-ins while the map is zoomed
 
     def _is_covered(self, part: Part) -> bool:
-        """Whether the map is being zoomed and the size before has all of a part, so that painting it can wait."""
-        if not (self._before and self._is_moving()):
-            return False
-        before = self._before[-1]
-        return all(old in before.parts for old in before.within(self._from(before, part)))
+        """Whether the map is being zoomed and an earlier size has all of a part, so that painting it can wait."""
+        return self._is_moving() and any(
+            all(old in before.parts for old in before.within(self._from(before, part))) for before in self._before
+        )
 
     def _from(self, before: _Level, part: Part) -> QRect:
         """Where a part of the present size lies in an earlier one."""
