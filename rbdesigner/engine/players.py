@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Protocol
 
@@ -11,34 +11,29 @@ from rbdesigner.engine.actions import (
     Ask,
     Breed,
     Brick,
+    Build,
+    BuildBridge,
+    BuildRoad,
+    BuildWall,
     CashIn,
-    Dismantle,
+    Demolish,
     Done,
     Lead,
     LetGo,
+    Make,
+    Pray,
+    Produce,
+    Research,
+    SetDown,
+    Shaft,
     Step,
     TakeAboard,
     Transfer,
+    Upgrade,
     Waive,
 )
 from rbdesigner.engine.game import Game
-
-_WEIGHTS: dict[type[Action], float] = {
-    Ask: 0.02,
-    Waive: 1.0,
-    CashIn: 0.5,
-    Done: 0.3,
-    Transfer: 1.5,
-    Step: 3.0,
-    Brick: 0.3,
-    Lead: 0.5,
-    LetGo: 0.1,
-    TakeAboard: 0.05,
-    Breed: 3.0,
-    Dismantle: 1.0,
-}
-"""How likely each kind of action is chosen beside the others; kinds that are not named, which build or make something,
-weigh 4."""
+from rbdesigner.engine.state import GameState, Phase
 
 
 class Player(Protocol):
@@ -49,28 +44,62 @@ class Player(Protocol):
         ...
 
 
-class RandomPlayer:
-    """Chooses first a kind of action, by weight, then one of that kind, all as likely.
+_ORDER: dict[type[Action], float] = {Ask: 0.03, Waive: 1, CashIn: 1, Pray: 2}
+_WEIGHTS: dict[Phase, dict[type[Action], float]] = {
+    Phase.SETUP: {},
+    Phase.PRODUCTION: {Produce: 12, Make: 12, Breed: 12, Research: 12, Upgrade: 30, Transfer: 0.3, Done: 1},
+    Phase.MOVEMENT: {Step: 2, Lead: 0.3, LetGo: 0.1, TakeAboard: 0.03, SetDown: 3, Transfer: 6, Done: 0.1},
+    Phase.BUILDING: {
+        Build: 6, Shaft: 6, BuildRoad: 1, BuildBridge: 1, BuildWall: 0.1, Demolish: 0.1, Transfer: 0.05, Done: 1,
+    },
+    Phase.WONDER: {Brick: 0.3, Transfer: 0.05, Done: 1},
+}  # fmt: skip
+"""How likely each kind of action is beside the others of a phase; what is not named weighs 1."""
+_USELESS = 0.01
+"""How much less likely goods are carried to and fro than onto who goes somewhere, and off who has arrived."""
+_EARLY = 0.1
+"""How much less likely a movement ends while a transporter could still set out."""
 
-    What makes something is preferred to carrying goods to and fro, and a phase is left before long; so whole games are
-    played in which roads, buildings and boats appear. The same seed makes the same choices.
+
+class RandomPlayer:
+    """Chooses first a kind of action, by weight, then one of that kind.
+
+    In production it lets work what can, in movement it loads, goes far and unloads, in building it builds; so whole
+    games are played in which roads, boats and research appear. The same seed makes the same choices.
     """
 
-    def __init__(self, seed: int | str, player: int | None = None) -> None:
+    def __init__(self, seed: int | str) -> None:
         self._random = Random(f"player {seed}")
-        self._player = player
 
     def decide(self, game: Game) -> Action:
-        """One of the legal actions."""
-        kinds: dict[type[Action], list[Action]] = {}
-        for action in game.legal_actions(self._player):
-            kinds.setdefault(type(action), []).append(action)
-        weights = [_WEIGHTS.get(kind, 4.0) for kind in kinds]
-        (kind,) = self._random.choices(list(kinds), weights)
-        return self._random.choice(kinds[kind])
+        """One of the legal actions of whoever may act first."""
+        state = game.state
+        kinds: dict[type[Action], dict[Action, float]] = {}
+        for action in game.legal_actions(game.acting[0]):
+            kinds.setdefault(type(action), {})[action] = _sense(state, action)
+        usual = _ORDER | _WEIGHTS[state.phase]
+        weights = [usual.get(kind, 1) * max(actions.values()) for kind, actions in kinds.items()]
+        if Done in kinds and Step in kinds and any(_sets_out(state, action) for action in kinds[Step]):
+            weights[list(kinds).index(Done)] *= _EARLY
+        (actions,) = self._random.choices(list(kinds.values()), weights)
+        return self._random.choices(list(actions), list(actions.values()))[0]
 
 
-def play(game: Game, players: list[Player], most: int = 1_000_000) -> Iterator[Action]:
+def _sets_out(state: GameState, action: Action) -> bool:
+    return isinstance(action, Step) and action.transporter not in state.movement.points
+
+
+def _sense(state: GameState, action: Action) -> float:
+    """How sensible an action is beside others of its kind: in movement goods go with who goes."""
+    if state.phase is not Phase.MOVEMENT or not isinstance(action, Transfer):
+        return 1
+    moved = state.movement.points
+    loads = action.source >= 0 and action.target < 0 and ~action.target not in moved
+    unloads = action.source < 0 <= action.target and moved.get(~action.source) == 0
+    return 1 if loads or unloads else _USELESS
+
+
+def play(game: Game, players: Sequence[Player], most: int = 1_000_000) -> Iterator[Action]:
     """Let players play a game to its end, or so many actions; yields each action after it is done.
 
     ``players`` are in the order of their numbers. Of several who may act the first does.
