@@ -6,6 +6,7 @@ import pytest
 
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Dismantle, Done, Make
+from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Lost, TransporterGone
 from rbdesigner.engine.state import Phase
 from tests.engine.world import World
@@ -50,6 +51,16 @@ def test_more_than_five_on_water_are_too_many(water: int, too_many: bool) -> Non
     if too_many:
         assert legality.legal_actions(w.state) == [Dismantle(0, boat) for boat in (*boats, boats[-1] + 1)]
         assert w.refusal(Dismantle(0, donkey)) == "excess-kind"
+
+
+@pytest.mark.rule("F6")
+def test_only_ones_own_transporters_in_the_game_count() -> None:
+    w, action = rich(4, 0)
+    for _ in range(5):
+        w.put("donkey", "0,0", 2)
+        w.state.stand(w.put("donkey", "0,0"), NONE)
+    w.do(action)
+    assert not w.state.production.excess
 
 
 @pytest.mark.rule("F6", "C7")
@@ -104,8 +115,10 @@ def test_only_what_stands_at_some_transporter_factory_goes() -> None:
     builder, beyond = w.put("donkey", "0,0/1"), w.put("donkey", "0,0/0")
     elsewhere, at_mill = w.put("donkey", "-1,0"), w.put("donkey", "-1,1")
     w.put("donkey", "-1,1")
+    theirs = w.put("donkey", "-1,0", 2)
     w.do(Make(0, builder))
-    assert legality.legal_actions(w.state) == [Dismantle(0, one) for one in (builder, elsewhere, at_mill + 2)]
+    assert w.refusal(Dismantle(0, theirs)) == "not-yours"
+    assert legality.legal_actions(w.state) == [Dismantle(0, one) for one in (builder, elsewhere, theirs + 1)]
     assert [w.refusal(Dismantle(0, one)) for one in (beyond, at_mill)] == ["excess-elsewhere"] * 2
 
 
