@@ -1,17 +1,16 @@
-"""Writes ``file-format.md`` from the schema: run it after every change of ``schemas/scenario.schema.json``."""
+"""Writes ``file-format.md`` and ``game-format.md`` from the schemas: run it after every change of ``schemas/``."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from rbdesigner.scenario.schema import scenario_schema
+from rbdesigner.scenario.schema import read_schema, scenario_schema
 
-PAGE = Path(__file__).parent / "file-format.md"
-EXAMPLE = Path(__file__).parent / "example-scenario.json"
+DOCS = Path(__file__).parent
 
-OPENING = """\
+SCENARIO = """\
 # The scenario file
 
 <!-- Written by docs/make_file_format.py from schemas/scenario.schema.json. Change those, not this page. -->
@@ -41,11 +40,52 @@ people.
 - A file of an older version is brought up to date when it is read. One of a newer version is refused.
 """
 
+GAME = """\
+# The saved game
 
-def page() -> str:
+<!-- Written by docs/make_file_format.py from schemas/game.schema.json. Change those, not this page. -->
+
+A game is one file in [JSON](https://www.json.org), in UTF-8, whose name ends in `.rbgame`, whole or in progress. The
+contract is [`schemas/game.schema.json`](../schemas/game.schema.json), a JSON Schema 2020-12; this page says the same
+for people.
+
+- The file holds the scenario and the **log**: everything that players have done and chance has drawn, in order, one
+  line of the [notation](notation.md) an entry. It says nothing of the position or the points: who reads it plays the
+  log again and checks every entry by the rules. What chance has drawn is checked too (a mine makes only what is in its
+  bag), but not drawn again.
+- The log may end anywhere. The game then goes on from there; the seed decides what chance brings.
+- **Unknown members are kept**, of the game as of the scenario in it.
+- The program writes members in the order of this page, one entry of the log a line. The same game always gives the same
+  text, and two games can be compared line by line.
+- A file that cannot be played again is refused with the first entry at fault, the reason and the id of the rule. A game
+  by an older version of the rules is read if every entry is still allowed; one by a newer version is refused.
+- A file of 10 MB or more is refused, and so is a log of more than 100,000 entries, an entry of more than 4,000
+  characters, or a scenario with errors.
+- Saving keeps the content before as a backup, named like the file with `~` behind it.
+- `rbdesigner replay` reads a game and prints how it ended or where it stands:
+  see [the command line](command-line.md).
+"""
+
+
+class Page(NamedTuple):
+    """A page: the schema that it explains, the file that it shows, and how it begins."""
+
+    schema: str
+    example: str
+    opening: str
+
+
+PAGES = {
+    "file-format.md": Page("scenario", "example-scenario.json", SCENARIO),
+    "game-format.md": Page("game", "example-game.rbgame", GAME),
+}
+
+
+def text(page: Page) -> str:
     """The whole page."""
-    schema = scenario_schema()
-    parts = [OPENING, "## Example", f"```json\n{EXAMPLE.read_text('utf-8')}```", *_section("", schema)]
+    schema = read_schema(page.schema)
+    example = (DOCS / page.example).read_text("utf-8")
+    parts = [page.opening, "## Example", f"```json\n{example}```", *_section("", schema)]
     for name in _objects(schema):
         parts += _section(name, schema["$defs"][name])
     return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"
@@ -59,7 +99,7 @@ def _objects(schema: dict[str, Any]) -> list[str]:
         for member in waiting.pop(0).get("properties", {}).values():
             for reference in (member, member.get("items", {}), member.get("else", {})):
                 name = reference.get("$ref", "").rpartition("/")[2]
-                if name and name not in found and "properties" in schema["$defs"][name]:
+                if name in schema.get("$defs", {}) and name not in found and "properties" in schema["$defs"][name]:
                     found.append(name)
                     waiting.append(schema["$defs"][name])
     return found
@@ -82,6 +122,8 @@ def _resolved(part: dict[str, Any]) -> dict[str, Any]:
     """A part of the schema with what it refers to; what stands beside the reference comes first."""
     if "$ref" not in part:
         return part
+    if part["$ref"] == scenario_schema()["$id"]:
+        return {**part, "type": "scenario"}
     name = part["$ref"].rpartition("/")[2]
     defined: dict[str, Any] = scenario_schema()["$defs"][name]
     return {**defined, **part, "name": name}
@@ -111,6 +153,8 @@ def _value(part: dict[str, Any]) -> str:
             return f"[{part['title'].lower()}](#{part['title'].lower().replace(' ', '-')})"
         case "object":
             return f"counts: {_value(_resolved(part['propertyNames']))}"
+        case "scenario":
+            return "[scenario](file-format.md)"
         case "boolean":
             return "`true` or `false`"
         case _:
@@ -125,5 +169,6 @@ def _item(part: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), "utf-8")
-    print(f"wrote {PAGE}")
+    for name, page in PAGES.items():
+        (DOCS / name).write_text(text(page), "utf-8")
+        print(f"wrote {DOCS / name}")

@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rbdesigner.checks import check as check
     from rbdesigner.checks.problem import Problem as Problem
+    from rbdesigner.engine.game import Game as Game
+    from rbdesigner.engine.game import IllegalMap as IllegalMap
+    from rbdesigner.engine.notation import NotationError as NotationError
+    from rbdesigner.engine.refusal import IllegalAction as IllegalAction
     from rbdesigner.scenario.errors import ScenarioError as ScenarioError
     from rbdesigner.scenario.files import load as load
     from rbdesigner.scenario.files import save as save
@@ -16,6 +20,10 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
+    "Game": "rbdesigner.engine.game",
+    "IllegalAction": "rbdesigner.engine.refusal",
+    "IllegalMap": "rbdesigner.engine.game",
+    "NotationError": "rbdesigner.engine.notation",
     "Problem": "rbdesigner.checks.problem",
     "Scenario": "rbdesigner.scenario.model",
     "ScenarioError": "rbdesigner.scenario.errors",
@@ -25,7 +33,18 @@ _HOMES = {
 }
 """Where the names of the programming interface live; each is imported when it is first asked for."""
 
-__all__ = ["Problem", "Scenario", "ScenarioError", "check", "load", "save"]
+__all__ = [
+    "Game",
+    "IllegalAction",
+    "IllegalMap",
+    "NotationError",
+    "Problem",
+    "Scenario",
+    "ScenarioError",
+    "check",
+    "load",
+    "save",
+]
 
 
 def __getattr__(name: str) -> object:
