@@ -1,0 +1,232 @@
+"""How the fields of actions are written in a line and in JSON, and read again: one codec for each field's name.
+
+JSON has numbers where something has a number (players, transporters, positions), the words of the notation for all else
+that is one word, and lists of either.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from rbdesigner.engine import reading, words
+from rbdesigner.engine.actions import ANYWHERE, Inputs
+from rbdesigner.engine.form import MOST_INPUTS
+from rbdesigner.engine.reading import NotationError
+from rbdesigner.engine.state import GameState
+from rbdesigner.scenario.errors import shown
+
+_UNITS = re.compile(r"(?:([0-9]{1,3})\s+)?([a-zA-Z]+)(?:@(\S+))?")
+
+
+class Codec(NamedTuple):
+    """Both forms of a value, both ways; ``read`` gets its words, and all that are left where there are ``many``.
+
+    ``read`` and ``from_json`` raise NotationError, whatever they are given.
+    """
+
+    write: Callable[[GameState, Any], str]
+    read: Callable[[GameState, list[str]], Any]
+    to_json: Callable[[GameState, Any], Any]
+    from_json: Callable[[GameState, object], Any]
+    many: bool = False
+
+
+def _word(write: Callable[[GameState, Any], str], read: Callable[[GameState, str], Any]) -> Codec:
+    """What is the same word in both forms."""
+    return Codec(
+        write,
+        lambda state, given: read(state, " ".join(given)),
+        write,
+        lambda state, data: read(state, _text(data)),
+    )
+
+
+def _number(word: Codec, first: int, find: Callable[[GameState, int], int]) -> Codec:
+    """What is a number in JSON, counted from ``first``."""
+    return Codec(
+        word.write,
+        word.read,
+        lambda _, value: value + first,
+        lambda state, data: find(state, whole_number(data)),
+    )
+
+
+def _list(
+    item: Codec,
+    split: Callable[[list[str]], list[list[str]]],
+    separator: str,
+    spread: Callable[[GameState, Any], Iterable[Any]],
+    gather: Callable[[list[Any]], Any],
+) -> Codec:
+    """What is a list in JSON; ``spread`` makes items of the value and ``gather`` the value of the items."""
+    return Codec(
+        lambda state, value: separator.join(item.write(state, one) for one in spread(state, value)),
+        lambda state, given: gather([item.read(state, one) for one in split(given)]),
+        lambda state, value: [item.to_json(state, one) for one in spread(state, value)],
+        lambda state, data: gather([item.from_json(state, one) for one in _elements(data)]),
+        many=True,
+    )
+
+
+# JSON
+
+
+def whole_number(data: object) -> int:
+    """A whole number of JSON."""
+    if type(data) is not int:
+        raise NotationError(f"{shown(data)} is no whole number")
+    if not 0 <= data <= reading.LARGEST:
+        raise NotationError(f"a number in an action is one from 0 to {reading.LARGEST}")
+    return data
+
+
+def _text(data: object) -> str:
+    if not isinstance(data, str):
+        raise NotationError(f"{seen(data)} is no word of the notation")
+    if not data.isascii():
+        raise NotationError(f"{shown(data)} is no word of the notation")
+    return data
+
+
+def _elements(data: object) -> list[object]:
+    if not isinstance(data, list):
+        raise NotationError(f"{seen(data)} is no list")
+    return data
+
+
+def seen(data: object) -> str:
+    """A JSON value as a sentence quotes it; a number may have more digits than Python cares to write."""
+    return "a number" if type(data) is int else shown(data)
+
+
+# Lists
+
+
+def _parted(given: list[str]) -> list[list[str]]:
+    """Words between commas."""
+    parts: list[list[str]] = [[]] if given else []
+    for word in given:
+        if word == ",":
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    if [] in parts:
+        raise NotationError("',' has nothing before or behind it")
+    return parts
+
+
+def _single(given: list[str]) -> list[list[str]]:
+    """Words one by one; commas between them may stand."""
+    return [[word] for word in given if word != ","]
+
+
+def _as_it_is(_state: GameState, value: Iterable[Any]) -> Iterable[Any]:
+    return value
+
+
+def _each_once(players: list[int]) -> tuple[int, ...]:
+    twice = next((player for player, times in Counter(players).items() if times > 1), None)
+    if twice is not None:
+        raise NotationError(f"{words.player(twice)} is named twice")
+    return tuple(players)
+
+
+# Mines and inputs
+
+
+def _write_drawn(state: GameState, drawn: tuple[int, int]) -> str:
+    return f"{words.tile(state.topology, drawn[0])} {words.good(drawn[1])}"
+
+
+def _read_drawn(state: GameState, text: str) -> tuple[int, int]:
+    found = text.split()
+    if len(found) != 2:
+        raise NotationError(f"{shown(text)} is no tile with what its mine makes, as 0,3 gold is")
+    return reading.tile(state, found[0]), reading.good(state, found[1])
+
+
+def _by_tile(drawn: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    if len(dict(drawn)) < len(drawn):
+        raise NotationError("a tile is named twice: each mine makes one good")
+    return tuple(sorted(drawn))
+
+
+Units = tuple[int, int, int]
+"""So many of a good from one place: good, place, number."""
+
+
+def _grouped(state: GameState, inputs: Inputs) -> list[Units]:
+    """Inputs by good and place, in the order of the notation: by good, then by place."""
+    rooted = Counter((good, state.root[at] if 0 <= at < ANYWHERE else at) for good, at in inputs)
+    return [(good, at, number) for (good, at), number in sorted(rooted.items())]
+
+
+def _one_by_one(groups: list[Units]) -> Inputs:
+    if sum(number for _, _, number in groups) > MOST_INPUTS:
+        raise NotationError(f"nothing takes more than {MOST_INPUTS} goods")
+    return tuple(sorted((good, at) for good, at, number in groups for _ in range(number)))
+
+
+def _write_units(state: GameState, units: Units) -> str:
+    good, at, number = units
+    name = words.good(good) + ("" if at == ANYWHERE else f"@{words.place(state, at)}")
+    return name if number == 1 else f"{number} {name}"
+
+
+def _read_units(state: GameState, text: str) -> Units:
+    match = _UNITS.fullmatch(text.strip())
+    if match is None:
+        raise NotationError(f"{shown(text)} is no good to take, as 2 boards@2,1 is")
+    number = int(match[1] or 1)
+    if not 1 <= number <= MOST_INPUTS:
+        raise NotationError(f"{shown(text)}: nothing takes {number} goods")
+    return reading.good(state, match[2]), reading.place(state, match[3]) if match[3] else ANYWHERE, number
+
+
+# The table
+
+
+def _spot_name(state: GameState, spot: int) -> str:
+    return words.spot(state.topology, state.root[spot])
+
+
+def _place_name(state: GameState, place: int) -> str:
+    return words.place(state, state.root[place] if place >= 0 else place)
+
+
+def _read_player(state: GameState, word: str) -> int:
+    return reading.player_number(state, reading.number(state, word))
+
+
+_TRANSPORTER = _number(_word(words.transporter, reading.transporter), 1, reading.transporter_number)
+_SPOT = _word(_spot_name, reading.spot)
+_PLACE = _word(_place_name, reading.place)
+_PLAYER = _number(_word(lambda _, player: str(player + 1), _read_player), 1, reading.player_number)
+PLAYERS = _list(_PLAYER, _single, " ", _as_it_is, _each_once)
+"""Players in a row."""
+
+CODECS: Mapping[str, Codec] = {
+    "order": PLAYERS,
+    "drawn": _list(_word(_write_drawn, _read_drawn), _parted, ", ", lambda _, drawn: sorted(drawn), _by_tile),
+    "position": _number(_word(lambda _, position: str(position), reading.number), 0, lambda _, position: position),
+    "transporter": _TRANSPORTER,
+    "carrier": _TRANSPORTER,
+    "passenger": _TRANSPORTER,
+    "spot": _SPOT,
+    "to": _SPOT,
+    "source": _PLACE,
+    "target": _PLACE,
+    "tile": _word(lambda state, tile: words.tile(state.topology, tile), reading.tile),
+    "border": _word(lambda state, border: words.border(state.topology, border), reading.border),
+    "edge": _word(lambda state, edge: words.edge(state.topology, edge), reading.edge),
+    "site": _word(lambda state, site: words.site(state.topology, site), reading.site),
+    "good": _word(lambda _, good: words.good(good), reading.good),
+    "building": _word(lambda _, building: words.building(building), reading.building),
+    "subject": _word(lambda _, subject: words.subject(subject), reading.subject),
+    "mixture": _word(lambda _, mixture: words.mixture(mixture), reading.mixture),
+    "inputs": _list(_word(_write_units, _read_units), _parted, ", ", _grouped, _one_by_one),
+}
+"""By the name of a field."""
