@@ -143,6 +143,20 @@ def test_what_could_not_go_again_is_not_made() -> None:
     assert w.refusal(Make(0, donkey)) == "too-many", "two donkeys more than one may own stand at no factory"
 
 
+@pytest.mark.rule("F7")
+def test_no_boat_is_made_of_which_too_many_would_stay() -> None:
+    w = world()
+    w.build("raft factory", "0,0")
+    donkey = w.put("donkey", "0,0", trunks=2)
+    for _ in range(6):
+        w.put("raft", "1,0")
+    assert w.refusal(Make(0, donkey, w.spot("0,0@4"))) == "too-many"
+    w.put("donkey", "0,0")
+    assert w.refusal(Make(0, donkey, w.spot("0,0@4"))) == "too-many", "no donkey can go for a boat"
+    w.state.stand(1, w.spot("0,0@6"))
+    assert w.refusal(Make(0, donkey, w.spot("0,0@4"))) == "", "the new one and the one at the factory may go"
+
+
 @pytest.mark.rule("F6", "F2")
 def test_a_wagon_in_place_of_a_donkey_is_never_one_more() -> None:
     w = world()

@@ -48,6 +48,26 @@ def test_not_one_nor_three_nor_four_geese_breed(geese: int) -> None:
 
 
 @pytest.mark.rule("L1")
+def test_a_goose_with_any_other_good_does_not_breed() -> None:
+    w = world()
+    w.goods("0,0", geese=1, stone=1)
+    assert hatched(w) == 0
+
+
+@pytest.mark.rule("L1", "L2")
+def test_what_is_on_the_tiles_around_disturbs_nobody() -> None:
+    w = world()
+    for around in ("-1,0", "-1,1", "1,0"):
+        w.goods(around, stone=1)
+        w.put("donkey", around, 2)
+    w.goods("0,0", geese=2)
+    assert hatched(w) == 1
+    w.goods("0,0", geese=-3)
+    w.state.production.births.clear()
+    assert w.refusal(pair(w)) == ""
+
+
+@pytest.mark.rule("L1")
 @pytest.mark.parametrize("at", ["-1,1", "1,0"])
 def test_geese_breed_on_pastures_only(at: str) -> None:
     w = world()
@@ -228,12 +248,26 @@ def test_a_sixth_donkey_is_born_only_if_another_can_go() -> None:
     assert len(w.state.owned(0)) == 5
 
 
+@pytest.mark.rule("L4", "F7")
+def test_no_boat_can_go_for_a_donkey_too_many() -> None:
+    w = world(MEADOW + "; 0,1 sea")
+    action = pair(w)
+    w.build("raft factory", "-1,1")
+    for _ in range(3):
+        w.put("donkey", "-1,0")
+    w.put("raft", "-1,1@4")
+    assert w.refusal(action) == "too-many"
+
+
 @pytest.mark.rule("L4", "F6")
 def test_a_ninth_transporter_is_born_only_if_another_can_go() -> None:
-    w = World(MEADOW + "; 0,1 sea", Phase.PRODUCTION)
+    w = world(MEADOW + "; 0,1 sea")
     action = pair(w)
-    for _ in range(6):
-        w.put("raft", "0,1")
+    w.put("donkey", "-1,0")
+    for _ in range(5):
+        raft = w.put("raft", "0,1")
     assert w.refusal(action) == "too-many"
-    w.state.stand(7, -1)
-    assert w.refusal(action) == ""
+    w.build("raft factory", "-1,1")
+    w.state.stand(raft, w.spot("-1,1@4"))
+    w.do(action, Dismantle(0, raft))
+    assert len(w.state.owned(0)) == 8
