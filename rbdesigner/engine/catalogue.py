@@ -48,6 +48,7 @@ CATALOGUE: dict[str, Entry] = {
     # Setting up
     "home-taken": Entry("S2", "The tile {tile} is the home of {player}."),
     "home-at-sea": Entry("S2", "A home is on land; {tile} is sea."),
+    "home-no-region": Entry("S4", "A home is in a region of a tile; {spot} is none."),
     "home-not-marked": Entry("S3", "The scenario marks the homes to choose from; {tile} is none of them."),
     "home-too-near": Entry("S2", "The tile {tile} is {distance} from the home of {player}; {least} are the least."),
     # Order of play
@@ -70,9 +71,12 @@ CATALOGUE: dict[str, Entry] = {
     ),
     "launch-on-land": Entry("F1", "A {kind} comes to its factory; it cannot be put at {spot}."),
     "launch-elsewhere": Entry("F3", "A new {kind} is put in a river or at a coast of {region}, not at {spot}."),
+    "launch-unnamed": Entry("F3", "The action has to name a river or a coast of {region} for the new {kind}."),
     "launch-closed": Entry("F4", "A wall of {owner} closes the coast at {spot}."),
     "shores-closed": Entry("F4", "Walls of others close every coast at the {building}."),
-    "too-many": Entry("F7", "With one more {kind} they are {land} on land and {water} on water; none may go for it."),
+    "too-many": Entry(
+        "F7", "One more {kind} makes {land} on land and {water} on water; none too many stands at a factory to go."
+    ),
     "no-excess": Entry("F7", "There are {land} transporters on land and {water} on water: none is too many."),
     "excess-carries": Entry("F7", "The {transporter} carries the {passenger} and cannot be put out of use."),
     "excess-elsewhere": Entry("F7", "The {transporter} stands at no transporter factory."),

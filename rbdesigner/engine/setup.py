@@ -9,7 +9,7 @@ from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, T
 from rbdesigner.engine.events import HomeChosen, Made, TransporterMade
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Terms
-from rbdesigner.engine.topology import SEA, Topology, compile_map
+from rbdesigner.engine.topology import REGION, SEA, Topology, compile_map
 from rbdesigner.hexes import Hex, distance
 from rbdesigner.rules.tables import IRRIGATION_MARK
 from rbdesigner.scenario.model import Scenario
@@ -26,10 +26,12 @@ def first_state(scenario: Scenario, players: int, topology: Topology | None = No
     state = GameState(topology or compile_map(scenario), terms)
     state.bricks = [UNUSED] * terms.prefill
     state.irrigated = terms.prefill >= IRRIGATION_MARK
-    _lay_borders(state, scenario)
+    for at in sorted(scenario.roads):
+        state.roads[state.topology.border_at[state.topology.index[at.at]][at.half_edge]] = True
     for place, pieces in sorted(scenario.pieces.items()):
         for piece in sorted(pieces, key=_bridges_first):
             _lay(state, place, piece)
+    _lay_walls(state, scenario)
     for research in given.research:
         for player in range(players):
             if research.player in (None, player + 1):
@@ -42,15 +44,12 @@ def _bridges_first(piece: Piece) -> bool:
     return not isinstance(piece, Bridge)
 
 
-def _lay_borders(state: GameState, scenario: Scenario) -> None:
-    topology = state.topology
-    for at in sorted(scenario.roads):
-        state.roads[topology.border_at[topology.index[at.at]][at.half_edge]] = True
+def _lay_walls(state: GameState, scenario: Scenario) -> None:
+    """Walls come last: boats that are docked behind another's wall are put out (K17)."""
     for edge, wall in sorted(scenario.walls.items()):
-        number = topology.edge_numbers[edge]
         plays = wall.player is not None and wall.player <= state.terms.players
-        state.wall_owners[number] = wall.player - 1 if plays and wall.player else NEUTRAL
-        state.wall_tokens[number] = wall.tokens
+        owner = wall.player - 1 if plays and wall.player else NEUTRAL
+        state.set_wall(state.topology.edge_numbers[edge], owner, wall.tokens)
 
 
 def _lay(state: GameState, place: Hex, piece: Piece) -> None:
@@ -106,7 +105,7 @@ def settle(state: GameState, player: int, spot: int) -> None:
     for kind, number in start.transporters:
         for _ in range(number):
             transporter = state.place_transporter(
-                TRANSPORTERS.index(kind), player, start_spot(state, spot, kind.is_boat)
+                TRANSPORTERS.index(kind), player, start_spot(state, player, spot) if kind.is_boat else spot
             )
             if events is not None:
                 events.append(TransporterMade(transporter, state.spots[transporter], "S4"))
@@ -116,10 +115,11 @@ def settle(state: GameState, player: int, spot: int) -> None:
             events.append(Made(GOODS.index(good), count, spot, "S4"))
 
 
-def start_spot(state: GameState, region: int, is_boat: bool) -> int:
-    """Where a transporter starts at a home: a boat in the first river or dock there is, on land without any."""
-    around = state.around[region]
-    return (*around.rivers, *around.docks, region)[0] if is_boat else region
+def start_spot(state: GameState, player: int, region: int) -> int:
+    """Where a boat starts at a home: the first river or open dock there is, or on land if there is none."""
+    around, edges = state.around[region], state.topology.dock_edges
+    docks = [dock for dock in around.docks if not state.closed(edges[dock], player)]
+    return (*around.rivers, *docks, region)[0]
 
 
 def home_fault(state: GameState, spot: int) -> Refusal | None:
@@ -129,6 +129,8 @@ def home_fault(state: GameState, spot: int) -> Refusal | None:
     name = words.tile(topology, tile)
     if topology.spot_kinds[spot] == SEA:
         return Refusal("home-at-sea", {"tile": name})
+    if topology.spot_kinds[spot] != REGION:
+        return Refusal("home-no-region", {"spot": words.spot(topology, spot)})
     owner = _owner(state, tile)
     if owner != NONE:
         return Refusal("home-taken", {"tile": name, "player": words.player(owner)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from rbdesigner.engine import actions as A
+from rbdesigner.engine import actions
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import BOARDS, BUILDINGS, NGOODS, NONE, SUBJECTS, TRUNKS
 from rbdesigner.engine.state import GameState
@@ -27,45 +27,72 @@ def candidate(state: GameState, random: Random) -> Action:
     borders = [border for border in state.topology.border_at[tile] if border != NONE] or [0]
     places = [*spots, *(~other for other in state.on_tile[tile])]
     good = random.randrange(NGOODS)
-    wood = tuple((each, A.ANYWHERE) for each in random.choice(_WOOD))
+    wood = tuple((each, actions.ANYWHERE) for each in random.choice(_WOOD))
     makers = [
-        lambda: A.Done(player),
-        lambda: A.Transfer(player, good, random.choice(places), random.choice(places)),
-        lambda: A.Produce(player, transporter, random.choice(((), wood))),
-        lambda: A.Make(player, transporter, random.choice([NONE, *spots])),
-        lambda: A.Dismantle(player, transporter),
-        lambda: A.Breed(player, tile),
-        lambda: A.Research(player, transporter, random.randrange(len(SUBJECTS))),
-        lambda: A.Upgrade(player, tile),
-        lambda: A.Step(player, transporter, spot),
-        lambda: A.Lead(player, transporter, spot),
-        lambda: A.LetGo(player, transporter, spot),
-        lambda: A.TakeAboard(player, transporter, random.choice(own)),
-        lambda: A.SetDown(player, transporter, random.choice(spots)),
-        lambda: A.Build(
+        lambda: actions.Done(player),
+        lambda: actions.Transfer(player, good, random.choice(places), random.choice(places)),
+        lambda: actions.Produce(player, transporter, random.choice(((), wood))),
+        lambda: actions.Make(player, transporter, random.choice([NONE, *spots])),
+        lambda: actions.Dismantle(player, transporter),
+        lambda: actions.Breed(player, tile),
+        lambda: actions.Research(player, transporter, random.randrange(len(SUBJECTS))),
+        lambda: actions.Upgrade(player, tile),
+        lambda: actions.Step(player, transporter, spot),
+        lambda: actions.Lead(player, transporter, spot),
+        lambda: actions.LetGo(player, transporter, spot),
+        lambda: actions.TakeAboard(player, transporter, random.choice(own)),
+        lambda: actions.SetDown(player, transporter, random.choice(spots)),
+        lambda: actions.Build(
             player, transporter, random.randrange(len(BUILDINGS)), random.choice(spots), random.choice(_MIXTURES)
         ),
-        lambda: A.Shaft(player, transporter, random.choice(_MIXTURES[1:]) or NEW_MINE),
-        lambda: A.BuildRoad(player, transporter, random.choice(borders)),
-        lambda: A.BuildBridge(player, transporter, random.choice(state.topology.sites_of[tile] or (0,))),
-        lambda: A.BuildWall(player, transporter, random.choice(edges)),
-        lambda: A.Demolish(player, transporter, random.choice(edges)),
-        lambda: A.Brick(player),
-        lambda: A.TakePosition(player, random.randrange(4)),
-        lambda: A.Ask(player),
-        lambda: A.Waive(player),
-        lambda: A.ChooseHome(player, random.randrange(len(state.topology.spot_tiles))),
+        lambda: actions.Shaft(player, transporter, random.choice(_MIXTURES[1:]) or NEW_MINE),
+        lambda: actions.BuildRoad(player, transporter, random.choice(borders)),
+        lambda: actions.BuildBridge(player, transporter, random.choice(state.topology.sites_of[tile] or (0,))),
+        lambda: actions.BuildWall(player, transporter, random.choice(edges)),
+        lambda: actions.Demolish(player, transporter, random.choice(edges)),
+        lambda: actions.Brick(player),
+        lambda: actions.TakePosition(player, random.randrange(4)),
+        lambda: actions.Ask(player),
+        lambda: actions.Waive(player),
+        lambda: actions.ChooseHome(player, random.randrange(len(state.topology.spot_tiles))),
     ]
     return random.choice(makers)()
 
 
+def offer(state: GameState, random: Random) -> Action | None:
+    """An offer to another player who stands on the same tile: to give, to take, or to help with what lies there."""
+    player = state.player
+    crowded = [
+        tile
+        for tile in state.on_tile
+        if any(state.owners[one] == player for one in tile) and any(state.owners[one] != player for one in tile)
+    ]
+    if player == NONE or not crowded:
+        return None
+    standing = random.choice(crowded)
+    own = random.choice([one for one in standing if state.owners[one] == player])
+    other = random.choice([one for one in standing if state.owners[one] != player])
+    good, partners = random.randrange(NGOODS), (state.owners[other],)
+    held = ((good, ~other),)
+    helped = [
+        actions.Transfer(player, good, ~own, ~other),
+        actions.Transfer(player, good, ~other, ~own),
+        actions.BuildRoad(player, own, random.choice(state.topology.border_at[state.tile_of(own)]), held),
+        actions.Brick(player, held),
+        actions.Produce(player, own, held),
+    ]
+    return actions.Propose(player, partners, random.choice(helped))
+
+
 def _around(state: GameState, tile: int) -> list[int]:
-    tiles = {other for edge in state.topology.edge_at[tile] if edge != NONE for other in state.topology.edge_tiles[edge]}
+    tiles = {
+        other for edge in state.topology.edge_at[tile] if edge != NONE for other in state.topology.edge_tiles[edge]
+    }
     return [spot for spot, at in enumerate(state.topology.spot_tiles) if at in tiles]
 
 
 def canonical(action: Action) -> Action:
     """The form in which the action is listed: mixed wood in the order of the goods."""
-    if isinstance(action, A.Produce):
-        return A.Produce(action.player, action.transporter, tuple(sorted(action.inputs)))
+    if isinstance(action, actions.Produce):
+        return actions.Produce(action.player, action.transporter, tuple(sorted(action.inputs)))
     return action
