@@ -90,25 +90,30 @@ def _donkey_fault(state: GameState, transporter: int, tile: int) -> Refusal | No
 
 def _spot_fault(state: GameState, action: Make, kind: int) -> Refusal | None:
     """Why a new transporter cannot come to the spot that is named (F3, F4)."""
-    if not IS_BOAT[kind]:
-        values = {"kind": TRANSPORTERS[kind], "spot": _spot_name(state, action.spot)}
-        return None if action.spot == NONE else Refusal("launch-on-land", values)
     tile = state.tile_of(action.transporter)
+    if not IS_BOAT[kind]:
+        if action.spot == NONE:
+            return None
+        return Refusal("launch-on-land", {"kind": TRANSPORTERS[kind], "spot": words.spot(state.topology, action.spot)})
     spots = launch_spots(state, action.player, tile)
     if action.spot in spots:
         return None
-    region = state.building_spots[tile]
     if not spots:
         return Refusal("shores-closed", {"building": words.building(state.buildings[tile])})
-    if action.spot != NONE and action.spot in state.around[region].docks:
-        owner = state.wall_owners[state.topology.dock_edges[action.spot]]
-        return Refusal("launch-closed", {"owner": words.player(owner), "spot": _spot_name(state, action.spot)})
-    values = {"kind": TRANSPORTERS[kind], "region": _spot_name(state, region), "spot": _spot_name(state, action.spot)}
-    return Refusal("launch-elsewhere", values)
+    return _water_fault(state, tile, kind, action.spot)
 
 
-def _spot_name(state: GameState, spot: int) -> str:
-    return "nowhere" if spot == NONE else words.spot(state.topology, spot)
+def _water_fault(state: GameState, tile: int, kind: int, spot: int) -> Refusal:
+    """Why a new boat is put elsewhere than at a spot: none is named, a wall closes it, or it is not at the factory."""
+    region = state.building_spots[tile]
+    values = {"kind": TRANSPORTERS[kind], "region": words.spot(state.topology, region)}
+    if spot == NONE:
+        return Refusal("launch-unnamed", values)
+    name = words.spot(state.topology, spot)
+    if spot in state.around[region].docks:
+        owner = state.wall_owners[state.topology.dock_edges[spot]]
+        return Refusal("launch-closed", {"owner": words.player(owner), "spot": name})
+    return Refusal("launch-elsewhere", {**values, "spot": name})
 
 
 def make(state: GameState, action: Make) -> None:

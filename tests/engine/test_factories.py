@@ -158,7 +158,7 @@ def test_a_boat_is_launched_on_water_that_touches_the_region_of_the_factory() ->
     assert w.legal(Make) == [Make(0, donkey, w.spot(water)) for water in waters]
     for other in ("0,0@7", "1,0", "0,0/1"):
         assert w.refusal(Make(0, donkey, w.spot(other))) == "launch-elsewhere"
-    assert w.refusal(Make(0, donkey)) == "launch-elsewhere"
+    assert w.refusal(Make(0, donkey)) == "launch-unnamed"
     w.bridge("0,0", 0)
     assert w.refusal(Make(0, donkey, w.spot("0,0@7"))) == ""
 
