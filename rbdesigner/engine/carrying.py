@@ -9,7 +9,7 @@ from rbdesigner.engine.actions import Action, SetDown, TakeAboard
 from rbdesigner.engine.codes import IS_BOAT, NONE
 from rbdesigner.engine.events import Carried
 from rbdesigner.engine.handler import Handler
-from rbdesigner.engine.reach import meets_without_ferry, own_regions, present
+from rbdesigner.engine.reach import meets_without_ferry, own_regions
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import REGION, SEA
@@ -100,8 +100,8 @@ def set_down(state: GameState, action: SetDown) -> None:
         state.events.append(Carried(action.carrier, passenger, action.spot, False))
 
 
-def choices(state: GameState, player: int, carrier: int) -> list[Action]:
-    """Whom a transporter may take aboard, or where it may set its passenger down."""
+def choices(state: GameState, player: int, carrier: int, own: list[int]) -> list[Action]:
+    """Whom of a player's own on a tile a transporter may take aboard, or where it may set its passenger down."""
     passenger = state.carried[carrier]
     if passenger != NONE:
         if passenger in state.movement.boarded or carrier in state.movement.points:
@@ -111,7 +111,7 @@ def choices(state: GameState, player: int, carrier: int) -> list[Action]:
         return []
     return [
         _take_aboard(player, carrier, other)
-        for other in present(state, player, state.tile_of(carrier))
+        for other in own
         if other != carrier
         and not state.loads[other]
         and state.carried[other] == NONE

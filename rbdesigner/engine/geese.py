@@ -166,17 +166,14 @@ def settle(state: GameState) -> None:
             _stay(state, transporter, spot, mover, count)
 
 
-def choices(state: GameState, player: int, transporter: int) -> list[Action]:
-    """The geese that a transporter may lead or let go."""
-    found: list[Action] = []
-    near = _pastures(state, transporter)
-    for spot in near:
-        if (
-            state.goods[spot * NGOODS + GEESE]
-            and state.points_left(transporter)
-            and _mover_of_next(state, transporter, spot) is not None
-        ):
-            found.append(_lead(player, transporter, spot))
+def choices(state: GameState, player: int, transporter: int, left: int) -> list[Action]:
+    """The geese that a transporter with so many points left may lead or let go."""
+    near, goods = _pastures(state, transporter), state.goods
+    found: list[Action] = [
+        _lead(player, transporter, spot)
+        for spot in near
+        if left and goods[spot * NGOODS + GEESE] and _mover_of_next(state, transporter, spot) is not None
+    ]
     if transporter in state.movement.trains:
         found += [_let_go(player, transporter, spot) for spot in near]
     return found

@@ -171,11 +171,12 @@ def choices(state: GameState, player: int, tile: int) -> list[Action]:
     found: list[Action] = []
     own = [transporter for transporter in state.on_tile[tile] if state.owners[transporter] == player]
     for transporter in own:
-        if state.points_left(transporter) and not _is_burdened(state, transporter):
+        left = state.points_left(transporter)
+        if left and not _is_burdened(state, transporter):
             found += (_sailings if IS_BOAT[state.kinds[transporter]] else _walks)(state, player, transporter)
-        found += geese.choices(state, player, transporter)
+        found += geese.choices(state, player, transporter, left)
         if len(own) > 1 or state.carried[transporter] != NONE:
-            found += carrying.choices(state, player, transporter)
+            found += carrying.choices(state, player, transporter, own)
     return found
 
 

@@ -277,6 +277,20 @@ def test_the_last_boat_does_not_leave_geese_that_it_may_not_move() -> None:
     assert (world.amount("0,1", "geese"), world.amount("1,0", "geese")) == (0, 1)
 
 
+@pytest.mark.rule("G5", "G6")
+def test_geese_that_left_with_a_boat_hold_back_no_other() -> None:
+    world = World(RIVER)
+    first, second = world.put("steamer", "0,0@6"), world.put("raft", "0,0@6", geese=1)
+    world.goods("0,0/1", geese=1)
+    world.do(lead(world, first, "0,0/1"), step(world, first, "0,1"), let_go(world, first, "0,1"))
+    go(world, first, "1,0")
+    go(world, second, "0,1")
+    world.do(unload(world, second, "geese", "0,1"))
+    go(world, second, "0,2")
+    world.do(Done(0))
+    assert (world.amount("1,0", "geese"), world.amount("0,2", "geese")) == (1, 1)
+
+
 @pytest.mark.rule("G6", "B7")
 def test_geese_stay_alone_on_an_oil_rig() -> None:
     world = World(RIVER)
