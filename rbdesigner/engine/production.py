@@ -203,7 +203,7 @@ def choices(state: GameState, player: int, tile: int) -> list[Action]:
         *factories.makings(state, player, tile, own),
         *factories.upgrades(state, player, tile),
         *livestock.breedings(state, player, tile),
-        *research.subjects_open(state, player, own),
+        *research.subjects_open(state, player, tile, own),
     ]
 
 

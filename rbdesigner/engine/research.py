@@ -42,8 +42,17 @@ def research(state: GameState, action: ResearchAction) -> None:
         state.events.append(Researched(action.player, action.subject))
 
 
-def subjects_open(state: GameState, player: int, own: Sequence[int]) -> list[Action]:
+def _has_paper(state: GameState, tile: int) -> bool:
+    """Whether there is paper on a tile at all, which is seldom and quick to see."""
+    if any(state.goods[spot * NGOODS + PAPER] for spot in state.topology.regions_of[tile]):
+        return True
+    return any(state.cargo[transporter * NGOODS + PAPER] for transporter in state.on_tile[tile])
+
+
+def subjects_open(state: GameState, player: int, tile: int, own: Sequence[int]) -> list[Action]:
     """What a player may research through their transporters on a tile."""
+    if not _has_paper(state, tile):
+        return []
     able = [transporter for transporter in own if find(state, sources(state, transporter), COST) is not None]
     if not able:
         return []

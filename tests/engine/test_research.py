@@ -54,6 +54,16 @@ def test_a_boat_at_sea_researches_with_what_is_aboard() -> None:
     assert w.state.loads[raft] == 0
 
 
+@pytest.mark.rule("R1", "C7")
+def test_a_carrier_researches_as_no_building_is_fed() -> None:
+    w = world()
+    carrier = w.put("donkey", "-1,0")
+    w.state.load_on(carrier, w.put("donkey", "-1,0"))
+    w.goods("-1,0", geese=2, paper=1)
+    assert w.refusal(Research(0, carrier, ROWING)) == ""
+    assert w.refusal(Research(0, carrier + 1, ROWING)) == "is-carried"
+
+
 @pytest.mark.rule("R1", "P13")
 def test_the_geese_may_be_named_and_lent() -> None:
     w = world()
