@@ -60,7 +60,7 @@ for people.
 - A file that cannot be played again is refused with the first entry at fault, the reason and the id of the rule. A game
   by an older version of the rules is read if every entry is still allowed; one by a newer version is refused.
 - A file of 10 MB or more is refused, and so is a log of more than 100,000 entries, an entry of more than 4,000
-  characters, or a scenario with errors.
+  characters, a map of more than 10,000 tiles, or a scenario with errors.
 - Saving keeps the content before as a backup, named like the file with `~` behind it.
 - `rbdesigner replay` reads a game and prints how it ended or where it stands:
   see [the command line](command-line.md).

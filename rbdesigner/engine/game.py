@@ -25,6 +25,8 @@ RULES_VERSION = 1
 """Raised whenever a change of the rules may make a saved game go another way."""
 SNAPSHOT_EVERY = 50
 """After so many actions the state is kept, so that undo replays no more than that."""
+MOST_SNAPSHOTS = 128
+"""With more of them every second one of the older half goes: long games on large maps would fill the memory."""
 
 
 class IllegalMap(ValueError):  # noqa: N818  (the name of the programming interface)
@@ -144,6 +146,8 @@ class Game:
         self.log.append(action)
         if len(self.log) % SNAPSHOT_EVERY == 0:
             self._snapshots.append((len(self.log), self.state.copy()))
+            if len(self._snapshots) > MOST_SNAPSHOTS:
+                del self._snapshots[1 : MOST_SNAPSHOTS // 2 : 2]
         return events
 
     def _let_chance_decide(self) -> list[Event]:

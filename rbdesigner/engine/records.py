@@ -28,6 +28,8 @@ SUFFIX = ".rbgame"
 """How the names of saved games end."""
 MOST_BYTES = 10_000_000
 """Files of this size and above are not read: a long game on a large map takes a twentieth of it."""
+MOST_TILES = 10_000
+"""Maps with more tiles are not played from a file: every check of them would take many seconds."""
 LONGEST_REASON = 300
 """Characters of a reason that an error shows: what a file holds may be longer than anybody reads."""
 
@@ -78,6 +80,7 @@ def save(game: Game, path: str | os.PathLike[str], expected: FileStamp | None = 
     ScenarioError if the file cannot be written or could not be read again, ChangedOnDisk if it no longer is what
     ``expected`` says (see :func:`rbdesigner.scenario.saving.stamp`).
     """
+    _refuse_large(game.scenario, path)
     data = to_json(game)
     faults = _faults(data)
     if faults:
@@ -109,7 +112,9 @@ def from_json(data: object, path: str = "") -> Game:
     if faults:
         raise InvalidScenario(path, faults, complete=len(faults) < schema.MOST_FAULTS)
     _refuse_newer_rules(newest["rules"], path)
-    game = Game(_scenario(newest["scenario"], path), int(newest["players"]), int(newest["seed"]))
+    scenario = _scenario(newest["scenario"], path)
+    _refuse_unplayable(scenario, path)
+    game = Game(scenario, int(newest["players"]), int(newest["seed"]))
     game.names = tuple(newest.get("names", ()))[: game.players]
     known = schema.read_schema("game")["properties"]
     game.extra = {name: value for name, value in newest.items() if name not in known}
@@ -131,21 +136,31 @@ def _refuse_newer_rules(played_by: int, path: str) -> None:
 
 
 def _scenario(data: object, path: str) -> Scenario:
-    """The scenario of a game, which has to be without errors."""
+    """The scenario in a game; errors point to it there."""
     try:
-        scenario = serial.from_json(data, path)
-        refuse_errors(scenario)
+        return serial.from_json(data, path)
     except InvalidScenario as error:
         faults = [Fault(f"/scenario{fault.pointer}", fault.reason) for fault in error.faults]
         raise InvalidScenario(path, faults, complete=len(faults) < schema.MOST_FAULTS) from error
     except ScenarioError as error:
         raise ScenarioError(path, f"/scenario{error.pointer}", error.reason) from error
+
+
+def _refuse_large(scenario: Scenario, path: str | os.PathLike[str]) -> None:
+    if len(scenario.tiles) > MOST_TILES:
+        reason = f"the map has {len(scenario.tiles)} tiles; a saved game may have at most {MOST_TILES}"
+        raise GameError(path, "/scenario/tiles", reason)
+
+
+def _refuse_unplayable(scenario: Scenario, path: str) -> None:
+    _refuse_large(scenario, path)
+    try:
+        refuse_errors(scenario)
     except IllegalMap as error:
         first, *others = error.problems
         more = f" (and {len(others)} more)" if others else ""
         by = f" ({first.rule})" if first.rule else ""
         raise GameError(path, "/scenario", f"this map cannot be played: {first.sentence}{by}{more}") from error
-    return scenario
 
 
 def _replay(game: Game, entries: Iterable[str], played_by: int, path: str) -> None:
