@@ -199,6 +199,23 @@ def test_a_pair_is_disturbed_by_anything_on_the_tile_or_on_their_backs(disturban
 
 
 @pytest.mark.rule("L2")
+def test_a_refusal_says_all_that_disturbs_and_who_stands_there() -> None:
+    w = world(SPLIT)
+    action = pair(w, "0,0/0")
+    w.build("mint", "0,0/1")
+    w.goods("0,0/1", stone=1)
+    w.goods_at(~0, stone=1, geese=1)
+    w.state.load_on(1, w.put("raft", "0,0~0"))
+    refusal = legality.check(w.state, action)
+    assert refusal is not None
+    assert refusal.sentence == "Donkeys breed where nothing else is; on 0,0 are: mint, raft3, 2 stone and 1 geese."
+    w.put("wagon", "0,0/1", 2)
+    refusal = legality.check(w.state, action)
+    assert refusal is not None
+    assert refusal.sentence == "Just two donkeys of player 1 breed; on 0,0 stand: donkey1, donkey2, wagon4."
+
+
+@pytest.mark.rule("L2")
 def test_a_pair_parted_by_a_river_breeds_and_the_young_is_with_the_first_parent() -> None:
     w = world(SPLIT)
     w.put("donkey", "0,0/1")
@@ -246,6 +263,16 @@ def test_a_sixth_donkey_is_born_only_if_another_can_go() -> None:
     assert legality.legal_actions(w.state) == [Dismantle(0, spare[0])], "the young one stands at no factory"
     w.do(Dismantle(0, spare[0]))
     assert len(w.state.owned(0)) == 5
+
+
+@pytest.mark.rule("L4")
+def test_a_birth_may_leave_no_room_for_one_elsewhere() -> None:
+    w = world()
+    here, there = pair(w), pair(w, "-1,0")
+    assert {here, there} <= set(legality.legal_actions(w.state))
+    w.do(here)
+    assert there not in legality.legal_actions(w.state)
+    assert w.refusal(there) == "too-many"
 
 
 @pytest.mark.rule("L4", "F7")
