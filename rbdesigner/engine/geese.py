@@ -168,6 +168,8 @@ def settle(state: GameState) -> None:
 
 def choices(state: GameState, player: int, transporter: int, left: int) -> list[Action]:
     """The geese that a transporter with so many points left may lead or let go."""
+    if not left and transporter not in state.movement.trains:
+        return []
     near, goods = _pastures(state, transporter), state.goods
     found: list[Action] = [
         _lead(player, transporter, spot)
