@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rbdesigner.engine import walls, ways, words
 from rbdesigner.engine.actions import Action, Build, Shaft
-from rbdesigner.engine.builder import affords, at_sea, building_spots, goods_in_reach, pay, payment_fault, place_fault
+from rbdesigner.engine.builder import affords, building_spots, goods_in_reach, pay, payment_fault, place_fault
 from rbdesigner.engine.codes import BUILDINGS, COST, MINE, NONE, OF_SHAFT, OIL_RIG, SITE, SUBJECT_FOR, SUBJECTS
 from rbdesigner.engine.events import BagFilled, Built
 from rbdesigner.engine.handler import Handler
@@ -158,8 +158,7 @@ def choices(state: GameState, player: int, tile: int) -> list[Action]:
             found += _buildings(state, player, transporter, spots, have)
         elif state.buildings[tile] == MINE and state.building_spots[tile] in spots:
             found += _shafts(state, player, transporter, have)
-        if not at_sea(state, transporter):
-            found += ways.choices(state, player, transporter, have)
+        found += ways.choices(state, player, transporter, have)
         found += walls.choices(state, player, transporter, have)
     return found
 

@@ -70,7 +70,7 @@ def bridge(state: GameState, action: BuildBridge) -> None:
 
 
 def choices(state: GameState, player: int, transporter: int, have: list[int]) -> list[Action]:
-    """The roads and bridges that may be built with a transporter on land or at a land tile, out of these goods."""
+    """The roads and bridges that may be built with a transporter out of these goods; from the sea there are none."""
     regions = own_regions(state, state.spots[transporter])
     found: list[Action] = []
     if affords(have, OF_ROAD):

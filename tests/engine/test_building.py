@@ -246,6 +246,15 @@ def test_one_building_a_tile_even_across_a_river_and_a_home_is_none() -> None:
     assert w.refusal(build_of(w, "stone factory", donkey, "0,0/0")) == "tile-built"
 
 
+@pytest.mark.rule("K1", "K3")
+@pytest.mark.parametrize("region", ["0,0/0", "0,0/1"])
+def test_a_boat_in_a_river_says_on_which_bank_a_building_stands(region: str) -> None:
+    w = world(SPLIT)
+    raft = w.put("raft", "0,0~0", boards=1)
+    w.do(build_of(w, "woodcutter", raft, region))
+    assert w.state.building_spots[w.tile("0,0")] == w.spot(region)
+
+
 @pytest.mark.rule("P12")
 def test_what_is_built_makes_nothing_in_the_same_turn() -> None:
     w, donkey = ready("0,0 woods; 1,0 rock")
@@ -334,6 +343,8 @@ def test_an_oil_rig_is_paid_from_the_boats_on_its_sea_tile() -> None:
     assert w.refusal(build_of(w, "oil rig", neighbour)) == "builder-elsewhere"
     assert w.refusal(build_of(w, "sawmill", neighbour, "1,0")) == "wrong-site"
     w.goods_at(~other, boards=1)
+    adrift = ((BOARDS, w.spot("0,0")), (BOARDS, ANYWHERE), (BOARDS, ANYWHERE), (STONE, ANYWHERE))
+    assert w.refusal(build_of(w, "oil rig", raft, inputs=adrift)) == "source-out-of-reach"
     events = w.do(rig)
     assert {event.place for event in events if isinstance(event, Used)} == {~raft, ~other}
     assert {event.rule for event in events if isinstance(event, Used)} == {"K7"}
@@ -371,6 +382,25 @@ def test_just_what_may_be_built_is_listed(stone: int) -> None:
     allowed = [action for action in _all(w) if legality.check(w.state, action) is None]
     assert len(set(listed)) == len(listed)
     assert set(listed) == set(allowed)
+
+
+@pytest.mark.rule("K18")
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_listed_changes_with_what_is_built(kind: type[Action]) -> None:
+    w = world("0,0 mountain 0-3; 0,-1 sea; 0,1 sea; 1,0 woods")
+    w.put("truck", "0,0/1", stone=2, boards=1, fuel=1, iron=1)
+    w.put("truck", "1,0", stone=2, boards=1, fuel=1, iron=1)
+    w.goods("0,0/1", boards=2)
+    w.wall("0,0", 0, player=2)
+    w.research("new shafts")
+    if kind is Shaft:
+        w.build("mine", "0,0/1")
+    action = w.legal(kind)[0]
+    legality.legal_actions(w.state)
+    w.do(action)
+    kept = legality.legal_actions(w.state)
+    w.state.choices.clear()
+    assert kept == legality.legal_actions(w.state)
 
 
 def _all(w: World) -> list[Action]:
