@@ -14,8 +14,6 @@ from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.supply import stores, tile_of_place
 
-_transfer = lru_cache(maxsize=1 << 16)(Transfer)
-
 
 def check_transfer(state: GameState, action: Transfer) -> Refusal | None:
     """Why a good cannot be moved: nothing there, no room, out of reach, or without consent."""
@@ -104,7 +102,48 @@ def transfer(state: GameState, action: Transfer) -> None:
 
 def transfers(state: GameState, player: int, tile: int) -> list[Action]:
     """All transfers of a player on a tile that need nobody's consent."""
-    own = _own(state, player, tile)
+    owners = state.owners
+    own = [transporter for transporter in state.on_tile[tile] if owners[transporter] == player]
+    if state.topology.rivers_of[tile]:
+        return _between_banks(state, player, own)
+    ground = state.topology.regions_of[tile][0]
+    found: list[Action] = []
+    lying, held = _goods_at(state.goods, ground), {}
+    for transporter in own:
+        if lying and state.room(transporter) > 0:
+            row = _row(player, ground, ~transporter)
+            found += [row[good] for good in lying]
+        if state.loads[transporter]:
+            held[transporter] = _goods_at(state.cargo, transporter)
+    for transporter, goods in held.items():
+        found += _unloadings(state, player, transporter, ground, goods)
+        for other in own:
+            if other != transporter and state.room(other) > 0:
+                row = _row(player, ~transporter, ~other)
+                found += [row[good] for good in goods]
+    return found
+
+
+@lru_cache(maxsize=1 << 16)
+def _row(player: int, source: int, target: int) -> tuple[Transfer, ...]:
+    """The transfers of each good from one place to another."""
+    return tuple(Transfer(player, good, source, target) for good in range(NGOODS))
+
+
+def _goods_at(amounts: list[int], number: int) -> list[int]:
+    """The goods at a spot or in a transporter, by its number, in the list of all amounts there."""
+    at = number * NGOODS
+    return [good for good, count in enumerate(amounts[at : at + NGOODS]) if count]
+
+
+def _unloadings(state: GameState, player: int, transporter: int, ground: int, goods: list[int]) -> list[Transfer]:
+    row = _row(player, ~transporter, ground)
+    stored = stores(state, ground)
+    return [row[good] for good in goods if stored or good == GEESE]
+
+
+def _between_banks(state: GameState, player: int, own: list[int]) -> list[Action]:
+    """The transfers on a tile with a river, where not everybody reaches everything."""
     found: list[Action] = []
     reached: dict[tuple[int, ...], None] = {}
     for transporter in own:
@@ -112,18 +151,30 @@ def transfers(state: GameState, player: int, tile: int) -> list[Action]:
         reached[near] = None
         if state.room(transporter) > 0:
             for ground in near:
-                found += _moves(state, player, ground, ~transporter)
+                row = _row(player, ground, ~transporter)
+                found += [row[good] for good in _goods_at(state.goods, ground)]
         if state.loads[transporter]:
-            found += _unloadings(state, player, transporter, near)
-    if len(own) > 1:
-        for transporter in own:
-            if state.loads[transporter]:
-                found += _hand_overs(state, player, transporter)
+            goods = _goods_at(state.cargo, transporter)
+            for ground in near:
+                found += _unloadings(state, player, transporter, ground, goods)
+            found += _hand_overs(state, player, transporter, own, goods)
     for near in _ferries(reached):
         for source in near:
             for target in near:
                 if source != target:
-                    found += _moves(state, player, source, target)
+                    row = _row(player, source, target)
+                    found += [row[good] for good in _goods_at(state.goods, source)]
+    return found
+
+
+def _hand_overs(state: GameState, player: int, transporter: int, own: list[int], goods: list[int]) -> list[Action]:
+    receivers = [other for other in own if other != transporter and state.room(other) > 0]
+    near = companions(state, transporter) if receivers else []
+    found: list[Action] = []
+    for other in receivers:
+        if other in near or transporter in companions(state, other):
+            row = _row(player, ~transporter, ~other)
+            found += [row[good] for good in goods]
     return found
 
 
@@ -131,44 +182,6 @@ def _ferries(reached: dict[tuple[int, ...], None]) -> list[tuple[int, ...]]:
     """The largest sets of grounds between which goods pass."""
     sets = {tuple(sorted(near)) for near in reached if len(near) > 1}
     return sorted(near for near in sets if not any(set(near) < set(other) for other in sets))
-
-
-def _moves(state: GameState, player: int, source: int, target: int) -> list[Action]:
-    """One transfer for every good that lies at a spot."""
-    at = source * NGOODS
-    return [
-        _transfer(player, good, source, target)
-        for good, count in enumerate(state.goods[at : at + NGOODS])
-        if count
-    ]  # fmt: skip
-
-
-def _unloadings(state: GameState, player: int, transporter: int, near: tuple[int, ...]) -> list[Action]:
-    at = transporter * NGOODS
-    held = [good for good, count in enumerate(state.cargo[at : at + NGOODS]) if count]
-    return [
-        _transfer(player, good, ~transporter, ground)
-        for ground in near
-        for good in held
-        if good == GEESE or stores(state, ground)
-    ]
-
-
-def _hand_overs(state: GameState, player: int, transporter: int) -> list[Action]:
-    at = transporter * NGOODS
-    held = [good for good, count in enumerate(state.cargo[at : at + NGOODS]) if count]
-    receivers = [
-        other
-        for other in state.on_tile[state.tile_of(transporter)]
-        if other != transporter and state.owners[other] == player and state.room(other) > 0
-    ]
-    near = companions(state, transporter) if receivers else []
-    return [
-        _transfer(player, good, ~transporter, ~other)
-        for other in receivers
-        if other in near or transporter in companions(state, other)
-        for good in held
-    ]
 
 
 HANDLERS = {Transfer: Handler(check_transfer, transfer, IN_TURN)}

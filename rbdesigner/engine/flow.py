@@ -77,7 +77,7 @@ def _offer_order(state: GameState) -> None:
 
 def begin_play(state: GameState) -> None:
     """The phase itself begins; in production the primary producers and the geese come first (P14)."""
-    state.stage, state.active = Stage.PLAY, 0
+    state.stage, state.active, state.own_tiles = Stage.PLAY, 0, None
     if state.phase is Phase.PRODUCTION:
         production.primaries(state)
         livestock.geese(state)
@@ -99,6 +99,7 @@ def done(state: GameState, _action: Done) -> None:
     if state.phase is Phase.MOVEMENT:
         movement.end_part(state)
     state.active += 1
+    state.own_tiles = None
     state.movement, state.bought, state.production.upgrading = Movement(), 0, NONE
     state.choices.clear()
     if state.active == state.terms.players:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 
 from rbdesigner.engine import (
     building,
@@ -27,7 +28,17 @@ from rbdesigner.engine import (
     wonder,
     words,
 )
-from rbdesigner.engine.actions import Action, Answer, Done, Propose, Research, TakeAboard, Transfer, Upgrade
+from rbdesigner.engine.actions import (
+    Action,
+    Answer,
+    Dismantle,
+    Done,
+    Propose,
+    Research,
+    TakeAboard,
+    Transfer,
+    Upgrade,
+)
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.handler import Handler
 from rbdesigner.engine.refusal import IllegalAction, Refusal
@@ -47,6 +58,7 @@ _CHOICES: Mapping[Phase, Callable[[GameState, int, int], list[Action]]] = {
     Phase.PRODUCTION: production.choices,
     Phase.MOVEMENT: movement.choices,
     Phase.BUILDING: building.choices,
+    Phase.WONDER: wonder.choices,
 }
 _KEEPS_UPGRADING = (Research, Upgrade, Propose, Answer)
 
@@ -77,7 +89,7 @@ def _moment_fault(state: GameState, action: Action, handler: Handler) -> Refusal
     if action.player not in acting and handler.stage is not Stage.DRAW:
         values = {"player": words.player(action.player), "acting": words.players(acting)}
         return Refusal("not-your-turn", values)
-    if state.phase is Phase.PRODUCTION and state.production.excess and not isinstance(action, factories.Dismantle):
+    if state.phase is Phase.PRODUCTION and state.production.excess and not isinstance(action, Dismantle):
         return Refusal("excess-first", {"player": words.player(state.player)})
     return None
 
@@ -185,29 +197,31 @@ def _of_player(state: GameState, player: int) -> list[Action]:
     if state.production.excess:
         return factories.dismantlings(state, player)
     found: list[Action] = []
-    for tile in _tiles(state, player):
-        found += _on_tile(state, player, tile)
-    if state.phase is Phase.WONDER:
-        found += wonder.brick_choices(state, player)
+    kept = state.choices.get
+    for tile in state.own_tiles or _tiles(state, player):
+        here = kept(tile)
+        found += _on_tile(state, player, tile) if here is None else here
     if flow.part_fault(state) is None:
-        found.append(Done(player))
+        found.append(_done(player))
     return found
 
 
-def _tiles(state: GameState, player: int) -> list[int]:
-    """The tiles where a player has transporters, in order."""
+_done = cache(Done)
+
+
+def _tiles(state: GameState, player: int) -> tuple[int, ...]:
+    """The tiles where the acting player has transporters, in order; kept until one of them moves."""
     spots, tiles = state.spots, state.topology.spot_tiles
-    return sorted({tiles[spots[t]] for t, owner in enumerate(state.owners) if owner == player and spots[t] != NONE})
+    own = {tiles[spots[t]] for t, owner in enumerate(state.owners) if owner == player and spots[t] != NONE}
+    state.own_tiles = tuple(sorted(own))
+    return state.own_tiles
 
 
 def _on_tile(state: GameState, player: int, tile: int) -> list[Action]:
     """The legal actions of the acting player on a tile, kept until something there changes."""
     found = state.choices.get(tile)
     if found is None:
-        found = exchange.transfers(state, player, tile)
-        choices = _CHOICES.get(state.phase)
-        if choices is not None:
-            found += choices(state, player, tile)
+        found = exchange.transfers(state, player, tile) + _CHOICES[state.phase](state, player, tile)
         state.choices[tile] = found
     return found
 

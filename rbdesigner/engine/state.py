@@ -151,11 +151,12 @@ _SCRATCH = ("production", "movement")
 class GameState:
     """Everything about a game that changes.
 
-    Copy it with :meth:`copy`; compare two with ``==``. ``events`` collects what happens where it is a list, and
-    ``choices`` keeps the lists of legal actions, by tile, that no action has spoiled yet.
+    Copy it with :meth:`copy`; compare two with ``==``. ``events`` collects what happens where it is a list.
+    ``choices`` keeps the lists of legal actions of the acting player, by tile, that no action has spoiled yet, and
+    ``own_tiles`` the tiles with transporters of that player, None when they have to be looked up again.
     """
 
-    __slots__ = (*_SHARED, *_LISTS, *_SCRATCH, "choices", "events")
+    __slots__ = (*_SHARED, *_LISTS, *_SCRATCH, "choices", "events", "own_tiles")
 
     def __init__(self, topology: Topology, terms: Terms) -> None:
         tiles, spots, edges = len(topology.places), len(topology.spot_tiles), len(topology.edge_keys)
@@ -206,6 +207,7 @@ class GameState:
         self.production = Production()
         self.movement = Movement()
         self.choices: dict[int, list[Action]] = {}
+        self.own_tiles: tuple[int, ...] | None = None
         self.events: list[Event] | None = None
 
     def copy(self) -> GameState:
@@ -218,6 +220,7 @@ class GameState:
         new.production = self.production.copy()
         new.movement = self.movement.copy()
         new.choices = self.choices.copy()
+        new.own_tiles = self.own_tiles
         new.events = None
         return new
 
@@ -309,6 +312,7 @@ class GameState:
     def stand(self, transporter: int, spot: int) -> None:
         """Put a transporter, and whom it carries, on another spot; NONE takes it off the map."""
         tiles, before = self.topology.spot_tiles, self.spots[transporter]
+        self.own_tiles = None
         if before != NONE:
             tile = tiles[before]
             self.on_tile[tile] = tuple(other for other in self.on_tile[tile] if other != transporter)

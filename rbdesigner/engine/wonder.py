@@ -15,6 +15,7 @@ from rbdesigner.engine.codes import (
     GOLD,
     IRON,
     NEUTRAL,
+    NONE,
     PAPER,
     STOCK,
     STONE,
@@ -117,11 +118,12 @@ def _goods(number: int) -> str:
     return f"{number} goods" if number != 1 else "1 good"
 
 
-def brick_choices(state: GameState, player: int) -> list[Action]:
-    """The brick that a player may buy, if any."""
-    full = len(state.bricks) >= WONDER_SPACES
-    affordable = not full and not isinstance(_supply(state, player, ()), Refusal)
-    return [_brick(player)] if affordable else []
+def choices(state: GameState, player: int, tile: int) -> list[Action]:
+    """The brick that a player may buy, if any, on the tile of the home."""
+    home = state.homes[player]
+    if home == NONE or state.topology.spot_tiles[home] != tile or len(state.bricks) >= WONDER_SPACES:
+        return []
+    return [] if isinstance(_supply(state, player, ()), Refusal) else [_brick(player)]
 
 
 HANDLERS = {Brick: Handler(check_brick, brick, (Phase.WONDER,))}

@@ -1,0 +1,156 @@
+"""How fast the rules engine is: actions a second with the legal ones listed, copies, lists, whole games, loading.
+
+Run it with ``python -m benchmarks.engine``. The position is a four-player game in its 15th turn on a map of some 60
+tiles, each player with eight transporters. A playout lists the legal actions, takes one at random and does it, as those
+of the peers do that are measured in the same run where they are installed (the extra ``bench``): random games of chess
+(python-chess) and of Catan (catanatron). One process, seconds of its own time, medians of several rounds.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+
+from rbdesigner.engine import chance, legality
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.players import RandomPlayer, play
+from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.rules.tables import Good, TransporterKind
+from rbdesigner.scenario import files
+from rbdesigner.scenario.model import Start
+
+ROUNDS = 7
+ACTIONS = 4_000
+MAP = Path(__file__).parents[1] / "scenarios" / "the-desert-crown.json"
+GREAT_START = Start(
+    goods=((Good.TRUNKS, 4), (Good.BOARDS, 12), (Good.STONE, 10), (Good.FUEL, 2), (Good.GEESE, 4), (Good.PAPER, 2)),
+    transporters=((TransporterKind.DONKEY, 3), (TransporterKind.WAGON, 1), (TransporterKind.TRUCK, 1)),
+)
+"""With this much, and three boats besides, a game is as rich in its 15th turn as strong players make it."""
+
+
+def position() -> GameState:
+    """The position: four players, the 15th turn, production about to be played."""
+    scenario = files.load(MAP)
+    scenario.properties = replace(scenario.properties, start=GREAT_START)
+    game = Game.new(scenario, 4, seed=15)
+    for _ in play(game, [RandomPlayer(n) for n in range(4)]):
+        if game.state.turn == 1 and game.state.phase is Phase.PRODUCTION and not game.state.owned(0)[5:]:
+            _add_boats(game.state)
+        if game.state.turn == 15 and game.state.stage is Stage.PLAY:
+            break
+    return game.state
+
+
+def _add_boats(state: GameState) -> None:
+    docks = [spot for spot, region in enumerate(state.topology.dock_regions) if region >= 0]
+    for player in range(4):
+        for kind in (3, 4, 5):
+            state.place_transporter(kind, player, docks[(7 * player + kind) % len(docks)])
+
+
+def playout(start: GameState, actions: int, seed: int) -> int:
+    """Do so many actions at random, starting anew from the position where a game ends or three turns are over."""
+    state, choose, done = start.copy(), random.Random(seed).choice, 0
+    while done < actions:
+        if state.over or state.turn > start.turn + 2:
+            state = start.copy()
+        listed = legality.legal_actions(state)
+        legality.apply(state, choose(listed) if listed else chance.outcome(state, seed))
+        done += 1
+    return done
+
+
+def rates(runs: Mapping[str, Callable[[int], int]]) -> None:
+    """Print how many a second each does, median and extremes. In each round all take turns, so they share its noise."""
+    found: dict[str, list[float]] = {name: [] for name in runs}
+    for number in range(ROUNDS):
+        for name, run in runs.items():
+            begin = process_time()
+            done = run(number)
+            found[name].append(done / (process_time() - begin))
+    first = median(next(iter(found.values())))
+    for name, each in found.items():
+        print(f"{name:28} {median(each):10,.0f} a second  [{min(each):,.0f} .. {max(each):,.0f}]", end="")
+        print(f"  {first / median(each):5.2f} times as fast is the first")
+
+
+def microseconds(what: Callable[[], object], times: int = 400) -> str:
+    """How long a call takes, median of the rounds."""
+    takes = []
+    for _ in range(ROUNDS):
+        begin = perf_counter()
+        for _ in range(times):
+            what()
+        takes.append((perf_counter() - begin) / times * 1e6)
+    return f"{median(takes):10.1f} us"
+
+
+def chess_playout(number: int) -> int:
+    """Random games of chess with full lists of legal moves."""
+    import chess
+
+    choose, done = random.Random(number).choice, 0
+    while done < ACTIONS:
+        board = chess.Board()
+        for _ in range(400):
+            moves = list(board.legal_moves)
+            if not moves or done >= ACTIONS:
+                break
+            board.push(choose(moves))
+            done += 1
+    return done
+
+
+def catan_playout(number: int) -> int:
+    """Random games of Catan with four random players."""
+    from catanatron import Color
+    from catanatron import Game as Catan
+    from catanatron import RandomPlayer as CatanPlayer
+
+    random.seed(number)
+    done = 0
+    while done < ACTIONS:
+        game = Catan([CatanPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+        game.play()
+        done += len(game.state.actions)
+    return done
+
+
+def whole_game(number: int) -> float:
+    """Seconds that a random game of four takes, every action checked and told in events."""
+    game = Game.new(files.load(MAP), 4, seed=number)
+    begin = perf_counter()
+    done = sum(1 for _ in play(game, [RandomPlayer(f"{number} {player}") for player in range(4)]))
+    print(f"  game {number}: {done} actions")
+    return perf_counter() - begin
+
+
+def main() -> None:
+    """Measure and print."""
+    start = position()
+    listed = len(legality.legal_actions(start))
+    print(f"position: {len(start.topology.places)} tiles, {len(start.kinds)} transporters, {listed} legal actions")
+    peers = {"chess": chess_playout, "catanatron": catan_playout}
+    present = {name: run for name, run in peers.items() if importlib.util.find_spec(name)}
+    rates({"listing and doing": lambda number: playout(start, ACTIONS, number), **present})
+    print("copy of the state           ", microseconds(start.copy))
+    fresh = start.copy()
+    print(
+        "list of legal actions, fresh",
+        microseconds(lambda: (fresh.choices.clear(), legality.legal_actions(fresh)), 100),
+    )
+    print("list of legal actions, kept ", microseconds(lambda: legality.legal_actions(fresh)))
+    own = start.owned(start.player)[0]
+    one = microseconds(lambda: (fresh.choices.clear(), legality.legal_actions(fresh, transporter=own)), 100)
+    print("of one transporter, fresh   ", one)
+    print(f"whole random game of four    {median(whole_game(number) for number in range(ROUNDS)):10.2f} s")
+
+
+if __name__ == "__main__":
+    main()
