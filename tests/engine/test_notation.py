@@ -255,11 +255,18 @@ def test_a_line_needs_no_more_blanks_than_to_part_words(world: World) -> None:
     assert parse_line(world.state, "1:offer 2 3:hand boards donkey1>wagon2") == Propose(
         0, (1, 2), Transfer(0, 1, ~0, ~1)
     )
-    assert parse_line(world.state, "  1 :  run   Donkey1 WITH trunks,boards@0,0/1 , paper\n") == Produce(
+    assert parse_line(world.state, "  1 :  run   Donkey1 WITH Trunks,boards@0,0/1 , paper\n") == Produce(
         0, 0, ((0, ANYWHERE), (1, world.spot("0,0/0")), (9, ANYWHERE))
     )
     assert parse_line(world.state, "Chance:figures 3,  1, 2") == Figures(NONE, (2, 0, 1))
+
+
+def test_what_may_be_left_out(world: World) -> None:
+    fuel = ((4, ANYWHERE),)
     assert parse(world.state, "shaft donkey1", 0) == Shaft(0, 0, NEW_MINE)
+    assert parse(world.state, "shaft donkey1 with fuel", 0) == Shaft(0, 0, NEW_MINE, fuel)
+    assert parse(world.state, "make donkey1 with fuel", 0) == Make(0, 0, NONE, fuel)
+    assert from_json(world.state, {"do": "make", "player": 1, "transporter": 1}) == Make(0, 0)
 
 
 def test_mines_are_in_the_order_of_tiles(world: World) -> None:
