@@ -165,3 +165,27 @@ def test_a_wagon_in_place_of_a_donkey_is_never_one_more() -> None:
     w.goods("0,0", boards=2)
     w.do(Make(0, donkeys[0]))
     assert not w.state.production.excess
+    for _ in range(4):
+        w.put("donkey", "-1,0")
+    w.state.production.runs.clear()
+    w.goods("0,0", boards=2)
+    assert w.refusal(Make(0, donkeys[1])) == "", "even of one who has too many for another reason"
+
+
+@pytest.mark.rule("F7")
+def test_a_refusal_says_how_many_they_would_be() -> None:
+    w, action = rich(1, 2)
+    for _ in range(7):
+        w.put("donkey", "-1,0")
+    w.state.buildings[w.tile("-1,0")] = w.building("sawmill")
+    refusal = legality.check(w.state, action)
+    assert refusal is not None
+    assert "9 on land and 2 on water" in refusal.sentence
+    w = world()
+    w.build("raft factory", "0,0")
+    donkey = w.put("donkey", "0,0", trunks=2)
+    for _ in range(7):
+        w.put("raft", "1,0")
+    refusal = legality.check(w.state, Make(0, donkey, w.spot("0,0@4")))
+    assert refusal is not None
+    assert "1 on land and 8 on water" in refusal.sentence
