@@ -18,6 +18,7 @@ from rbdesigner.engine.setup import first_state
 from rbdesigner.engine.state import GameState, Stage
 from rbdesigner.engine.topology import compile_map
 from rbdesigner.rules.tables import MOST_PLAYERS
+from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.saving import FileStamp, SaveReport
 
@@ -68,7 +69,7 @@ class Game:
         if not 1 <= players <= MOST_PLAYERS:
             raise ValueError(f"A game is for 1 to {MOST_PLAYERS} players, not for {players}.")
         refuse_errors(scenario)
-        game = cls(scenario.copy(), players, seed)
+        game = cls(canonical(scenario.copy()), players, seed)  # as a file has it, so that numbers come back the same
         game._let_chance_decide()
         return game
 
@@ -135,7 +136,7 @@ class Game:
 
     def _with_player(self, line: str) -> str:
         """A line of the notation with the player in front, who goes without saying if nobody else may act."""
-        named = re.match(r"\s*(\d+|chance)\s*:", line)
+        named = re.match(r"\s*(\d+|chance)\s*:", line, re.IGNORECASE)
         return line if named or len(self.acting) != 1 else f"{self.acting[0] + 1}: {line}"
 
     def _do(self, action: Action) -> list[Event]:

@@ -25,9 +25,10 @@ from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.records import GameError
 from rbdesigner.engine.state import Stage
 from rbdesigner.hexes import Hex
-from rbdesigner.rules.tables import BuildingKind, Good, Mixture
+from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
-from rbdesigner.scenario.pieces import Building, Goods
+from rbdesigner.scenario.model import Start
+from rbdesigner.scenario.pieces import Building, Goods, Spot, SpotKind, Transporter
 from rbdesigner.scenario.saving import stamp
 from rbdesigner.scenario.schema import read_schema, scenario_schema
 from tests.checks.maps import having, map_of
@@ -139,6 +140,18 @@ def test_what_the_scenario_does_not_know_is_kept_too() -> None:
     data["scenario"]["tiles"][0]["colour"] = "red"
     data["scenario"]["mood"] = ["calm"]
     assert json.loads(records.dumps(records.from_json(data))) == data
+
+
+def test_a_scenario_that_is_not_written_as_a_file_has_it_makes_the_same_game() -> None:
+    start = Start(((Good.STONE, 1), (Good.BOARDS, 2)), ((TransporterKind.RAFT, 1), (TransporterKind.DONKEY, 2)))
+    scenario = river_land()
+    scenario.properties = having(start=start)
+    goods = Goods(Good.CLAY, 1, half_edge=8)
+    scenario.pieces = {Hex(0, 0): (Transporter(TransporterKind.RAFT, 1, Spot(SpotKind.RIVER, 4)), goods)}
+    game = Game.new(scenario, 1, 0)
+    for line in ("home 1,0", "done", "step donkey3 0,0/3"):
+        game.apply(line)
+    assert_same(game, records.loads(records.dumps(game)))
 
 
 @pytest.mark.rule("K9")
