@@ -112,6 +112,7 @@ def test_a_wagon_takes_the_place_and_the_goods_of_the_donkey_handed_in() -> None
     w.build("wagon factory", "0,0")
     donkey = w.put("donkey", "0,0", stone=1, geese=1)
     ground = w.goods("0,0", boards=2)
+    assert w.legal(Make) == [Make(0, donkey)]
     events = w.do(Make(0, donkey))
     (wagon,) = w.state.owned(0)
     assert w.state.kinds[wagon] == kind_of("wagon") and w.state.spots[wagon] == ground

@@ -89,7 +89,7 @@ def test_with_too_many_in_all_any_kind_may_go_and_its_goods_fall_to_the_ground()
     w.goods_at(~4, gold=2, geese=1)
     w.do(action)
     events = w.do(Dismantle(0, 4))
-    assert (w.amount("0,0", "gold"), w.amount("0,0", "geese")) == (2, 1)
+    assert (w.amount("0,0", "gold"), w.amount("0,0", "geese"), w.state.loads[4]) == (2, 1, 0)
     assert events[-1] == TransporterGone(4, w.spot("0,0@4"), "F7")
     assert not any(isinstance(event, Lost) for event in events)
     assert w.refusal(Dismantle(0, 4)) == "no-more"
@@ -170,6 +170,7 @@ def test_a_wagon_in_place_of_a_donkey_is_never_one_more() -> None:
     w.state.production.runs.clear()
     w.goods("0,0", boards=2)
     assert w.refusal(Make(0, donkeys[1])) == "", "even of one who has too many for another reason"
+    assert Make(0, donkeys[1]) in w.legal(Make)
 
 
 @pytest.mark.rule("F7")
