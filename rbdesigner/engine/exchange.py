@@ -95,9 +95,19 @@ def transfer(state: GameState, action: Transfer) -> None:
         freight.shift(state, good, source, target)
     state.put(source, good, -1)
     state.put(target, good, 1)
-    state.choices.pop(tile_of_place(state, source), None)
+    _spoil_choices(state, tile_of_place(state, source))
     if state.events is not None:
         state.events.append(Moved(good, 1, source, target))
+
+
+def _spoil_choices(state: GameState, tile: int) -> None:
+    """Drop what is known of a tile where goods have changed their place.
+
+    Where no river parts them they pay for building and the wonder from wherever they lie, so only transfers change.
+    """
+    kept = state.choices.pop(tile, None)
+    if kept is not None and state.phase >= Phase.BUILDING and not (state.topology.rivers_of[tile] or state.willing):
+        state.choices[tile] = None, kept[1]
 
 
 def transfers(state: GameState, player: int, tile: int) -> list[Action]:

@@ -199,8 +199,11 @@ def _of_player(state: GameState, player: int) -> list[Action]:
     found: list[Action] = []
     kept = state.choices.get
     for tile in state.own_tiles or _tiles(state, player):
-        here = kept(tile)
-        found += _on_tile(state, player, tile) if here is None else here
+        moves, deeds = kept(tile) or _NOT_KEPT
+        if moves is None or deeds is None:
+            moves, deeds = _on_tile(state, player, tile)
+        found += moves
+        found += deeds
     if flow.part_fault(state) is None:
         found.append(_done(player))
     return found
@@ -217,13 +220,18 @@ def _tiles(state: GameState, player: int) -> tuple[int, ...]:
     return state.own_tiles
 
 
-def _on_tile(state: GameState, player: int, tile: int) -> list[Action]:
-    """The legal actions of the acting player on a tile, kept until something there changes."""
-    found = state.choices.get(tile)
-    if found is None:
-        found = exchange.transfers(state, player, tile) + _CHOICES[state.phase](state, player, tile)
-        state.choices[tile] = found
-    return found
+def _on_tile(state: GameState, player: int, tile: int) -> tuple[list[Action], list[Action]]:
+    """What the acting player may do on a tile, transfers and the rest; kept until something there changes."""
+    moves, deeds = state.choices.get(tile) or _NOT_KEPT
+    if moves is None:
+        moves = exchange.transfers(state, player, tile)
+    if deeds is None:
+        deeds = _CHOICES[state.phase](state, player, tile)
+    state.choices[tile] = moves, deeds
+    return moves, deeds
+
+
+_NOT_KEPT = None, None
 
 
 def _some(state: GameState, player: int, transporter: int | None, tile: int | None) -> list[Action]:
@@ -231,11 +239,14 @@ def _some(state: GameState, player: int, transporter: int | None, tile: int | No
         return []
     if state.production.excess:
         return [a for a in factories.dismantlings(state, player) if transporter in (None, *_involved(a))]
-    if transporter is None:
-        return list(_on_tile(state, player, tile)) if tile is not None and tile in _tiles(state, player) else []
-    if state.owners[transporter] != player or state.spots[transporter] == NONE:
+    if transporter is not None:
+        if state.owners[transporter] != player or state.spots[transporter] == NONE:
+            return []
+        tile = state.tile_of(transporter)
+    if tile not in _tiles(state, player):
         return []
-    return [a for a in _on_tile(state, player, state.tile_of(transporter)) if transporter in _involved(a)]
+    moves, deeds = _on_tile(state, player, tile)
+    return [action for action in moves + deeds if transporter in (None, *_involved(action))]
 
 
 def _involved(action: Action) -> tuple[int, ...]:

@@ -106,6 +106,10 @@ def line(state: GameState, action: Action) -> str:
 # Reading lines
 
 
+LONGEST_LINE = 10_000
+"""More characters than any action takes to write; longer lines are refused unread."""
+
+
 def parse(state: GameState, line: str, player: int) -> Action:
     """The action of a player (NONE: of chance) that a line without player says. Raises NotationError."""
     return _parse(state, _words(line), player)
@@ -123,6 +127,8 @@ def parse_line(state: GameState, line: str) -> Action:
 
 def _words(line: str) -> list[str]:
     """The words of one line."""
+    if len(line) > LONGEST_LINE:
+        raise NotationError(f"a line has at most {LONGEST_LINE} characters, and this has {len(line)}")
     if len(line.strip().splitlines()) > 1:
         raise NotationError("an action is one line, and this is more")
     for word in line.split():

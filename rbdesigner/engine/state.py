@@ -152,8 +152,8 @@ class GameState:
     """Everything about a game that changes.
 
     Copy it with :meth:`copy`; compare two with ``==``. ``events`` collects what happens where it is a list.
-    ``choices`` keeps the lists of legal actions of the acting player, by tile, that no action has spoiled yet, and
-    ``own_tiles`` the tiles with transporters of that player, None when they have to be looked up again.
+    ``choices`` keeps for a tile the legal transfers of the acting player and what else is legal there, None for what an
+    action has spoiled, and ``own_tiles`` the tiles with transporters of that player, None to be looked up again.
     """
 
     __slots__ = (*_SHARED, *_LISTS, *_SCRATCH, "choices", "events", "own_tiles")
@@ -206,7 +206,7 @@ class GameState:
 
         self.production = Production()
         self.movement = Movement()
-        self.choices: dict[int, list[Action]] = {}
+        self.choices: dict[int, tuple[list[Action] | None, list[Action] | None]] = {}
         self.own_tiles: tuple[int, ...] | None = None
         self.events: list[Event] | None = None
 
