@@ -8,7 +8,7 @@ from random import Random
 from rbdesigner.checks import Severity, check
 from rbdesigner.hexes import HALF_EDGES, Hex, border_key, edge_key, neighbour
 from rbdesigner.rules.tables import CAPACITY, BuildingKind, Good, Mixture, Subject, TransporterKind
-from rbdesigner.scenario.model import Research, Scenario
+from rbdesigner.scenario.model import Players, Research, Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Road, Spot, SpotKind, Transporter, Wall
 
 
@@ -19,12 +19,14 @@ def furnished(scenario: Scenario, players: int, seed: int) -> Scenario:
     """
     random, full = Random(f"furnish {seed}"), scenario.copy()
     subjects = [Research(subject, random.choice([None, 1])) for subject in Subject if random.random() < 0.6]
-    full.properties = replace(full.properties, research=tuple(subjects))
+    properties = replace(full.properties, research=tuple(subjects))
+    full.properties = replace(properties, players=Players(players, players))
     for place in sorted(full.tiles):
         for _ in range(random.choice((0, 1, 2, 4))):
             _add(full, place, _piece(random, players))
         for edge in range(3):
             _line(full, place, edge, random, players)
+    full.properties = properties
     return full
 
 
@@ -51,9 +53,9 @@ def _errors(scenario: Scenario) -> int:
 
 
 def _add(scenario: Scenario, place: Hex, piece: Piece) -> None:
-    before = scenario.pieces.get(place)
+    before, faults = scenario.pieces.get(place), _errors(scenario)
     scenario.pieces[place] = (*(before or ()), piece)
-    if _errors(scenario):
+    if _errors(scenario) > faults:
         if before is None:
             del scenario.pieces[place]
         else:
@@ -65,13 +67,13 @@ def _line(scenario: Scenario, place: Hex, edge: int, random: Random, players: in
     beside = scenario.tiles.get(neighbour(place, edge))
     if beside is None:
         return
-    here = scenario.tiles[place]
+    here, faults = scenario.tiles[place], _errors(scenario)
     if random.random() < 0.4 and not here.is_sea and not beside.is_sea:
         scenario.roads[border_key(place, 2 * edge)] = Road()
-        if _errors(scenario):
+        if _errors(scenario) > faults:
             del scenario.roads[border_key(place, 2 * edge)]
     if random.random() < 0.15 and not (here.is_sea and beside.is_sea):
         player = random.choice((None, *range(1, players + 1)))
         scenario.walls[edge_key(place, edge)] = Wall(player, random.randrange(1, 3))
-        if _errors(scenario):
+        if _errors(scenario) > faults:
             del scenario.walls[edge_key(place, edge)]
