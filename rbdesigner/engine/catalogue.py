@@ -21,6 +21,7 @@ CATALOGUE: dict[str, Entry] = {
     "chance": Entry("P2", "Chance decides now; nobody acts before."),
     "not-chance": Entry("P2", "Nothing is drawn by chance now."),
     "excess-first": Entry("F7", "First {player} has to put a transporter out of use."),
+    "no-player": Entry("", "No {player} takes part in the game."),
     "unknown": Entry("", "There is no {what} {number}."),
     "malformed": Entry("", "{what} cannot be {value}."),
     # Goods and transporters in general

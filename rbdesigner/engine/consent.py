@@ -31,11 +31,9 @@ TO_OFFER: tuple[type[Action], ...] = (
 def partners_fault(state: GameState, action: Propose) -> Refusal | None:
     """Why an offer cannot go to these players, or cannot be made at all."""
     others = [player for player in range(state.terms.players) if player != action.player]
-    if not action.partners or len(set(action.partners)) < len(action.partners):
-        return Refusal("wrong-partners", {"partners": [words.player(player) for player in action.partners] or "nobody"})
-    strangers = [player for player in action.partners if player not in others]
-    if strangers:
-        return Refusal("wrong-partners", {"partners": ", ".join(words.player(player) for player in strangers)})
+    partners = action.partners
+    if not partners or len(set(partners)) < len(partners) or not set(partners) <= set(others):
+        return Refusal("wrong-partners", {"partners": ", ".join(map(words.player, partners)) or "nobody"})
     if not isinstance(action.action, TO_OFFER):
         return Refusal("not-to-offer", {"action": words.verb(action.action)})
     if action.action.player != action.player:

@@ -1,13 +1,14 @@
-"""Whether the numbers in an action mean anything in a game: actions come from outside and are not trusted."""
+"""Whether what an action says means anything in a game: actions come from outside and are not trusted."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
+from math import inf
 from typing import Any
 
 from rbdesigner.engine import words
-from rbdesigner.engine.actions import ANYWHERE, KINDS, Action, Make
+from rbdesigner.engine.actions import ANYWHERE, CHANCE, KINDS, Action, Build, Make
 from rbdesigner.engine.codes import BUILDINGS, NGOODS, NONE, SUBJECTS
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
@@ -15,38 +16,85 @@ from rbdesigner.rules.tables import Mixture
 
 MOST_INPUTS = 200
 """No action takes so many goods; a longer list is refused unread."""
+MOST_COUNTERS = 1000
+"""No bag gets so many at once."""
+_Judge = Callable[[GameState, Action, Any], Refusal | None]
+
+
+def actor_fault(state: GameState, action: object) -> Refusal | None:
+    """Whether it is an action at all, of a player of the game, or of nobody where chance acts."""
+    if not isinstance(action, Action) or type(action) not in _NAMES:
+        return Refusal("malformed", {"what": "An action", "value": _shown(action)})
+    player = action.player
+    if type(action) in CHANCE:
+        return None if _is(player, NONE) else Refusal("malformed", {"what": "Chance", "value": _player(player)})
+    return None if _is_number(player, state.terms.players) else Refusal("no-player", {"player": _player(player)})
 
 
 def fault(state: GameState, action: Action) -> Refusal | None:
-    """What number of an action is out of range, or which of its transporters its player cannot act with."""
+    """What an action names that is not there, or which of its transporters its player cannot act with."""
     for name in _NAMES[type(action)]:
-        judge = _JUDGES.get(name)
-        value = getattr(action, name)
-        if judge is None or (name == "spot" and value == NONE and isinstance(action, Make)):
-            continue
-        refusal = judge(state, action, value)
+        refusal = _JUDGES[name](state, action, getattr(action, name))
         if refusal is not None:
             return refusal
     return None
 
 
-_NAMES = {kind: tuple(field.name for field in fields(kind)) for kind in KINDS}
+_NAMES = {kind: tuple(field.name for field in fields(kind) if field.name != "player") for kind in KINDS}
+
+
+def _is(value: object, number: int) -> bool:
+    """Whether a value is this number, and no float or bool that equals it."""
+    return type(value) is int and value == number
 
 
 def _is_number(value: Any, limit: int) -> bool:
     return type(value) is int and 0 <= value < limit
 
 
-def _within(what: str, limit: Callable[[GameState], int]) -> Callable[[GameState, Action, Any], Refusal | None]:
+def _shown(value: object, first: int = 0) -> str:
+    """A value as sentences quote it, counted from ``first``; what would be long by what it is."""
+    if type(value) is int:
+        return str(value + first) if abs(value) <= ANYWHERE else "so great a number"
+    if isinstance(value, str | bool | float) or value is None:
+        return repr(value)[:40]
+    return f"a {type(value).__name__}"
+
+
+def _player(value: object) -> str:
+    return f"player {_shown(value, 1)}"
+
+
+def _within(what: str, limit: Callable[[GameState], int]) -> _Judge:
     def judge(state: GameState, _action: Action, value: Any) -> Refusal | None:
-        return None if _is_number(value, limit(state)) else Refusal("unknown", {"what": what, "number": value})
+        return None if _is_number(value, limit(state)) else Refusal("unknown", {"what": what, "number": _shown(value)})
 
     return judge
 
 
+def _row(what: str, member: Callable[[Any], bool], most: float = MOST_INPUTS) -> _Judge:
+    """A tuple of such members."""
+
+    def judge(_state: GameState, _action: Action, value: Any) -> Refusal | None:
+        if isinstance(value, tuple) and len(value) <= most and all(map(member, value)):
+            return None
+        return Refusal("malformed", {"what": what, "value": _shown(value)})
+
+    return judge
+
+
+def _is_int(value: Any) -> bool:
+    """Whether it is a whole number that a sentence may quote."""
+    return type(value) is int and abs(value) <= ANYWHERE
+
+
+def _is_pair(value: Any) -> bool:
+    return isinstance(value, tuple) and len(value) == 2 and all(type(part) is int for part in value)
+
+
 def _transporter(state: GameState, action: Action, value: Any) -> Refusal | None:
     if not _is_number(value, len(state.kinds)):
-        return Refusal("unknown", {"what": "transporter", "number": value + 1 if type(value) is int else value})
+        return Refusal("unknown", {"what": "transporter", "number": _shown(value, 1)})
     name = words.transporter(state, value)
     if state.spots[value] == NONE:
         return Refusal("no-more", {"transporter": name})
@@ -57,25 +105,31 @@ def _transporter(state: GameState, action: Action, value: Any) -> Refusal | None
     return None
 
 
-def _spot(state: GameState, _action: Action, value: Any) -> Refusal | None:
+def _spot(state: GameState, action: Action, value: Any) -> Refusal | None:
     if _is_number(value, len(state.root)) and state.root[value] == value:
         return None
-    return Refusal("unknown", {"what": "spot", "number": value})
+    if isinstance(action, Make) and _is(value, NONE):
+        return None
+    return Refusal("unknown", {"what": "spot", "number": _shown(value)})
 
 
 def _place(state: GameState, action: Action, value: Any) -> Refusal | None:
     if type(value) is not int or value >= 0:
         return _spot(state, action, value)
     if ~value >= len(state.kinds):
-        return Refusal("unknown", {"what": "transporter", "number": -value})
+        return Refusal("unknown", {"what": "transporter", "number": _shown(-value)})
     if state.spots[~value] == NONE:
         return Refusal("no-more", {"transporter": words.transporter(state, ~value)})
     return None
 
 
+_inputs_row = _row("The inputs", _is_pair)
+
+
 def _inputs(state: GameState, action: Action, value: Any) -> Refusal | None:
-    if not isinstance(value, tuple) or len(value) > MOST_INPUTS:
-        return Refusal("malformed", {"what": "The inputs", "value": "that long"})
+    refusal = _inputs_row(state, action, value)
+    if refusal is not None:
+        return refusal
     for good, place in value:
         refusal = _good(state, action, good)
         if refusal is None and place != ANYWHERE:
@@ -85,15 +139,35 @@ def _inputs(state: GameState, action: Action, value: Any) -> Refusal | None:
     return None
 
 
-def _mixture(_state: GameState, _action: Action, value: Any) -> Refusal | None:
-    if value is None or isinstance(value, Mixture):
+def _mixture(_state: GameState, action: Action, value: Any) -> Refusal | None:
+    if isinstance(value, Mixture) and all(_is_number(share, MOST_COUNTERS) for share in value):
         return None
-    return Refusal("malformed", {"what": "A mixture", "value": value})
+    if value is None and isinstance(action, Build):
+        return None
+    return Refusal("malformed", {"what": "A mixture", "value": _shown(value)})
+
+
+def _position(_state: GameState, _action: Action, value: Any) -> Refusal | None:
+    return None if _is_int(value) else Refusal("malformed", {"what": "A position", "value": _shown(value)})
+
+
+def _agrees(_state: GameState, _action: Action, value: Any) -> Refusal | None:
+    return None if type(value) is bool else Refusal("malformed", {"what": "An answer", "value": _shown(value)})
+
+
+def _offered(state: GameState, _action: Action, value: Any) -> Refusal | None:
+    return actor_fault(state, value)
 
 
 _good = _within("good", lambda _: NGOODS)
 
-_JUDGES: Mapping[str, Callable[[GameState, Action, Any], Refusal | None]] = {
+_JUDGES: Mapping[str, _Judge] = {
+    "order": _row("The row of figures", _is_int),
+    "drawn": _row("The draw", _is_pair, most=inf),
+    "position": _position,
+    "agrees": _agrees,
+    "partners": _row("The partners", _is_int),
+    "action": _offered,
     "transporter": _transporter,
     "carrier": _transporter,
     "passenger": _transporter,

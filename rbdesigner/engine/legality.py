@@ -60,19 +60,22 @@ _CHOICES: Mapping[Phase, Callable[[GameState, int, int], list[Action]]] = {
     Phase.BUILDING: building.choices,
     Phase.WONDER: wonder.choices,
 }
-_KEEPS_UPGRADING = (Research, Upgrade, Propose, Answer)
+_KEEPS_UPGRADING = (Research, Upgrade)
 
 
 def check(state: GameState, action: Action) -> Refusal | None:
     """Why an action cannot be done now, or None if it can. Nothing changes."""
     if state.over:
         return Refusal("game-over")
+    fault = form.actor_fault(state, action)
+    if fault is not None:
+        return fault
     if isinstance(action, Answer):
-        return _answer_fault(state, action)
+        return _answer_fault(state, action) or form.fault(state, action)
     if state.offer is not None:
         return Refusal("offer-pending")
     if isinstance(action, Propose):
-        return _offer_fault(state, action)
+        return form.fault(state, action) or _offer_fault(state, action)
     handler = HANDLERS[type(action)]
     return _moment_fault(state, action, handler) or form.fault(state, action) or handler.check(state, action)
 
@@ -103,14 +106,14 @@ def _offer_fault(state: GameState, action: Propose) -> Refusal | None:
         return fault
     if check(state, action.action) is None:
         return Refusal("needs-no-consent")
-    with _willing(state, action.partners):
+    with _willing(state, action):
         return check(state, action.action)
 
 
 @contextmanager
-def _willing(state: GameState, partners: tuple[int, ...]) -> Iterator[None]:
-    """Look at the game as if these players had agreed."""
-    state.willing = partners
+def _willing(state: GameState, offered: Propose) -> Iterator[None]:
+    """Look at the game as if all whom an offer concerns had agreed, who makes it among them."""
+    state.willing = (offered.player, *offered.partners)
     try:
         yield
     finally:
@@ -134,7 +137,7 @@ def _answer(state: GameState, action: Answer) -> None:
         return
     state.offer, state.waiting = None, ()
     if action.agrees:
-        with _willing(state, offered.partners):
+        with _willing(state, offered):
             _do(state, offered.action)
 
 
@@ -237,16 +240,18 @@ _NOT_KEPT = None, None
 def _some(state: GameState, player: int, transporter: int | None, tile: int | None) -> list[Action]:
     if state.stage is not Stage.PLAY or state.phase is Phase.SETUP or state.offer is not None:
         return []
-    if state.production.excess:
-        return [a for a in factories.dismantlings(state, player) if transporter in (None, *_involved(a))]
     if transporter is not None:
-        if state.owners[transporter] != player or state.spots[transporter] == NONE:
+        if transporter not in state.owned(player):
             return []
         tile = state.tile_of(transporter)
     if tile not in _tiles(state, player):
         return []
-    moves, deeds = _on_tile(state, player, tile)
-    return [action for action in moves + deeds if transporter in (None, *_involved(action))]
+    if state.production.excess:
+        found = [a for a in factories.dismantlings(state, player) if state.tile_of(*_involved(a)) == tile]
+    else:
+        moves, deeds = _on_tile(state, player, tile)
+        found = moves + deeds
+    return [action for action in found if transporter in (None, *_involved(action))]
 
 
 def _involved(action: Action) -> tuple[int, ...]:

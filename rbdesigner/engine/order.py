@@ -27,7 +27,7 @@ def check_figures(state: GameState, action: Figures) -> Refusal | None:
     """The figures of all players, each once (S1)."""
     if sorted(action.order) == list(range(state.terms.players)):
         return None
-    return Refusal("malformed", {"what": "The row of figures", "value": [player + 1 for player in action.order]})
+    return Refusal("malformed", {"what": "The row of figures", "value": ", ".join(map(words.player, action.order))})
 
 
 def draw_figures(state: GameState, action: Figures) -> None:

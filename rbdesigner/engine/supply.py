@@ -89,7 +89,7 @@ def _allowed(state: GameState, transporter: int, usual: list[int], aboard: bool)
 
 def _source_fault(state: GameState, allowed: set[int], good: int, place: int, count: int) -> Refusal | None:
     if place not in allowed:
-        if place < 0 and state.owners[~place] != state.player and state.spots[~place] != NONE:
+        if place < 0 and state.owners[~place] not in (state.player, *state.willing) and state.spots[~place] != NONE:
             return Refusal("needs-consent", {"what": words.transporter(state, ~place)})
         return Refusal("source-out-of-reach", {"place": words.place(state, place)})
     if state.amount(place, good) < count:
