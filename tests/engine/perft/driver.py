@@ -1,0 +1,158 @@
+"""The engine counted, and held against the slow counter where the numbers differ."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rbdesigner.engine.codes import UNUSED
+from rbdesigner.engine.legality import apply, legal_actions
+from rbdesigner.engine.notation import line as to_line
+from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.rules.options import Options
+from tests.engine.perft import phases, tellings
+from tests.engine.perft.position import Position
+from tests.engine.world import World
+
+
+def play(text: str) -> GameState:
+    """The state that a scenario begins with, by the engine."""
+    telling = tellings.words(text)
+    phase = Phase[tellings.value(telling, "phase", "movement").upper()]
+    players = int(tellings.value(telling, "players", "1"))
+    turns = tellings.value(telling, "turns", "")
+    options = Options(solo_mines=["option", "solo-mines"] in telling)
+    tiles = ";".join(" ".join(line[1:]) for line in telling if line[0] == "tile")
+    world = World(tiles, phase, players, options, **({"turns": int(turns)} if turns else {}))
+    state = world.state
+    state.stage = Stage[tellings.value(telling, "stage", "play").upper()]
+    state.bricks = [UNUSED] * int(tellings.value(telling, "bricks", "0"))
+    state.neutral = int(tellings.value(telling, "neutral", "0"))
+    state.irrigated = len(state.bricks) >= 45
+    for line in telling:
+        _tell(world, line)
+    return state
+
+
+def _tell(world: World, line: list[str]) -> None:
+    first, *rest = line[1:]
+    match line[0]:
+        case "unit":
+            world.put(first, rest[0], int(rest[1]), **_counts(rest[2:]))
+        case "aboard":
+            carrier = int(rest[0]) - 1
+            state = world.state
+            passenger = world.put(first, _a_spot(world, carrier), state.owners[carrier] + 1)
+            state.load_on(carrier, passenger)
+        case "goods":
+            world.goods(first, **_counts(rest))
+        case "building":
+            world.build(first.replace("-", " "), rest[0])
+        case "mine":
+            gold, iron = rest[0].split("+")
+            world.build("mine", first, (int(gold), int(iron)))
+        case "road":
+            at, half_edge = first.split("|")
+            world.road(at, int(half_edge))
+        case "bridge":
+            at, edge = first.split(":")
+            world.bridge(at, int(edge))
+        case "wall":
+            at, edge = first.split(":")
+            world.wall(at, int(edge), int(rest[0]) or None, int(rest[1]))
+        case "home":
+            world.home(first, int(rest[0]))
+        case "knows":
+            world.research(rest[0].replace("-", " "), int(first))
+
+
+def _a_spot(world: World, unit: int) -> str:
+    """Any spot on the tile of a transporter; whom it carries goes where it is."""
+    place = world.state.topology.places[world.state.tile_of(unit)]
+    return f"{place[0]},{place[1]}"
+
+
+def _counts(words: list[str]) -> dict[str, int]:
+    return {good: int(number) for good, number in zip(words[::2], words[1::2], strict=True)}
+
+
+def count(state: GameState, depth: int) -> int:
+    """The number of sequences of legal actions of a length, by the engine."""
+    if depth == 0:
+        return 1
+    actions = legal_actions(state)
+    if depth == 1:
+        return len(actions)
+    total = 0
+    for action in actions:
+        after = state.copy()
+        apply(after, action)
+        total += count(after, depth - 1)
+    return total
+
+
+# Differences
+
+
+def difference(text: str, depth: int) -> str:
+    """Where both counters first part, on a shortest way there, and how many sequences each sees behind every first
+    action; empty if they agree."""
+    for length in range(1, depth + 1):
+        found = _parting(play(text), tellings.tell(text), length, [])
+        if found:
+            return found
+    return ""
+
+
+def _parting(state: GameState, position: Position, depth: int, way: list[str]) -> str:
+    actions = {to_line(state, action): action for action in legal_actions(state)}
+    counted = dict(phases.moves(position))
+    if len(actions) != len(legal_actions(state)) or len(counted) != len(phases.moves(position)):
+        return f"{_told(way, position)}\nthe same action twice"
+    if actions.keys() != counted.keys():
+        only = [f"only the engine: {line}" for line in actions if line not in counted]
+        only += [f"only the counter: {line}" for line in counted if line not in actions]
+        return "\n".join([_told(way, position), *only, *(f"both: {line}" for line in actions if line in counted)])
+    if depth > 1:
+        for line, action in actions.items():
+            after = state.copy()
+            apply(after, action)
+            found = _parting(after, counted[line], depth - 1, [*way, line])
+            if found:
+                return found
+    return ""
+
+
+def _told(way: list[str], position: Position) -> str:
+    lines = [f"{name} {value}" for name, value in vars(position).items() if name != "board" and value]
+    return "\n".join(["after:", *(f"  {line}" for line in way), "position:", *(f"  {line}" for line in lines)])
+
+
+def divided(text: str, depth: int) -> list[str]:
+    """The number of sequences behind each first action, by the engine and by the counter."""
+    from tests.engine.perft.counter import count as counted
+
+    state = play(text)
+    told = dict(phases.moves(tellings.tell(text)))
+    lines = []
+    for action in legal_actions(state):
+        line, after = to_line(state, action), state.copy()
+        apply(after, action)
+        ours = counted(told.pop(line), depth - 1) if line in told else "-"
+        lines.append(f"{line}: {count(after, depth - 1)} {ours}")
+    return [*lines, *(f"{line}: - {counted(after, depth - 1)}" for line, after in told.items())]
+
+
+def strolled(text: str, seed: int, steps: int) -> str:
+    """Both followed along one way drawn at random; where they part, or empty."""
+    random, state, position, way = Random(seed), play(text), tellings.tell(text), list[str]()
+    for _ in range(steps):
+        found = _parting(state, position, 1, way)
+        actions = legal_actions(state)
+        if found or not actions:
+            return found
+        action = random.choice(actions) if random.random() < 0.8 else actions[-1]
+        line = to_line(state, action)
+        position = dict(phases.moves(position))[line]
+        apply(state, action)
+        way.append(line)
+    return ""
