@@ -101,13 +101,21 @@ def transfer(state: GameState, action: Transfer) -> None:
 
 
 def _spoil_choices(state: GameState, tile: int) -> None:
-    """Drop what is known of a tile where goods have changed their place.
-
-    Where no river parts them they pay for building and the wonder from wherever they lie, so only transfers change.
-    """
+    """Drop what is known of a tile where goods have changed their place."""
     kept = state.choices.pop(tile, None)
-    if kept is not None and state.phase >= Phase.BUILDING and not (state.topology.rivers_of[tile] or state.willing):
+    if kept is not None and not _matters(state, tile):
         state.choices[tile] = None, kept[1]
+
+
+def _matters(state: GameState, tile: int) -> bool:
+    """Whether other actions than transfers may depend on where on a tile its goods lie.
+
+    Where no river parts them they pay and feed from everywhere. But who moves must not hold what others have moved, and
+    donkeys breed only where nothing lies.
+    """
+    if state.phase is Phase.MOVEMENT or state.topology.rivers_of[tile] or state.willing:
+        return True
+    return state.phase is Phase.PRODUCTION and state.buildings[tile] == NONE and state.is_pasture(tile)
 
 
 def transfers(state: GameState, player: int, tile: int) -> list[Action]:
@@ -168,7 +176,7 @@ def _between_banks(state: GameState, player: int, own: list[int]) -> list[Action
             for ground in near:
                 found += _unloadings(state, player, transporter, ground, goods)
             found += _hand_overs(state, player, transporter, own, goods)
-    for near in _ferries(reached):
+    for near in _ferries(reached) if any(len(near) > 1 for near in reached) else ():
         for source in near:
             for target in near:
                 if source != target:

@@ -218,7 +218,7 @@ _done = cache(Done)
 def _tiles(state: GameState, player: int) -> tuple[int, ...]:
     """The tiles where the acting player has transporters, in order; kept until one of them moves."""
     spots, tiles = state.spots, state.topology.spot_tiles
-    own = {tiles[spots[t]] for t, owner in enumerate(state.owners) if owner == player and spots[t] != NONE}
+    own = {tiles[spots[transporter]] for transporter in state.fleets[player] if spots[transporter] != NONE}
     state.own_tiles = tuple(sorted(own))
     return state.own_tiles
 

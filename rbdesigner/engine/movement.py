@@ -173,30 +173,38 @@ def choices(state: GameState, player: int, tile: int) -> list[Action]:
     for transporter in own:
         left = state.points_left(transporter)
         if left and not _is_burdened(state, transporter):
-            found += (_sailings if IS_BOAT[state.kinds[transporter]] else _walks)(state, player, transporter)
+            found += _steps(state, player, transporter)
         found += geese.choices(state, player, transporter, left)
         if len(own) > 1 or state.carried[transporter] != NONE:
             found += carrying.choices(state, player, transporter, own)
     return found
 
 
-def _walks(state: GameState, player: int, transporter: int) -> list[Action]:
-    anywhere = _may_leave_roads(state, transporter)
-    roads, walls, edges, root = state.roads, state.wall_owners, state.topology.border_edges, state.root
-    reached: dict[int, None] = {}
-    for border, beyond in state.around[state.spots[transporter]].exits:
-        if (anywhere or roads[border]) and (walls[edges[border]] < 0 or not state.closed(edges[border], player)):
-            reached[root[beyond]] = None
+def _steps(state: GameState, player: int, transporter: int) -> list[Action]:
+    """The steps that are open from where a transporter is, kept for all that come there in the same phase."""
+    spot, kept = state.spots[transporter], state.movement.ways
+    off_road = not IS_BOAT[state.kinds[transporter]] and _may_leave_roads(state, transporter)
+    key = 2 * spot + off_road
+    reached = kept.get(key)
+    if reached is None:
+        look = _sailings if IS_BOAT[state.kinds[transporter]] else _walks
+        reached = kept[key] = look(state, player, spot, off_road)
     return [_step(player, transporter, to) for to in reached]
 
 
-def _sailings(state: GameState, player: int, transporter: int) -> list[Action]:
-    walls = state.wall_owners
-    return [
-        _step(player, transporter, to)
-        for edge, to in state.topology.ways[state.spots[transporter]]
-        if walls[edge] < 0 or not state.closed(edge, player)
-    ]
+def _walks(state: GameState, player: int, region: int, off_road: bool) -> tuple[int, ...]:
+    edges, root = state.topology.border_edges, state.root
+    return tuple(
+        dict.fromkeys(
+            root[beyond]
+            for border, beyond in state.around[region].exits
+            if (off_road or state.roads[border]) and not state.closed(edges[border], player)
+        )
+    )
+
+
+def _sailings(state: GameState, player: int, spot: int, _off_road: bool) -> tuple[int, ...]:
+    return tuple(to for edge, to in state.topology.ways[spot] if not state.closed(edge, player))
 
 
 HANDLERS = {Step: Handler(check_step, step, (Phase.MOVEMENT,))}

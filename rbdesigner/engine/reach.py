@@ -45,6 +45,8 @@ def _ferried(state: GameState, player: int, regions: tuple[int, ...]) -> tuple[i
         if topology.spot_kinds[state.spots[boat]] == RIVER
         and (state.owners[boat] == player or state.owners[boat] in state.willing)
     }
+    if not ferries:
+        return regions
     reached = set(regions)
     for _ in ferries:  # two boats may join in a chain
         for river in ferries:

@@ -27,7 +27,7 @@ def first_state(scenario: Scenario, players: int, topology: Topology | None = No
     state.bricks = [UNUSED] * terms.prefill
     state.irrigated = terms.prefill >= IRRIGATION_MARK
     for at in sorted(scenario.roads):
-        state.roads[state.topology.border_at[state.topology.index[at.at]][at.half_edge]] = True
+        state.lay_road(state.topology.border_at[state.topology.index[at.at]][at.half_edge])
     for place, pieces in sorted(scenario.pieces.items()):
         for piece in sorted(pieces, key=_bridges_first):
             _lay(state, place, piece)

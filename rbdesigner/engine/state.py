@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from rbdesigner.engine.codes import CAPACITIES, NEUTRAL, NGOODS, NONE, OIL_RIG, POINTS
 from rbdesigner.engine.topology import Surroundings, Topology
@@ -119,12 +119,15 @@ class Movement:
     ``points``: of transporters that have moved the points left. ``tags``: for a place and a good (``place * NGOODS +
     good``) how many of them which transporter has moved (M11). ``trains``: for a transporter the geese that follow it,
     by who has moved them, NONE for nobody yet (G2, G5). ``boarded``: passengers taken aboard in this phase (C4).
+    ``ways``: where the player may step from a spot, as far as it has been looked up; nothing that bears on it is built
+    in this phase, so that copies share it.
     """
 
     points: dict[int, int] = field(default_factory=dict)
     tags: dict[int, dict[int, int]] = field(default_factory=dict)
     trains: dict[int, dict[int, int]] = field(default_factory=dict)
     boarded: dict[int, bool] = field(default_factory=dict)
+    ways: dict[int, tuple[int, ...]] = field(default_factory=dict, compare=False)
 
     def copy(self) -> Movement:
         """An independent copy."""
@@ -133,19 +136,27 @@ class Movement:
             {key: dict(movers) for key, movers in self.tags.items()},
             {leader: dict(geese) for leader, geese in self.trains.items()},
             dict(self.boarded),
+            self.ways,
         )
 
 
 _SHARED = (
     "topology", "terms", "turn", "phase", "stage", "active", "asked", "praying", "leavers", "choosing", "temple",
     "chart", "marked", "irrigated", "neutral", "bought", "over", "offer", "waiting", "willing",
+    "roads", "bridges", "wall_owners", "wall_tokens", "root", "around", "banks", "fleets",
 )  # fmt: skip
 _LISTS = (
-    "goods", "buildings", "building_spots", "bag_gold", "bag_iron", "roads", "bridges", "wall_owners", "wall_tokens",
-    "root", "around", "banks", "kinds", "owners", "spots", "loads", "cargo", "carried", "carriers", "on_tile", "homes",
-    "subjects", "bricks",
+    "goods", "buildings", "building_spots", "bag_gold", "bag_iron", "kinds", "owners", "spots", "loads", "cargo",
+    "carried", "carriers", "on_tile", "homes", "subjects", "bricks",
 )  # fmt: skip
 _SCRATCH = ("production", "movement")
+
+Value = TypeVar("Value")
+
+
+def _with(values: tuple[Value, ...], number: int, value: Value) -> tuple[Value, ...]:
+    """The values with one replaced."""
+    return (*values[:number], value, *values[number + 1 :])
 
 
 class GameState:
@@ -184,14 +195,16 @@ class GameState:
         self.building_spots = [NONE] * tiles
         self.bag_gold = [0] * tiles
         self.bag_iron = [0] * tiles
-        self.roads = [False] * len(topology.border_edges)
-        self.bridges = [False] * len(topology.sites)
-        self.wall_owners = [NONE] * edges
-        self.wall_tokens = [0] * edges
-        self.root = list(range(spots))  # for a region the one that stands for all that bridges join to it
-        self.around: list[Surroundings] = list(topology.surroundings)
-        self.banks: list[tuple[int, ...]] = list(topology.banks)
+        # What is seldom built is in tuples, which copies share.
+        self.roads = (False,) * len(topology.border_edges)
+        self.bridges = (False,) * len(topology.sites)
+        self.wall_owners = (NONE,) * edges
+        self.wall_tokens = (0,) * edges
+        self.root = tuple(range(spots))  # for a region the one that stands for all that bridges join to it
+        self.around: tuple[Surroundings, ...] = topology.surroundings
+        self.banks: tuple[tuple[int, ...], ...] = topology.banks
 
+        self.fleets: tuple[tuple[int, ...], ...] = ((),) * terms.players  # each player's, lost ones too
         self.kinds: list[int] = []
         self.owners: list[int] = []
         self.spots: list[int] = []  # NONE for a transporter that is no more
@@ -280,7 +293,7 @@ class GameState:
 
     def owned(self, player: int) -> list[int]:
         """The transporters of a player, carried ones too."""
-        return [t for t, owner in enumerate(self.owners) if owner == player and self.spots[t] != NONE]
+        return [transporter for transporter in self.fleets[player] if self.spots[transporter] != NONE]
 
     def brick_price(self) -> int:
         """What the next brick costs the acting player (V2)."""
@@ -306,6 +319,7 @@ class GameState:
         self.cargo.extend([0] * NGOODS)
         self.carried.append(NONE)
         self.carriers.append(NONE)
+        self.fleets = _with(self.fleets, owner, (*self.fleets[owner], number))
         self.stand(number, spot)
         return number
 
@@ -343,29 +357,41 @@ class GameState:
 
     def join(self, site: int) -> None:
         """Build a bridge: the regions on both sides are one from now on, and what lies there lies together (K9)."""
-        self.bridges[site] = True
+        self.bridges = _with(self.bridges, site, True)
         kept, gone = sorted(self.root[region] for region in self.topology.sites[site].regions)
         if kept == gone:
             return
-        self.root = [kept if root == gone else root for root in self.root]
-        self.around[kept] = self.around[kept].joined(self.around[gone])
+        self.root = tuple(kept if root == gone else root for root in self.root)
+        self.around = _with(self.around, kept, self.around[kept].joined(self.around[gone]))
         for river in self.topology.rivers_of[self.topology.sites[site].tile]:
-            self.banks[river] = tuple(sorted({self.root[region] for region in self.topology.banks[river]}))
+            banks = sorted({self.root[region] for region in self.topology.banks[river]})
+            self.banks = _with(self.banks, river, tuple(banks))
         for good in range(NGOODS):
             self.put(kept, good, self.goods[gone * NGOODS + good])
             self.goods[gone * NGOODS + good] = 0
         self.spots = [kept if spot == gone else spot for spot in self.spots]
         self.building_spots = [kept if spot == gone else spot for spot in self.building_spots]
         self.homes = [kept if spot == gone else spot for spot in self.homes]
+        self._forget_ways()
+
+    def _forget_ways(self) -> None:
+        """What was looked up of steps and choices no longer holds."""
+        self.movement.ways = {}
         self.choices.clear()
+
+    def lay_road(self, border: int) -> None:
+        """Let a road cross a border."""
+        self.roads = _with(self.roads, border, True)
+        self._forget_ways()
 
     def set_wall(self, edge: int, owner: int, tokens: int) -> list[tuple[int, int]]:
         """Let a wall of so many tokens stand on an edge; boats of others docked there are put out to sea (K17).
 
         Returns pairs of a boat put out and the dock where it was.
         """
-        self.wall_owners[edge], self.wall_tokens[edge] = owner, tokens
-        self.choices.clear()
+        self.wall_owners = _with(self.wall_owners, edge, owner)
+        self.wall_tokens = _with(self.wall_tokens, edge, tokens)
+        self._forget_ways()
         put_out = []
         for tile in self.topology.edge_tiles[edge]:
             for transporter in self.on_tile[tile]:

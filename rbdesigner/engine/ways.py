@@ -30,7 +30,7 @@ def check_road(state: GameState, action: BuildRoad) -> Refusal | None:
 def road(state: GameState, action: BuildRoad) -> None:
     """Build the road."""
     pay(state, action.transporter, OF_ROAD, action.inputs, "K8")
-    state.roads[action.border] = True
+    state.lay_road(action.border)
     if state.events is not None:
         state.events.append(RoadBuilt(action.border))
 

@@ -94,7 +94,7 @@ class World:
     def road(self, tile: str, half_edge: int) -> int:
         """Lay a road across a border."""
         border = self.border(tile, half_edge)
-        self.state.roads[border] = True
+        self.state.lay_road(border)
         return border
 
     def bridge(self, tile: str, edge: int) -> int:
