@@ -126,19 +126,20 @@ def transfers(state: GameState, player: int, tile: int) -> list[Action]:
         return _between_banks(state, player, own)
     ground = state.topology.regions_of[tile][0]
     found: list[Action] = []
-    lying, held = _goods_at(state.goods, ground), {}
+    lying, loads = _goods_at(state.goods, ground), state.loads
+    if lying:
+        for transporter in own:
+            if state.room(transporter) > 0:
+                row = _row(player, ground, ~transporter)
+                found += [row[good] for good in lying]
     for transporter in own:
-        if lying and state.room(transporter) > 0:
-            row = _row(player, ground, ~transporter)
-            found += [row[good] for good in lying]
-        if state.loads[transporter]:
-            held[transporter] = _goods_at(state.cargo, transporter)
-    for transporter, goods in held.items():
-        found += _unloadings(state, player, transporter, ground, goods)
-        for other in own:
-            if other != transporter and state.room(other) > 0:
-                row = _row(player, ~transporter, ~other)
-                found += [row[good] for good in goods]
+        if loads[transporter]:
+            goods = _goods_at(state.cargo, transporter)
+            found += _unloadings(state, player, transporter, ground, goods)
+            for other in own:
+                if other != transporter and state.room(other) > 0:
+                    row = _row(player, ~transporter, ~other)
+                    found += [row[good] for good in goods]
     return found
 
 
@@ -151,7 +152,8 @@ def _row(player: int, source: int, target: int) -> tuple[Transfer, ...]:
 def _goods_at(amounts: list[int], number: int) -> list[int]:
     """The goods at a spot or in a transporter, by its number, in the list of all amounts there."""
     at = number * NGOODS
-    return [good for good, count in enumerate(amounts[at : at + NGOODS]) if count]
+    here = amounts[at : at + NGOODS]
+    return [good for good, count in enumerate(here) if count] if any(here) else []
 
 
 def _unloadings(state: GameState, player: int, transporter: int, ground: int, goods: list[int]) -> list[Transfer]:

@@ -183,12 +183,13 @@ def legal_actions(
     Each action is there in its usual form: inputs from the usual places, and no offers, which are without number. It is
     empty only while chance decides and when the game is over.
     """
+    whole = transporter is None and tile is None
+    if player is None and whole and state.stage is Stage.PLAY and state.offer is None and not state.over:
+        return _of_player(state, state.player)  # the usual case, in a hurry
     found: list[Action] = []
     for who in order.acting(state):
         if player is None or player == who:
-            found += (
-                _of_player(state, who) if transporter is None and tile is None else _some(state, who, transporter, tile)
-            )
+            found += _of_player(state, who) if whole else _some(state, who, transporter, tile)
     return found
 
 
@@ -207,7 +208,7 @@ def _of_player(state: GameState, player: int) -> list[Action]:
             moves, deeds = _on_tile(state, player, tile)
         found += moves
         found += deeds
-    if flow.part_fault(state) is None:
+    if not state.movement.trains or flow.part_fault(state) is None:
         found.append(_done(player))
     return found
 
