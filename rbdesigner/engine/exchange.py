@@ -13,6 +13,7 @@ from rbdesigner.engine.reach import companions, grounds
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.supply import stores, tile_of_place
+from rbdesigner.engine.topology import REGION
 
 
 def check_transfer(state: GameState, action: Transfer) -> Refusal | None:
@@ -95,36 +96,40 @@ def transfer(state: GameState, action: Transfer) -> None:
         freight.shift(state, good, source, target)
     state.put(source, good, -1)
     state.put(target, good, 1)
-    _spoil_choices(state, tile_of_place(state, source))
+    _spoil_choices(state, tile_of_place(state, source), good)
     if state.events is not None:
         state.events.append(Moved(good, 1, source, target))
 
 
-def _spoil_choices(state: GameState, tile: int) -> None:
-    """Drop what is known of a tile where goods have changed their place."""
+def _spoil_choices(state: GameState, tile: int, good: int) -> None:
+    """Drop what is known of a tile where a good has changed its place."""
     kept = state.choices.pop(tile, None)
-    if kept is not None and not _matters(state, tile):
+    if kept is not None and not _matters(state, tile, good):
         state.choices[tile] = None, kept[1]
 
 
-def _matters(state: GameState, tile: int) -> bool:
-    """Whether other actions than transfers may depend on where on a tile its goods lie.
+def _matters(state: GameState, tile: int, good: int) -> bool:
+    """Whether other actions than transfers may depend on where on a tile a good lies.
 
-    Where no river parts them they pay and feed from everywhere. But who moves must not hold what others have moved, and
-    donkeys breed only where nothing lies.
+    Where no river parts them goods pay and feed from everywhere. But geese on the ground follow, one transporter
+    carries another if both are empty and moves nothing that another has moved, and donkeys breed where nothing lies.
     """
-    if state.phase is Phase.MOVEMENT or state.topology.rivers_of[tile] or state.willing:
+    if state.phase is Phase.MOVEMENT:
+        return bool(state.movement.tags) or good == GEESE or len(state.on_tile[tile]) > 1
+    if state.topology.rivers_of[tile] or state.willing:
         return True
     return state.phase is Phase.PRODUCTION and state.buildings[tile] == NONE and state.is_pasture(tile)
 
 
 def transfers(state: GameState, player: int, tile: int) -> list[Action]:
-    """All transfers of a player on a tile that need nobody's consent."""
+    """All transfers of a player on a tile, where one of the own transporters is, that need nobody's consent."""
     owners = state.owners
     own = [transporter for transporter in state.on_tile[tile] if owners[transporter] == player]
-    if state.topology.rivers_of[tile]:
-        return _between_banks(state, player, own)
     ground = state.topology.regions_of[tile][0]
+    if state.topology.rivers_of[tile]:
+        ground = state.spots[own[0]]
+        if state.topology.spot_kinds[ground] != REGION or any(state.spots[other] != ground for other in own):
+            return _between_banks(state, player, own)
     found: list[Action] = []
     lying, loads = _goods_at(state.goods, ground), state.loads
     if lying:
