@@ -33,7 +33,7 @@ class Record(NamedTuple):
 
 RECORDS = {
     "solo-millbrook": Record(
-        totals=(330,),
+        totals=(340,),
         turns=20,
         bricks=40,
         shows="""
@@ -48,7 +48,7 @@ RECORDS = {
         shows="""
             woodcutter, quarry, sawmill, mine, coal burner, paper mill, mint, stock exchange, donkey bred,
             goose hatched, raft factory, raft, shipping, upgrade, steamer factory, steamer, road, ask, cash-in,
-            position, waive, offer, hand, agree, wall, put out to sea, demolish, irrigation, brick, stock aboard
+            position, waive, offer, hand, refuse, agree, wall, put out to sea, demolish, irrigation, brick, stock aboard
         """,
     ),
 }
