@@ -122,6 +122,11 @@ def test_a_record_replays_to_its_end_and_its_score(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", RECORDS)
+def test_a_record_is_saved_as_it_was_read(name: str) -> None:
+    assert records.dumps(played(name)) == (GAMES / f"{name}.rbgame").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", RECORDS)
 def test_chance_draws_again_what_is_recorded(name: str) -> None:
     record = played(name)
     assert played_anew(record)[0].log == record.log
