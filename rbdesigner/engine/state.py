@@ -402,11 +402,14 @@ class GameState:
         return put_out
 
     def lay_brick(self, owner: int) -> None:
-        """Lay a brick on the next space of the wonder, if one is left, with what its mark brings (V3, V5, V6)."""
+        """Lay a brick on the next space of the wonder, if one is left, with what its mark brings (V3, V5, V6).
+
+        An end mark that was filled before the game ends nothing: no brick comes to cover it, and the turns decide.
+        """
         if owner == NEUTRAL:
             self.neutral += 1
         if len(self.bricks) < WONDER_SPACES:
             self.bricks.append(owner)
             self.irrigated = self.irrigated or len(self.bricks) >= IRRIGATION_MARK
-            self.over = self.over or len(self.bricks) >= self.terms.end_mark
+            self.over = self.over or len(self.bricks) == self.terms.end_mark
         self.choices.clear()
