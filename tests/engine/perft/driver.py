@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from rbdesigner.engine.codes import UNUSED
+from rbdesigner.engine import words
+from rbdesigner.engine.codes import NGOODS, NONE, UNUSED
 from rbdesigner.engine.legality import apply, legal_actions
 from rbdesigner.engine.notation import line as to_line
 from rbdesigner.engine.state import GameState, Phase, Stage
@@ -90,6 +91,48 @@ def count(state: GameState, depth: int) -> int:
     return total
 
 
+# What there is, in words
+
+
+def inventory(state: GameState) -> set[str]:
+    """What stands and lies where, as :func:`inventory_of` tells it of a position."""
+    topology, there = state.topology, set[str]()
+    for place in (*range(len(topology.spot_tiles)), *(~number for number in range(len(state.kinds)))):
+        there |= {
+            f"{words.place(state, place)}: {state.amount(place, code)} {words.good(code)}"
+            for code in range(NGOODS)
+            if state.amount(place, code)
+        }
+    for number, spot in enumerate(state.spots):
+        if spot != NONE:
+            there.add(_stands(words.transporter(state, number), words.spot(topology, spot), state.owners[number] + 1))
+    for tile, code in enumerate(state.buildings):
+        if code != NONE:
+            there.add(f"{words.building(code)} {words.spot(topology, state.building_spots[tile])}")
+        if state.bag_gold[tile] or state.bag_iron[tile]:
+            there.add(f"{words.tile(topology, tile)}: {state.bag_gold[tile]}+{state.bag_iron[tile]}")
+    for edge, tokens in enumerate(state.wall_tokens):
+        if tokens:
+            there.add(f"wall {words.edge(topology, edge)} {max(state.wall_owners[edge] + 1, 0)} {tokens}")
+    return there | {f"{len(state.bricks)} bricks, {state.neutral} of turns", f"irrigated: {state.irrigated}"}
+
+
+def inventory_of(s: Position) -> set[str]:
+    """What stands and lies where."""
+    there = {
+        f"{s.place_name(place)}: {s.count(place, good)} {good}" for place, pile in s.goods.items() for good, _ in pile
+    }
+    there |= {_stands(s.unit_name(n), s.board.name(unit.spot), unit.owner) for n, unit in s.units.items()}
+    there |= {f"{kind} {s.board.name(spot)}" for kind, spot in s.buildings.values()}
+    there |= {f"{s.board.hex_name(at)}: {gold}+{iron}" for at, (gold, iron) in s.bags.items() if gold or iron}
+    there |= {f"wall {s.board.edge_name(edge)} {owner} {tokens}" for edge, (owner, tokens) in s.walls.items()}
+    return there | {f"{s.bricks} bricks, {s.neutral} of turns", f"irrigated: {s.irrigated}"}
+
+
+def _stands(name: str, spot: str, player: int) -> str:
+    return f"{name} of {player} {spot}"
+
+
 # Differences
 
 
@@ -104,12 +147,15 @@ def difference(text: str, depth: int) -> str:
 
 
 def _parting(state: GameState, position: Position, depth: int, way: list[str]) -> str:
-    actions = {to_line(state, action): action for action in legal_actions(state)}
-    counted = dict(phases.moves(position))
-    if len(actions) != len(legal_actions(state)) or len(counted) != len(phases.moves(position)):
+    listed, told_of = legal_actions(state), phases.moves(position)
+    actions, counted = {to_line(state, action): action for action in listed}, dict(told_of)
+    if len(actions) != len(listed) or len(counted) != len(told_of):
         return f"{_told(way, position)}\nthe same action twice"
-    if actions.keys() != counted.keys():
-        only = [f"only the engine: {line}" for line in actions if line not in counted]
+    there, told = inventory(state), inventory_of(position)
+    if actions.keys() != counted.keys() or there != told:
+        only = [f"only the engine has: {line}" for line in sorted(there - told)]
+        only += [f"only the counter has: {line}" for line in sorted(told - there)]
+        only += [f"only the engine: {line}" for line in actions if line not in counted]
         only += [f"only the counter: {line}" for line in counted if line not in actions]
         return "\n".join([_told(way, position), *only, *(f"both: {line}" for line in actions if line in counted)])
     if depth > 1:
