@@ -21,49 +21,64 @@ def strings(node: ast.AST) -> set[str]:
     return {part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
 
 
-def functions() -> Iterator[ast.FunctionDef]:
-    """The functions of the engine; inner ones stand for themselves as well."""
+def modules() -> Iterator[ast.Module]:
     for path in sorted(ENGINE.glob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        yield from (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+        yield ast.parse(path.read_text(encoding="utf-8"))
 
 
 def raised() -> Iterator[tuple[str, set[str], str]]:
     """Each code that a function refuses with, the names of the values it gives, and where that is."""
-    for function in functions():
-        given = {
-            target.id: node.value
-            for node in ast.walk(function)
-            if isinstance(node, ast.Assign)
-            for target in node.targets
-            if isinstance(target, ast.Name)
-        }
-        for call in ast.walk(function):
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Refusal":
-                code, *values = call.args
-                names = keys(values[0], given) if values else set()
-                yield from ((text, names, f"{function.name}:{call.lineno}") for text in codes(code))
+    for module in modules():
+        functions = [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
+        answers = {function.name: returned(function) for function in functions}
+        for function in functions:
+            given = {**answers, **assigned(function)}
+            for call in ast.walk(function):
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == "Refusal":
+                    code, *values = call.args
+                    names = keys(values[0], given) if values else set()
+                    yield from ((text, names, f"{function.name}:{call.lineno}") for text in codes(code, given))
 
 
-def codes(node: ast.expr) -> set[str]:
-    """The codes that an expression may be; a call or a name says so elsewhere in its module."""
+Given = dict[str, list[ast.expr]]
+"""What a name may stand for: what is assigned to it, or what the function of that name returns."""
+
+
+def returned(function: ast.FunctionDef) -> list[ast.expr]:
+    return [node.value for node in ast.walk(function) if isinstance(node, ast.Return) and node.value is not None]
+
+
+def assigned(function: ast.FunctionDef) -> Given:
+    found: Given = {}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            found.setdefault(node.targets[0].id, []).append(node.value)
+    return found
+
+
+def meanings(node: ast.expr, given: Given) -> list[ast.expr]:
+    """What a name or a call of a function of the module stands for."""
+    name = node.func if isinstance(node, ast.Call) else node
+    assert isinstance(name, ast.Name), ast.unparse(node)
+    return given.get(name.id, [])
+
+
+def codes(node: ast.expr, given: Given) -> set[str]:
+    """The codes that an expression may be."""
     if isinstance(node, ast.IfExp):
-        return codes(node.body) | codes(node.orelse)
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+        return codes(node.body, given) | codes(node.orelse, given)
+    if isinstance(node, ast.Constant):
+        return {str(node.value)}
+    return {code for meaning in meanings(node, given) for code in codes(meaning, given)}
 
 
-def keys(node: ast.expr, given: dict[str, ast.expr]) -> set[str]:
-    """The names of the values in a dictionary, written there or before under a name."""
-    if isinstance(node, ast.Name):
-        return keys(given[node.id], given)
-    assert isinstance(node, ast.Dict), ast.unparse(node)
-    found = set()
+def keys(node: ast.expr, given: Given) -> set[str]:
+    """The names of the values in a dictionary, wherever it is written down; of several those that all have."""
+    if not isinstance(node, ast.Dict):
+        return set.intersection(*(keys(meaning, given) for meaning in meanings(node, given)))
+    found: set[str] = set()
     for key, value in zip(node.keys, node.values, strict=True):
-        if key is None:
-            found |= keys(value, given)
-        else:
-            assert isinstance(key, ast.Constant)
-            found.add(key.value)
+        found |= keys(value, given) if key is None else strings(key)
     return found
 
 
@@ -77,8 +92,7 @@ def test_every_sentence_gets_the_values_it_speaks_of() -> None:
 
 
 def test_every_code_is_used() -> None:
-    used = set().union(*(strings(function) for function in functions()))
-    assert CATALOGUE.keys() <= used
+    assert {code for code, _, _ in raised()} == CATALOGUE.keys()
 
 
 def test_every_code_is_met_by_a_test() -> None:
