@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from rbdesigner.engine.game import Game as Game
     from rbdesigner.engine.game import IllegalMap as IllegalMap
     from rbdesigner.engine.notation import NotationError as NotationError
+    from rbdesigner.engine.players import RandomPlayer as RandomPlayer
     from rbdesigner.engine.refusal import IllegalAction as IllegalAction
     from rbdesigner.scenario.errors import ScenarioError as ScenarioError
     from rbdesigner.scenario.files import load as load
@@ -25,6 +26,7 @@ _HOMES = {
     "IllegalMap": "rbdesigner.engine.game",
     "NotationError": "rbdesigner.engine.notation",
     "Problem": "rbdesigner.checks.problem",
+    "RandomPlayer": "rbdesigner.engine.players",
     "Scenario": "rbdesigner.scenario.model",
     "ScenarioError": "rbdesigner.scenario.errors",
     "check": "rbdesigner.checks",
@@ -39,6 +41,7 @@ __all__ = [
     "IllegalMap",
     "NotationError",
     "Problem",
+    "RandomPlayer",
     "Scenario",
     "ScenarioError",
     "check",

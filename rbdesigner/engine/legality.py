@@ -180,8 +180,8 @@ def legal_actions(
 ) -> list[Action]:
     """What may be done now, in a fixed order; of one player, with one transporter or on one tile if so asked.
 
-    Each action is there in its usual form: inputs from the usual places, and no offers, which are without number. It is
-    empty only while chance decides and when the game is over.
+    Each action is there in its usual form: inputs from the usual places, and no offers, which are without number. Being
+    done comes first. The list is empty only while chance decides and when the game is over.
     """
     whole = transporter is None and tile is None
     if player is None and whole and state.stage is Stage.PLAY and state.offer is None and not state.over:
@@ -200,7 +200,8 @@ def _of_player(state: GameState, player: int) -> list[Action]:
         return order.order_choices(state, player)
     if state.production.excess:
         return factories.dismantlings(state, player)
-    found: list[Action] = []
+    over = not state.movement.trains or flow.part_fault(state) is None
+    found: list[Action] = [_done(player)] if over else []
     kept = state.choices.get
     for tile in state.own_tiles or _tiles(state, player):
         moves, deeds = kept(tile) or _NOT_KEPT
@@ -208,8 +209,6 @@ def _of_player(state: GameState, player: int) -> list[Action]:
             moves, deeds = _on_tile(state, player, tile)
         found += moves
         found += deeds
-    if not state.movement.trains or flow.part_fault(state) is None:
-        found.append(_done(player))
     return found
 
 
