@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.perft import counter, driver, tellings
+from tests.engine.perft.inventing import invented
 from tests.engine.perft.tellings import SCENARIOS
 
 NUMBERS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
@@ -48,6 +49,7 @@ NUMBERS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
     "a mine across the river": ((6, 27, 112, 430, 1622), (5938, 21979)),
     "an irrigated desert": ((11, 37, 106, 289, 755, 1893, 4610), (10927,)),
     "boards side by side": ((5, 26, 136, 620, 2858), (12220, 53017)),
+    "work done": ((3, 15, 80, 510, 3628), (29497,)),
 }
 """For each scenario how many sequences of 1, 2, 3 ... actions there are; the longer ones take their time."""
 
@@ -92,6 +94,19 @@ def test_they_list_the_same_along_a_game_played_at_random(name: str) -> None:
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_they_list_the_same_along_many_games(name: str, seed: int) -> None:
     assert driver.strolled(SCENARIOS[name], seed, steps=60) == ""
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_they_list_the_same_on_maps_made_up_by_chance(seed: int) -> None:
+    text = invented(seed)
+    assert driver.strolled(text, seed, steps=15) == "", text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 220))
+def test_they_list_the_same_on_many_maps(seed: int) -> None:
+    text = invented(seed)
+    assert driver.strolled(text, seed, steps=60) == "", text
 
 
 def test_every_scenario_is_counted() -> None:
