@@ -1,0 +1,129 @@
+"""A moment of a game as a scenario: to show it on a map, and to go on designing from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rbdesigner.engine.codes import BUILDINGS, GOODS, MINE, NGOODS, NONE, SUBJECTS, TRANSPORTERS
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.topology import DOCK, RIVER
+from rbdesigner.hexes import Border, Edge, Hex, border_key
+from rbdesigner.rules.tables import Mixture
+from rbdesigner.scenario.model import Research, Scenario, Start
+from rbdesigner.scenario.pieces import (
+    Bridge,
+    Building,
+    Goods,
+    Home,
+    Piece,
+    Road,
+    Spot,
+    SpotKind,
+    Transporter,
+    Wall,
+)
+
+
+def position(state: GameState, scenario: Scenario) -> Scenario:
+    """The scenario that begins where a game of ``scenario`` stands.
+
+    Homes, pieces, research, the filled part of the wonder and the turns left are those of the moment, and nobody gets
+    anything more at the start. Who laid the bricks, whose turn it is and the row at the temple are not part of it.
+    """
+    topology = state.topology
+    properties = replace(
+        scenario.properties,
+        start=Start(goods=(), transporters=()),
+        research=tuple(_research(state)),
+        wonder_prefill=len(state.bricks),
+        turns=max(1, state.terms.turns - state.neutral),
+    )
+    return Scenario(
+        properties,
+        dict(scenario.tiles),
+        homes_of(state),
+        {place: pieces for tile, place in enumerate(topology.places) if (pieces := pieces_on(state, tile))},
+        roads_of(state),
+        walls_of(state),
+    )
+
+
+def homes_of(state: GameState) -> dict[Hex, Home]:
+    """The homes that have been chosen, and those that are still to be chosen from."""
+    homes = {_place(state, spot): Home(state.topology.spot_numbers[spot]) for spot in state.marked}
+    taken = {
+        _place(state, spot): Home(state.topology.spot_numbers[spot], player + 1)
+        for player, spot in enumerate(state.homes)
+        if spot != NONE
+    }
+    return homes | taken
+
+
+def pieces_on(state: GameState, tile: int) -> tuple[Piece, ...]:
+    """What stands and lies on a tile: bridges, the building, goods, transporters."""
+    return (*_bridges(state, tile), *_building(state, tile), *_goods(state, tile), *_transporters(state, tile))
+
+
+def roads_of(state: GameState) -> dict[Border, Road]:
+    """All roads."""
+    topology = state.topology
+    return {
+        _border(state, tile, number): Road()
+        for number, laid in enumerate(state.roads)
+        if laid
+        for tile in (topology.spot_tiles[topology.border_regions[number][0]],)
+    }
+
+
+def walls_of(state: GameState) -> dict[Edge, Wall]:
+    """All walls, neutral ones too."""
+    return {
+        state.topology.edge_keys[edge]: Wall(owner + 1 if owner >= 0 else None, tokens)
+        for edge, (owner, tokens) in enumerate(zip(state.wall_owners, state.wall_tokens, strict=True))
+        if tokens
+    }
+
+
+def _place(state: GameState, spot: int) -> Hex:
+    return state.topology.places[state.topology.spot_tiles[spot]]
+
+
+def _border(state: GameState, tile: int, number: int) -> Border:
+    return border_key(state.topology.places[tile], state.topology.border_at[tile].index(number))
+
+
+def _bridges(state: GameState, tile: int) -> Iterator[Bridge]:
+    return (Bridge(state.topology.sites[site].edge) for site in state.topology.sites_of[tile] if state.bridges[site])
+
+
+def _building(state: GameState, tile: int) -> Iterator[Building]:
+    building = state.buildings[tile]
+    if building != NONE:
+        bag = Mixture(state.bag_gold[tile], state.bag_iron[tile]) if building == MINE else None
+        yield Building(BUILDINGS[building], state.topology.spot_numbers[state.building_spots[tile]], bag)
+
+
+def _goods(state: GameState, tile: int) -> Iterator[Goods]:
+    for spot in state.topology.regions_of[tile]:
+        for good, count in enumerate(state.goods[spot * NGOODS : (spot + 1) * NGOODS]):
+            if count:
+                yield Goods(GOODS[good], count, state.topology.spot_numbers[spot])
+
+
+def _transporters(state: GameState, tile: int) -> Iterator[Transporter]:
+    kinds, topology = state.kinds, state.topology
+    for number in state.on_tile[tile]:
+        held = state.cargo[number * NGOODS : (number + 1) * NGOODS]
+        cargo = tuple((GOODS[good], count) for good, count in enumerate(held) if count)
+        passenger = state.carried[number]
+        carries = TRANSPORTERS[kinds[passenger]] if passenger != NONE else None
+        spot = state.spots[number]
+        kind = {RIVER: SpotKind.RIVER, DOCK: SpotKind.DOCK}.get(topology.spot_kinds[spot], SpotKind.REGION)
+        where = Spot(kind, topology.spot_numbers[spot])
+        yield Transporter(TRANSPORTERS[kinds[number]], state.owners[number] + 1, where, cargo, carries)
+
+
+def _research(state: GameState) -> Iterator[Research]:
+    for player, known in enumerate(state.subjects):
+        yield from (Research(subject, player + 1) for code, subject in enumerate(SUBJECTS) if known >> code & 1)
