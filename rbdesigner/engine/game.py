@@ -169,11 +169,10 @@ class Game:
             self._do(action)
 
     def undo(self, actions: int = 1) -> None:
-        """Take back the last actions, with what chance has decided after them."""
-        end = len(self.log)
-        for _ in range(actions):
-            end = max((n for n, action in enumerate(self.log[:end]) if action.player != NONE), default=end)
-        self.go_to(end)
+        """Take back the last actions, or as many as there are, with what chance has decided after them."""
+        done = [number for number, action in enumerate(self.log) if action.player != NONE]
+        if done and actions > 0:
+            self.go_to(done[-min(actions, len(done))])
 
     def go_to(self, moment: int) -> None:
         """Go back to the moment after so many entries of the log; what came later is forgotten.
@@ -186,7 +185,9 @@ class Game:
         self._let_chance_decide()
 
     def state_at(self, moment: int) -> GameState:
-        """The state after so many entries of the log."""
+        """The state after so many entries of the log; raises ValueError where there are not so many."""
+        if not 0 <= moment <= len(self.log):
+            raise ValueError(f"The log has {len(self.log)} entries; there is no moment {moment}.")
         start, snapshot = max((kept for kept in self._snapshots if kept[0] <= moment), key=lambda kept: kept[0])
         state = snapshot.copy()
         for action in self.log[start:moment]:
