@@ -51,13 +51,35 @@ RECORDS = {
             position, waive, offer, hand, refuse, agree, wall, put out to sea, demolish, irrigation, brick, stock aboard
         """,
     ),
+    "trio-gold-isle": Record(
+        totals=(151, 124, 98),
+        turns=27,
+        bricks=66,
+        shows="""
+            woodcutter, quarry, sawmill, mine, coal burner, paper mill, mint, stock exchange, goose hatched,
+            raft factory, raft, rowing, upgrade, rowboat factory, drilling, oil rig, new shafts, shaft, road, ask,
+            cash-in, pray, position, waive, offer, agree, hand, wall, put out to sea, irrigation, brick, stock aboard
+        """,
+    ),
+    "quartet-crossroads": Record(
+        totals=(82, 139, 78, 65),
+        turns=21,
+        bricks=69,
+        shows="""
+            woodcutter, quarry, sawmill, mine, coal burner, paper mill, mint, stock exchange, donkey bred,
+            goose hatched, wagon factory, wagon, trucking, upgrade, truck factory, truck, dismantle, rowing,
+            rowboat factory, rowboat, carry, set-down, ferry, bridge, road, lead, ask, cash-in, pray, position, waive, wall, demolish,
+            irrigation, brick, stock aboard
+        """,
+    ),
 }
 """All the records, by the names of their files."""
 
 EVERYTHING = """
-    woodcutter, quarry, sawmill, mine, coal burner, paper mill, mint, stock exchange, raft, road, upgrade, shaft,
-    donkey bred, goose hatched, specialisation, shipping, wall, demolish, offer, agree, ask, cash-in, position, brick,
-    stock aboard
+    woodcutter, quarry, sawmill, mine, oil rig, coal burner, paper mill, mint, stock exchange, wagon, truck, raft,
+    rowboat, steamer, road, bridge, upgrade, dismantle, shaft, donkey bred, goose hatched, lead, carry, set-down, ferry,
+    specialisation, new shafts, rowing, trucking, shipping, drilling, wall, demolish, put out to sea, offer, agree,
+    refuse, ask, cash-in, pray, position, irrigation, brick, stock aboard
 """
 """What the records have to show between them."""
 
