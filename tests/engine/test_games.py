@@ -68,8 +68,8 @@ RECORDS = {
         shows="""
             woodcutter, quarry, sawmill, mine, coal burner, paper mill, mint, stock exchange, donkey bred,
             goose hatched, wagon factory, wagon, trucking, upgrade, truck factory, truck, dismantle, rowing,
-            rowboat factory, rowboat, carry, set-down, ferry, bridge, road, lead, ask, cash-in, pray, position, waive, wall, demolish,
-            irrigation, brick, stock aboard
+            rowboat factory, rowboat, carry, set-down, ferry, bridge, road, lead, ask, cash-in, pray, position,
+            waive, wall, demolish, irrigation, brick, stock aboard
         """,
     ),
 }
