@@ -26,7 +26,7 @@ LARGEST_SHARE = 5
 class Pieces(Checker[Hex]):
     """What stands on each tile."""
 
-    watched = frozenset({"options", "players", "orientation"})
+    watched = frozenset({"options", "players", "orientation", "wonder_prefill"})
 
     def all_keys(self) -> Iterable[Hex]:
         """The places with pieces."""
@@ -115,7 +115,7 @@ def _site_fault(scenario: Scenario, place: Hex, kind: BuildingKind) -> tuple[str
     if site in (Site.LAND, Site.SHORE):
         if terrain is Terrain.SEA:
             return "building-site", f"{start} must stand on land."
-        if terrain is Terrain.DESERT:
+        if terrain is Terrain.DESERT and not scenario.is_irrigated:
             return "building-in-desert", f"{start} cannot stand in a desert before it is irrigated."
         if site is Site.SHORE and not scenario.is_shore(place):
             return "building-off-shore", f"{start} needs a shore: a river on the tile or the sea beside it."
@@ -194,7 +194,8 @@ def _bridge_fault(
     left, right = (region_of(here.rivers, half_edge) for half_edge in (2 * edge, 2 * edge + 1))
     if left == right:
         return "bridge-over-source", "is not needed: a source divides nothing"
-    if here.terrain is Terrain.DESERT and not scenario.properties.options.bridges_in_deserts:
+    dry = here.terrain is Terrain.DESERT and not scenario.is_irrigated
+    if dry and not scenario.properties.options.bridges_in_deserts:
         return "bridge-in-desert", "cannot stand in a desert before it is irrigated"
     kept, merged = roots.setdefault(left, left), roots.setdefault(right, right)
     if kept == merged:

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from rbdesigner.hexes import Border, Edge, Hex, Motion, Orientation, neighbours
 from rbdesigner.rules.options import OFFICIAL, Options
-from rbdesigner.rules.tables import START_GOODS, START_TRANSPORTERS, Good, Subject, TransporterKind
+from rbdesigner.rules.tables import IRRIGATION_MARK, START_GOODS, START_TRANSPORTERS, Good, Subject, TransporterKind
 from rbdesigner.scenario.pieces import Home, Piece, Road, Wall
 from rbdesigner.tiles import SECOND_EDITION, Box, Extra, Tile, TileKind
 
@@ -122,6 +122,11 @@ class Scenario:
     def orientation(self) -> Orientation:
         """Which way the hexes point."""
         return self.properties.orientation
+
+    @property
+    def is_irrigated(self) -> bool:
+        """Whether the wonder is filled so far from the start that all deserts are pasture (V5, W12)."""
+        return (self.properties.wonder_prefill or 0) >= IRRIGATION_MARK
 
     def land(self) -> Iterator[Hex]:
         """The places of the land tiles."""
