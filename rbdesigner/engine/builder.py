@@ -10,7 +10,7 @@ from rbdesigner.engine.codes import NGOODS, Count
 from rbdesigner.engine.reach import own_regions
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
-from rbdesigner.engine.supply import sources, supply_for, use
+from rbdesigner.engine.supply import sources, supply_fault, supply_for, use
 from rbdesigner.engine.topology import SEA
 
 
@@ -44,11 +44,11 @@ def _either(state: GameState, spots: Iterable[int]) -> str:
 
 
 def payment_fault(
-    state: GameState, transporter: int, needs: tuple[Count, ...], inputs: Inputs, aboard: bool = False
+    state: GameState, transporter: int, needs: tuple[Count, ...], inputs: Inputs, rule: str, aboard: bool = False
 ) -> Refusal | None:
-    """Why the cost cannot be paid (K2, K7)."""
+    """Why the cost that a rule names cannot be paid (K2, K7)."""
     supply = supply_for(state, transporter, needs, inputs, aboard)
-    return supply if isinstance(supply, Refusal) else None
+    return supply_fault(supply, rule)
 
 
 def pay(

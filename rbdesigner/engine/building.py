@@ -61,9 +61,14 @@ def check_build(state: GameState, action: Build) -> Refusal | None:
         or _site_fault(state, state.topology.spot_tiles[action.spot], action.building)
         or _research_fault(state, action.player, SUBJECT_FOR[action.building], words.building(action.building))
         or _mixture_fault(state, action)
-        or payment_fault(
-            state, action.transporter, COST[action.building], action.inputs, aboard=action.building == OIL_RIG
-        )
+        or _cost_fault(state, action)
+    )
+
+
+def _cost_fault(state: GameState, action: Build) -> Refusal | None:
+    rig = action.building == OIL_RIG
+    return payment_fault(
+        state, action.transporter, COST[action.building], action.inputs, "K7" if rig else "K2", aboard=rig
     )
 
 
@@ -133,7 +138,7 @@ def check_shaft(state: GameState, action: Shaft) -> Refusal | None:
         place_fault(state, action.transporter, (state.building_spots[tile],))
         or _research_fault(state, action.player, NEW_SHAFTS, "new shaft")
         or _mixture_fault(state, action)
-        or payment_fault(state, action.transporter, OF_SHAFT, action.inputs)
+        or payment_fault(state, action.transporter, OF_SHAFT, action.inputs, "K6")
     )
 
 

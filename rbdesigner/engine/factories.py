@@ -26,7 +26,7 @@ from rbdesigner.engine.handler import Handler
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.supply import Supply, find, sources, supply_for, use
+from rbdesigner.engine.supply import Supply, find, sources, supply_fault, supply_for, use
 
 _make = lru_cache(maxsize=1 << 16)(Make)
 _dismantle = lru_cache(maxsize=1 << 16)(Dismantle)
@@ -66,7 +66,7 @@ def check_make(state: GameState, action: Make) -> Refusal | None:
     if launch.kind != WAGON and not limits.fits(state, action.player, launch.kind, stands_at_factory=True):
         return too_many(state, action.player, launch.kind)
     supply = supply_for(state, action.transporter, launch.inputs, action.inputs)
-    return supply if isinstance(supply, Refusal) else None
+    return supply_fault(supply, "F1")
 
 
 def too_many(state: GameState, player: int, kind: int) -> Refusal:

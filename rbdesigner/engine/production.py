@@ -15,7 +15,7 @@ from rbdesigner.engine.handler import Handler
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.supply import Supply, find, lose, sources, supply_for, use
+from rbdesigner.engine.supply import Supply, find, lose, sources, supply_fault, supply_for, use
 
 _produce = lru_cache(maxsize=1 << 16)(Produce)
 
@@ -99,7 +99,7 @@ def check_produce(state: GameState, action: Produce) -> Refusal | None:
         named = words.counts(sorted(Counter(good for good, _ in action.inputs).items()))
         return Refusal("wood-unnamed", {"building": building, "wood": run.wood, "named": named})
     supply = supply_for(state, action.transporter, needs, action.inputs)
-    return supply if isinstance(supply, Refusal) else None
+    return supply_fault(supply, "P3")
 
 
 def produce(state: GameState, action: Produce) -> None:

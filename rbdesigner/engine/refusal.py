@@ -13,16 +13,17 @@ class Refusal:
     """An action that the rules forbid now.
 
     ``code`` is a key of :data:`rbdesigner.engine.catalogue.CATALOGUE`; ``values`` fill the sentence there, as texts and
-    numbers.
+    numbers. ``rule_here`` is the rule where the code serves several.
     """
 
     code: str
     values: Mapping[str, object] = field(default_factory=dict)
+    rule_here: str = ""
 
     @property
     def rule(self) -> str:
         """The id of the rule that forbids it; empty where only the form is wrong."""
-        return _entry(self.code).rule
+        return self.rule_here or _entry(self.code).rule
 
     @property
     def sentence(self) -> str:

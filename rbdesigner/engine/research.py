@@ -13,7 +13,7 @@ from rbdesigner.engine.events import Researched
 from rbdesigner.engine.handler import Handler
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.supply import Taken, find, lose, sources, supply_for, use
+from rbdesigner.engine.supply import Taken, find, lose, sources, supply_fault, supply_for, use
 from rbdesigner.rules.tables import RESEARCH_COST
 
 _research = lru_cache(maxsize=1 << 16)(ResearchAction)
@@ -27,7 +27,7 @@ def check_research(state: GameState, action: ResearchAction) -> Refusal | None:
         values = {"player": words.player(action.player), "subject": words.subject(action.subject)}
         return Refusal("known-already", values)
     supply = supply_for(state, action.transporter, COST, action.inputs)
-    return supply if isinstance(supply, Refusal) else None
+    return supply_fault(supply, "R1")
 
 
 def research(state: GameState, action: ResearchAction) -> None:

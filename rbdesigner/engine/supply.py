@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import NamedTuple
 
 from rbdesigner.engine import words
@@ -117,6 +118,13 @@ def _fill(state: GameState, usual: list[int], named: Counter[tuple[int, int]], a
 def _lacking(state: GameState, places: list[int], needs: tuple[Count, ...]) -> Refusal:
     have = [(good, sum(state.amount(place, good) for place in places)) for good, _ in needs]
     return Refusal("goods-lacking", {"needed": words.counts(needs), "present": words.counts(have)})
+
+
+def supply_fault(supply: Supply | Refusal, rule: str) -> Refusal | None:
+    """Why there is no supply for what a rule asks for; None if there is one."""
+    if not isinstance(supply, Refusal):
+        return None
+    return replace(supply, rule_here=rule) if supply.code == "goods-lacking" else supply
 
 
 def use(state: GameState, supply: Supply, rule: str) -> None:

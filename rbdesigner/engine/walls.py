@@ -45,7 +45,8 @@ def check_wall(state: GameState, action: BuildWall) -> Refusal | None:
         return fault
     if state.closed(edge, action.player):
         return Refusal("wall-of-other", {"edge": words.edge(state.topology, edge), "owner": words.player(owner)})
-    return payment_fault(state, action.transporter, cost(state, action.transporter, edge, STONE), action.inputs)
+    price = cost(state, action.transporter, edge, STONE)
+    return payment_fault(state, action.transporter, price, action.inputs, "K11")
 
 
 def _edge_fault(state: GameState, action: BuildWall | Demolish) -> Refusal | None:
@@ -79,7 +80,8 @@ def check_demolish(state: GameState, action: Demolish) -> Refusal | None:
         return fault
     if state.wall_owners[action.edge] < 0:
         return Refusal("no-wall", {"edge": words.edge(state.topology, action.edge)})
-    return payment_fault(state, action.transporter, cost(state, action.transporter, action.edge, BOARDS), action.inputs)
+    price = cost(state, action.transporter, action.edge, BOARDS)
+    return payment_fault(state, action.transporter, price, action.inputs, "K13")
 
 
 def demolish(state: GameState, action: Demolish) -> None:

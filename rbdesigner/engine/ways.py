@@ -24,7 +24,7 @@ def check_road(state: GameState, action: BuildRoad) -> Refusal | None:
         return Refusal("road-stands", {"border": words.border(state.topology, action.border)})
     return place_fault(
         state, action.transporter, state.topology.border_regions[action.border]
-    ) or payment_fault(state, action.transporter, OF_ROAD, action.inputs)  # fmt: skip
+    ) or payment_fault(state, action.transporter, OF_ROAD, action.inputs, "K8")  # fmt: skip
 
 
 def road(state: GameState, action: BuildRoad) -> None:
@@ -40,7 +40,7 @@ def check_bridge(state: GameState, action: BuildBridge) -> Refusal | None:
     return (
         place_fault(state, action.transporter, state.topology.sites[action.site].regions)
         or _site_fault(state, action.site)
-        or payment_fault(state, action.transporter, OF_BRIDGE, action.inputs)
+        or payment_fault(state, action.transporter, OF_BRIDGE, action.inputs, "K9")
     )
 
 

@@ -26,7 +26,7 @@ from rbdesigner.engine.handler import Handler
 from rbdesigner.engine.reach import companions, grounds, present
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.supply import Supply, Taken, named_supply, use
+from rbdesigner.engine.supply import Supply, Taken, named_supply, supply_fault, use
 from rbdesigner.rules.tables import WONDER_SPACES
 
 _brick = lru_cache(maxsize=1 << 8)(Brick)
@@ -44,7 +44,7 @@ def check_brick(state: GameState, action: Brick) -> Refusal | None:
         values = {"tile": words.tile(state.topology, home), "player": words.player(action.player)}
         return Refusal("nobody-home", values)
     supply = _supply(state, action.player, action.inputs)
-    return supply if isinstance(supply, Refusal) else None
+    return supply_fault(supply, "V1")
 
 
 def brick(state: GameState, action: Brick) -> None:

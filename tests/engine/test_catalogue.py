@@ -10,7 +10,11 @@ from string import Formatter
 
 import pytest
 
+from rbdesigner.engine.actions import Action, Brick, BuildRoad, Research
 from rbdesigner.engine.catalogue import CATALOGUE
+from rbdesigner.engine.legality import check
+from rbdesigner.engine.state import Phase
+from tests.engine.world import World
 
 TESTS = Path(__file__).parents[1]
 ENGINE = TESTS.parent / "rbdesigner" / "engine"
@@ -107,3 +111,22 @@ def test_an_entry_names_a_rule_and_says_a_whole_sentence(code: str) -> None:
     assert entry.rule == "" or f"\n{entry.rule} " in LEDGER
     assert re.match(r"[A-Z{]", entry.sentence)
     assert entry.sentence.endswith(".")
+
+
+@pytest.mark.rule("R1", "V1", "K8")
+def test_a_lack_of_goods_names_the_rule_that_asks_for_them() -> None:
+    w = World("0,0 pasture; 1,0 pasture", Phase.PRODUCTION)
+    donkey = w.put("donkey", "0,0")
+    w.home("0,0")
+    assert rule_of(w, Research(0, donkey, w.subject("rowing"))) == "R1"
+    w.state.phase = Phase.BUILDING
+    assert rule_of(w, BuildRoad(0, donkey, w.border("0,0", 4))) == "K8"
+    w.state.phase = Phase.WONDER
+    assert rule_of(w, Brick(0)) == "V1"
+
+
+def rule_of(w: World, action: Action) -> str:
+    refusal = check(w.state, action)
+    assert refusal is not None
+    assert refusal.code == "goods-lacking"
+    return refusal.rule
