@@ -8,7 +8,8 @@ from rbdesigner.engine.codes import GOLD, IRON, NONE
 from rbdesigner.engine.events import Drawn, GameOver, PhaseBegun
 from rbdesigner.engine.handler import IN_TURN, Handler
 from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.state import GameState, Movement, Phase, Production, Stage
+from rbdesigner.engine.scratch import Movement, Production
+from rbdesigner.engine.state import GameState, Phase, Stage
 
 
 def begin_turn(state: GameState) -> None:

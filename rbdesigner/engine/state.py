@@ -7,11 +7,12 @@ edges those of the :class:`~rbdesigner.engine.topology.Topology`. Players count 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, TypeVar
 
 from rbdesigner.engine.codes import CAPACITIES, NEUTRAL, NGOODS, NONE, OIL_RIG, POINTS
+from rbdesigner.engine.scratch import Movement, Production
 from rbdesigner.engine.topology import Surroundings, Topology
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import (
@@ -90,54 +91,6 @@ class Terms:
     def steady_mines(self) -> bool:
         """Whether mines make what they hold most of instead of what is drawn (Z4, Z7)."""
         return self.solo or self.options.solo_mines
-
-
-@dataclass(slots=True)
-class Production:
-    """What matters within one production phase only.
-
-    ``drawn``: for tiles with mines what they make (P2). ``runs``: how often the producer of a tile has worked (P3, F5).
-    ``births``: tiles that had one (L3). ``upgrading``: the subject whose factories the acting player may upgrade now
-    (R5). ``excess``: whether the acting player must first put a transporter out of use (F7).
-    """
-
-    drawn: dict[int, int] = field(default_factory=dict)
-    runs: dict[int, int] = field(default_factory=dict)
-    births: dict[int, bool] = field(default_factory=dict)
-    upgrading: int = NONE
-    excess: bool = False
-
-    def copy(self) -> Production:
-        """An independent copy."""
-        return Production(dict(self.drawn), dict(self.runs), dict(self.births), self.upgrading, self.excess)
-
-
-@dataclass(slots=True)
-class Movement:
-    """What matters within one player's movement only.
-
-    ``points``: of transporters that have moved the points left. ``tags``: for a place and a good (``place * NGOODS +
-    good``) how many of them which transporter has moved (M11). ``trains``: for a transporter the geese that follow it,
-    by who has moved them, NONE for nobody yet (G2, G5). ``boarded``: passengers taken aboard in this phase (C4).
-    ``ways``: where the player may step from a spot, as far as it has been looked up; nothing that bears on it is built
-    in this phase, so that copies share it.
-    """
-
-    points: dict[int, int] = field(default_factory=dict)
-    tags: dict[int, dict[int, int]] = field(default_factory=dict)
-    trains: dict[int, dict[int, int]] = field(default_factory=dict)
-    boarded: dict[int, bool] = field(default_factory=dict)
-    ways: dict[int, tuple[int, ...]] = field(default_factory=dict, compare=False)
-
-    def copy(self) -> Movement:
-        """An independent copy."""
-        return Movement(
-            dict(self.points),
-            {key: dict(movers) for key, movers in self.tags.items()},
-            {leader: dict(geese) for leader, geese in self.trains.items()},
-            dict(self.boarded),
-            self.ways,
-        )
 
 
 _SHARED = (
