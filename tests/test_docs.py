@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -47,3 +49,12 @@ def test_every_picture_is_shown_somewhere_and_small() -> None:
     assert set(sizes) == {path for path in shown if path.parent == PICTURES}
     assert max(sizes.values()) < LARGEST
     assert sum(sizes.values()) < LARGEST_OF_ALL
+
+
+def test_the_script_on_the_page_about_python_runs(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    (script,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    (tmp_path / "scenarios").symlink_to(ROOT / "scenarios")
+    done = subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("player 1 ")
+    assert (tmp_path / "random.rbgame").is_file()
