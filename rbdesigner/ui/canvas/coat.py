@@ -49,7 +49,7 @@ class Coat:
     @property
     def scenario(self) -> Scenario:
         """What is being shown."""
-        return self.map.document.scenario
+        return self.map.scenario
 
     @property
     def is_empty(self) -> bool:

@@ -56,7 +56,7 @@ class Layer(QGraphicsItem):
     @property
     def scenario(self) -> Scenario:
         """What is being shown."""
-        return self.map.document.scenario
+        return self.map.scenario
 
     def boundingRect(self) -> QRectF:
         """Everywhere: only what is exposed gets painted."""

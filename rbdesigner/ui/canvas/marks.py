@@ -24,6 +24,7 @@ from rbdesigner.hexes import (
 from rbdesigner.ui.canvas.layer import Frame, Layer
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.stamps import Pattern, Stamper
+from rbdesigner.ui.editor.document import Document
 
 FORBIDDEN = QColor(190, 20, 20, 150)
 AXIS = QColor("#7b2fbf")
@@ -44,15 +45,16 @@ def edge_ends(edge: Edge, orientation: Orientation) -> tuple[QPointF, QPointF]:
 class SelectionLayer(Layer):
     """A veil over the selected places and a line around them."""
 
-    def __init__(self, scene: MapScene, colour: QColor) -> None:
+    def __init__(self, scene: MapScene, document: Document, colour: QColor) -> None:
         super().__init__(scene, "selection", 60)
+        self._document = document
         self.colour = colour
         self._shown: frozenset[Hex] = frozenset()
         self._outline = QPainterPath()
 
     def changed(self) -> None:
         """Show the selection of the document."""
-        before, self._shown = self._shown, self.map.document.selection
+        before, self._shown = self._shown, self._document.selection
         self.reshape()
         changed = before ^ self._shown
         if len(changed) > 200:
@@ -152,12 +154,13 @@ class ForbiddenLayer(Layer):
 class SymmetryLayer(Layer):
     """The centre and the axes of the symmetry that is painted with."""
 
-    def __init__(self, scene: MapScene) -> None:
+    def __init__(self, scene: MapScene, document: Document) -> None:
         super().__init__(scene, "symmetry", 70)
+        self._document = document
 
     def paint_frame(self, frame: Frame) -> None:
         """Dashed axes for mirrors, arrows that chase each other for turns, as many as there are."""
-        document = self.map.document
+        document = self._document
         if document.symmetry is Symmetry.NONE:
             return
         x, y = position(Hex(document.symmetry_centre.q6, document.symmetry_centre.r6), frame.orientation)

@@ -42,11 +42,11 @@ class ProblemCoat(Coat):
 
     reach: ClassVar[float] = 0.4
 
-    def __init__(self, scene: MapScene) -> None:
+    def __init__(self, scene: MapScene, problems: Sequence[Problem]) -> None:
         super().__init__(scene, "problems")
         self._on: dict[Hex | Edge, list[Problem]] = {}
         self._beside: dict[Hex, set[Edge]] = {}
-        self.changed(Delta(scene.document.problems, []))
+        self.changed(Delta(list(problems), []))
 
     @property
     def is_empty(self) -> bool:

@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Protocol
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Signal, SignalInstance
 from PySide6.QtWidgets import QGraphicsScene
 
 from rbdesigner.hexes import SQRT3, Hex, Orientation, places_within, position
 from rbdesigner.scenario.edit import Edit
-from rbdesigner.ui.editor.document import Document
+from rbdesigner.scenario.model import Scenario
 
 AREA_OF_A_TILE = 1.5 * SQRT3
 """In squares of the tile radius."""
 BLEED = 0.1
 """How far anything painted on a tile may reach beyond its hexagon, in tile radii."""
+
+
+class Shown(Protocol):
+    """What a scene shows: a scenario that changes by edits, each told by ``edited(Edit)`` after it is made."""
+
+    @property
+    def scenario(self) -> Scenario:
+        """What there is to see."""
+
+    @property
+    def edited(self) -> SignalInstance:
+        """Comes with the edit that has been made."""
 
 
 def tile_rect(place: Hex, orientation: Orientation, bleed: float = BLEED) -> QRectF:
@@ -25,20 +38,25 @@ def tile_rect(place: Hex, orientation: Orientation, bleed: float = BLEED) -> QRe
 
 
 class MapScene(QGraphicsScene):
-    """What there is to see of a document. ``resized()`` comes when the map reaches farther or less far than before."""
+    """What there is to see of a scenario. ``resized()`` comes when the map reaches farther or less far than before."""
 
     resized = Signal()
 
-    def __init__(self, document: Document, parent: QObject) -> None:
+    def __init__(self, shown: Shown, parent: QObject) -> None:
         super().__init__(parent)
         self.setObjectName("map_scene")
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.document = document
-        self._orientation = document.scenario.orientation
+        self._shown = shown
+        self._orientation = shown.scenario.orientation
         self._bounds = self._measured()
         self._exposed: Sequence[QRectF] = ()
         self._candidates: list[Hex] | None = None
-        document.edited.connect(self._edited)
+        shown.edited.connect(self._edited)
+
+    @property
+    def scenario(self) -> Scenario:
+        """What is being shown."""
+        return self._shown.scenario
 
     @property
     def orientation(self) -> Orientation:
@@ -50,7 +68,7 @@ class MapScene(QGraphicsScene):
         return self._bounds
 
     def _measured(self) -> QRectF:
-        tiles = self.document.scenario.tiles
+        tiles = self.scenario.tiles
         if not tiles:
             return QRectF()
         points = [position(place, self._orientation) for place in tiles]
@@ -59,7 +77,7 @@ class MapScene(QGraphicsScene):
         return rect.adjusted(-1, -1, 1, 1)
 
     def _edited(self, edit: Edit) -> None:
-        orientation = self.document.scenario.orientation
+        orientation = self.scenario.orientation
         if orientation is not self._orientation:
             self._orientation = orientation
             self._bounds = self._measured()

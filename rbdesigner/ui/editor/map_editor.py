@@ -73,7 +73,7 @@ class MapEditor(QWidget):
         self.selecting = Selecting(document, settings, self)
         self.toolbox = Toolbox(document, settings, self.selecting, self)
         self.scene = MapScene(document, self)
-        self._layers = MapLayers(self.scene, pixmaps or shared_pixmaps(), self.palette(), self)
+        self._layers = MapLayers(document, self.scene, pixmaps or shared_pixmaps(), self.palette(), self)
         self.view = MapView(self.scene, self.toolbox, self)
         self._was_fitted = False
         self._note_here = ""

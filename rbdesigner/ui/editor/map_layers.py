@@ -21,6 +21,7 @@ from rbdesigner.ui.canvas.piece_coat import LinkCoat, PieceCoat
 from rbdesigner.ui.canvas.problem_coat import ProblemCoat
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.tile_coat import TileCoat
+from rbdesigner.ui.editor.document import Document
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,9 @@ class LayerInfo:
 class MapLayers(QObject):
     """All layers of a scene, which follow its document; those that the tools speak through are at hand."""
 
-    def __init__(self, scene: MapScene, pixmaps: TilePixmaps, palette: QPalette, parent: QObject) -> None:
+    def __init__(
+        self, document: Document, scene: MapScene, pixmaps: TilePixmaps, palette: QPalette, parent: QObject
+    ) -> None:
         super().__init__(parent)
         accent = palette.color(QPalette.ColorRole.Highlight)
         self._scene = scene
@@ -43,17 +46,16 @@ class MapLayers(QObject):
         self._links = LinkCoat(scene)
         self._pieces = PieceCoat(scene, pixmaps)
         self._coordinates = CoordinatesCoat(scene)
-        self.problems = ProblemCoat(scene)
+        self.problems = ProblemCoat(scene, document.problems)
         coats: list[Coat] = [self._tiles, self._links, self._pieces, self._coordinates, self.problems]
         self.board = BoardLayer(scene, coats)
         self._hint = HintLayer(scene, self.tr("Choose a tile and click anywhere to lay it"))
         self.forbidden = ForbiddenLayer(scene)
-        self._selection = SelectionLayer(scene, accent)
-        self._symmetry = SymmetryLayer(scene)
+        self._selection = SelectionLayer(scene, document, accent)
+        self._symmetry = SymmetryLayer(scene, document)
         self.ghost = GhostLayer(scene, pixmaps, accent)
         self.cursor = CursorLayer(scene)
         self.bubble = BubbleLayer(scene)
-        document = scene.document
         document.problems_changed.connect(self._problems_changed)
         document.selection_changed.connect(self._selection.changed)
         document.symmetry_changed.connect(self._symmetry.update)
@@ -67,7 +69,7 @@ class MapLayers(QObject):
     def edited(self, edit: Edit) -> None:
         """Show what has changed on the map."""
         self.board.edited(edit)
-        if len(self._scene.document.scenario.tiles) <= len(edit.changes):
+        if len(self._scene.scenario.tiles) <= len(edit.changes):
             self._hint.update()
         if any(change.part in ("tiles", "homes", "properties") for change in edit.changes):
             self.forbidden.changed()

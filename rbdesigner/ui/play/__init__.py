@@ -1,0 +1,1 @@
+"""The game view: playing a map on the screen."""
