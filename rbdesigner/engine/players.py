@@ -68,14 +68,16 @@ class RandomPlayer:
     games are played in which roads, boats and research appear. The same seed makes the same choices.
     """
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, player: int | None = None) -> None:
         self._random = Random(f"player {seed}")
+        self._player = player
 
     def decide(self, game: Game) -> Action:
-        """One of the legal actions of whoever may act first."""
+        """One of the legal actions of the player it plays for; without one of whoever may act first."""
         state = game.state
+        player = game.acting[0] if self._player is None else self._player
         kinds: dict[type[Action], dict[Action, float]] = {}
-        for action in game.legal_actions(game.acting[0]):
+        for action in game.legal_actions(player):
             kinds.setdefault(type(action), {})[action] = _sense(state, action)
         usual = _ORDER | _WEIGHTS[state.phase]
         weights = [usual.get(kind, 1) * max(actions.values()) for kind, actions in kinds.items()]

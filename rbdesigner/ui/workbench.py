@@ -219,9 +219,10 @@ class Workbench(QObject):
 
     def prepare(self) -> None:
         """Load the code that paints maps, so that the first one comes up at once."""
-        from rbdesigner.ui.editor import map_editor
+        from rbdesigner.ui.canvas.pictures import shared_pixmaps
+        from rbdesigner.ui.editor import map_editor  # noqa: F401  (what takes long is the import)
 
-        map_editor.shared_pixmaps()
+        shared_pixmaps()
 
     def open_palette(self, text: str = "") -> None:
         """Open the command palette with a text to begin with."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache, partial
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -14,6 +14,7 @@ from rbdesigner.hexes import Hex, Symmetry
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.fragments import extract
+from rbdesigner.ui.canvas.pictures import shared_pixmaps
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 from rbdesigner.ui.canvas.view import FULL_SIZE, MapView
@@ -27,8 +28,6 @@ from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.toolbox import Toolbox
 from rbdesigner.ui.editor.tools.ghost import Ghost
 
-MEMORY_OF_PICTURES = 40_000_000
-"""Bytes of tile pictures that all editors together keep."""
 PAN_STEP = 64
 """Pixels that a key pans the view by."""
 _PANS = {
@@ -39,12 +38,6 @@ _PANS = {
     Qt.Key.Key_PageUp: (0, -6),
     Qt.Key.Key_PageDown: (0, 6),
 }
-
-
-@lru_cache(maxsize=1)
-def shared_pixmaps() -> TilePixmaps:
-    """The tile pictures that all editors share."""
-    return TilePixmaps(MEMORY_OF_PICTURES)
 
 
 class MapEditor(QWidget):

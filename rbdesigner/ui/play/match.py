@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
@@ -44,9 +45,9 @@ class Line:
 class Match(QObject):
     """A game with its past and what could follow again.
 
-    All changes go through :meth:`do`, :meth:`undo`, :meth:`redo`, :meth:`look_at` and :meth:`resume`. Whoever shows it
-    listens to ``happened(list)``: the events of an action just done; ``moved()``: another moment is shown, all has to
-    be looked at anew; ``modified_changed(bool)``: whether there is something that no file holds.
+    All changes go through :meth:`do`, :meth:`do_all`, :meth:`undo`, :meth:`redo`, :meth:`look_at` and :meth:`resume`.
+    Whoever shows it listens to ``happened(list)``: the events of an action just done; ``moved()``: another moment is
+    shown, all has to be looked at anew; ``modified_changed(bool)``: whether there is something that no file holds.
     """
 
     happened = Signal(object)
@@ -59,6 +60,7 @@ class Match(QObject):
         self.path = path
         self.lines: list[Line] = []
         self._undone: list[Action] = []
+        self._strokes: list[tuple[int, int]] = []  # entries of the log that were done as one
         self._shown: GameState | None = None
         self._moment = len(game.log)
         self._marks = _marks(game)
@@ -106,6 +108,14 @@ class Match(QObject):
         self._keep_line()
         self._do(action)
 
+    def do_all(self, actions: Iterable[Action]) -> None:
+        """Do several actions as one stroke, which is taken back as one. Raises IllegalAction where one is refused."""
+        self._keep_line()
+        start = len(self.game.log)
+        for action in actions:
+            self._do(action)
+        self._strokes.append((start, len(self.game.log)))
+
     def _do(self, action: Action) -> None:
         before = self._mark()
         events = self.game.apply(action)
@@ -140,19 +150,21 @@ class Match(QObject):
         if not done:
             return
         last = done[-1]
-        start = next(
-            number for number in done if self._alike(self._marks[number], self._marks[last], span, last, number)
-        )
+        start = self._first_alike(done, last, span)
         taken = [action for action in self.game.log[start:] if action.player != NONE]
         self._undone += reversed(taken)
         self._go_to(start)
 
-    @staticmethod
-    def _alike(mark: Mark, last: Mark, span: Span, last_number: int, number: int) -> bool:
-        """Whether an entry belongs to the same action, phase of a player or turn as the last."""
+    def _first_alike(self, done: Sequence[int], last: int, span: Span) -> int:
+        """The first entry that belongs to the same stroke, part of a phase or turn as the last."""
         if span is Span.ACTION:
-            return number == last_number
-        return mark == last if span is Span.PHASE else mark.turn == last.turn
+            return next((start for start, end in self._strokes if start <= last < end), last)
+        mark = self._marks[last]
+        same = [
+            self._marks[number] == mark if span is Span.PHASE else self._marks[number].turn == mark.turn
+            for number in done
+        ]
+        return done[same.index(True)]
 
     def redo(self, span: Span = Span.ACTION) -> None:
         """Do again what was taken back last, or all of its phase or its turn."""
@@ -170,6 +182,7 @@ class Match(QObject):
     def _go_to(self, moment: int) -> None:
         self.game.go_to(moment)
         del self._marks[moment:]
+        self._strokes = [(start, end) for start, end in self._strokes if end <= moment]
         self._marks += [self._mark()] * (len(self.game.log) - moment)
         self._shown, self._moment = None, len(self.game.log)
         self.moved.emit()

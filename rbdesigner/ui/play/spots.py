@@ -1,0 +1,53 @@
+"""Where the spots of the engine lie on the map."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rbdesigner.art.rivers import along
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.topology import DOCK, RIVER, SEA, Topology
+from rbdesigner.geometry import half_edge_middle, regions, river_curves, true_point
+from rbdesigner.hexes import Hex, Orientation, position
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Rivers
+
+Point = tuple[float, float]
+
+
+def point_of(topology: Topology, scenario: Scenario, spot: int) -> Point:
+    """The point of the map, in tile radii, by which a spot is shown and clicked."""
+    place = topology.places[topology.spot_tiles[spot]]
+    within = _within(
+        scenario.tiles[place].rivers, topology.spot_kinds[spot], topology.spot_numbers[spot], scenario.orientation
+    )
+    x, y = position(place, scenario.orientation)
+    return x + within[0], y + within[1]
+
+
+@lru_cache(maxsize=4096)
+def _within(rivers: Rivers, kind: int, number: int, orientation: Orientation) -> Point:
+    if kind == SEA:
+        return 0.0, 0.0
+    if kind == DOCK:
+        x, y = true_point(half_edge_middle(number), orientation)
+        return 0.86 * x, 0.86 * y
+    if kind == RIVER:
+        curves = river_curves(rivers)[next(n for n, river in enumerate(rivers) if number in river)]
+        return true_point(along(curves[0], 0.5)[0], orientation)
+    return true_point(next(region.anchor for region in regions(rivers) if region.name == number), orientation)
+
+
+def nearest_spot(state: GameState, scenario: Scenario, spots: list[int], at: Point) -> int:
+    """The one of some spots that lies nearest to a point of the map."""
+
+    def away(spot: int) -> float:
+        x, y = point_of(state.topology, scenario, spot)
+        return (x - at[0]) ** 2 + (y - at[1]) ** 2
+
+    return min(spots, key=away)
+
+
+def tile_at(topology: Topology, place: Hex) -> int | None:
+    """The tile at a place of the map."""
+    return topology.index.get(place)
