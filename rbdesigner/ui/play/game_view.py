@@ -24,6 +24,7 @@ from rbdesigner.ui.play.hand import Hand
 from rbdesigner.ui.play.match import Match
 from rbdesigner.ui.play.reach_layer import ReachLayer
 from rbdesigner.ui.play.spots import point_of
+from rbdesigner.ui.play.standing import ring_of
 
 
 class GameView(QWidget):
@@ -75,8 +76,7 @@ class GameView(QWidget):
         state, scenario = self._match.state, self.board.scenario
         signs = {point_of(state.topology, scenario, spot): str(len(way.steps)) for spot, way in self.hand.ways.items()}
         chosen = self._focus.transporter
-        at = point_of(state.topology, scenario, state.spots[chosen]) if chosen != NONE else None
-        self._reach.show_ways(signs, at)
+        self._reach.show_ways(signs, ring_of(state, scenario, chosen) if chosen != NONE else None)
 
     def _show_note(self, pointer: Pointer | None, text: str) -> None:
         seen = self.view.visible_rect()

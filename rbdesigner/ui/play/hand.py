@@ -10,13 +10,12 @@ from rbdesigner.art.pieces import placed_at
 from rbdesigner.engine import order, words
 from rbdesigner.engine.codes import NONE
 from rbdesigner.hexes import position
-from rbdesigner.scenario.pieces import Transporter
-from rbdesigner.ui.canvas.piece_coat import placed_on
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.play.board import GameBoard
 from rbdesigner.ui.play.focus import Focus
 from rbdesigner.ui.play.match import Match
 from rbdesigner.ui.play.spots import nearest_spot
+from rbdesigner.ui.play.standing import pictures
 from rbdesigner.ui.play.ways import Way, ways_of
 
 
@@ -61,16 +60,12 @@ class Hand(QObject):
         if tile == NONE:
             return NONE
         x, y = position(pointer.place, scenario.orientation)
-        placed = placed_on(scenario, pointer.place, scenario.tiles, scenario.orientation)
-        hit = placed_at(placed, pointer.at[0] - x, pointer.at[1] - y)
-        if hit is None or not isinstance(hit.pieces[0], Transporter):
-            return NONE
-        standing = scenario.pieces[pointer.place]
-        transporters = [piece for piece in standing if isinstance(piece, Transporter)]
-        return next(
-            (number for number, piece in zip(state.on_tile[tile], transporters, strict=True) if piece in hit.pieces),
-            NONE,
-        )
+        shown = dict(pictures(state, scenario, tile))
+        hit = placed_at(list(shown), pointer.at[0] - x, pointer.at[1] - y)
+        numbers = shown[hit] if hit is not None else ()
+        if self._focus.transporter in numbers:  # of those that look alike the next one
+            numbers = (*numbers[numbers.index(self._focus.transporter) + 1 :], *numbers)
+        return numbers[0] if numbers else NONE
 
     def way_at(self, pointer: Pointer) -> Way | None:
         """The way to the reachable spot of the pointer's tile that is nearest to it."""

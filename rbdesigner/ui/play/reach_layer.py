@@ -23,24 +23,27 @@ class ReachLayer(Layer):
     def __init__(self, scene: MapScene) -> None:
         super().__init__(scene, "reach", 55)
         self._signs: dict[Point, str] = {}
-        self._chosen: Point | None = None
+        self._chosen: tuple[Point, float] | None = None
 
-    def show_ways(self, signs: Mapping[Point, str], chosen: Point | None) -> None:
-        """Show these signs, by their points of the map in tile radii, and a ring at the chosen point."""
+    def show_ways(self, signs: Mapping[Point, str], chosen: tuple[Point, float] | None) -> None:
+        """Show these signs, by their points of the map, and a ring about a picture: its middle and half its width.
+
+        All lengths are in tile radii.
+        """
         before = self._points()
         self._signs, self._chosen = dict(signs), chosen
         for x, y in {*before, *self._points()}:
             self.repaint(QRectF(x - 0.6, y - 0.6, 1.2, 1.2))
 
     def _points(self) -> list[Point]:
-        return [*self._signs, *([self._chosen] if self._chosen else [])]
+        return [*self._signs, *([self._chosen[0]] if self._chosen else [])]
 
     def paint_frame(self, frame: Frame) -> None:
         """Pale discs with dark numbers, and the ring."""
         painter = frame.painter
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._chosen is not None:
-            self._ring(frame, self._chosen)
+            self._ring(frame, *self._chosen)
         radius = max(9.0, RADIUS * frame.scale)
         font = QFont(painter.font())
         font.setPixelSize(round(1.15 * radius))
@@ -55,9 +58,9 @@ class ReachLayer(Layer):
             box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _ring(self, frame: Frame, point: Point) -> None:
+    def _ring(self, frame: Frame, point: Point, size: float) -> None:
         middle = QPointF(frame.left + frame.scale * point[0], frame.top + frame.scale * point[1])
-        radius = 0.45 * frame.scale
+        radius = max(10.0, 1.15 * size * frame.scale)
         frame.painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((QColor(255, 255, 255, 220), 5.0), (CHOSEN, 3.0)):
             frame.painter.setPen(QPen(colour, width))

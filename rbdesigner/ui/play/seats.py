@@ -33,7 +33,7 @@ class Seats(QObject):
         super().__init__(parent)
         self._match = match
         names = match.game.names
-        given = [Seat(name) for name in names] if not seats else seats
+        given = seats or [Seat(name) for name in names]
         self._seats = [*given, *(Seat() for _ in range(match.game.players - len(given)))]
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
