@@ -1,0 +1,217 @@
+"""One transporter of a fleet: what it is, where it is, what it holds, and how far it can still go."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionFocusRect, QWidget
+
+from rbdesigner.art.palette import veil
+from rbdesigner.engine import words
+from rbdesigner.engine.codes import CAPACITIES, GOODS, NGOODS, NONE, POINTS, TRANSPORTERS
+from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.engine.topology import DOCK, RIVER, SEA
+from rbdesigner.ui.panels.pictures import piece_image
+from rbdesigner.ui.panels.words import name
+
+PICTURE = 34.0
+GOOD = 18.0
+"""Pixels of the pictures of a transporter and of a good aboard."""
+GAP = 4
+
+
+class TransporterLook(NamedTuple):
+    """All that a row shows. ``left``: points left, NONE where nobody moves; ``geese``: that follow it."""
+
+    label: str
+    kind: int
+    owner: int
+    spot: str
+    spot_kind: int
+    cargo: tuple[tuple[int, int], ...]
+    left: int
+    moved: bool
+    geese: int
+    carries: str
+    carrier: str
+
+
+def look_of(state: GameState, number: int) -> TransporterLook:
+    """How a transporter that is in the game looks at a moment."""
+    topology, spot, owner = state.topology, state.spots[number], state.owners[number]
+    moves = state.phase is Phase.MOVEMENT and state.stage is Stage.PLAY and state.player == owner and not state.over
+    held = state.cargo[number * NGOODS : (number + 1) * NGOODS]
+    passenger, carrier = state.carried[number], state.carriers[number]
+    return TransporterLook(
+        label=words.transporter(state, number),
+        kind=state.kinds[number],
+        owner=owner,
+        spot=words.spot(topology, spot),
+        spot_kind=topology.spot_kinds[spot],
+        cargo=tuple((good, count) for good, count in enumerate(held) if count),
+        left=state.points_left(number) if moves else NONE,
+        moved=moves and number in state.movement.points,
+        geese=sum(state.movement.trains.get(number, {}).values()) if moves else 0,
+        carries=words.transporter(state, passenger) if passenger != NONE else "",
+        carrier=words.transporter(state, carrier) if carrier != NONE else "",
+    )
+
+
+class TransporterRow(QAbstractButton):
+    """A button of two lines with a picture; checked while the transporter is the chosen one."""
+
+    def __init__(self, number: int, look: TransporterLook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.number = number
+        self.setObjectName(f"transporter-{number + 1}")
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._take(look)
+
+    def nextCheckState(self) -> None:
+        """A click asks for the transporter; whether it is the chosen one others decide."""
+
+    def show_look(self, look: TransporterLook, chosen: bool) -> bool:
+        """Show a transporter as it is now; returns whether anything has changed."""
+        changed = look != self.look or chosen != self.isChecked()
+        if look != self.look:
+            self._take(look)
+        self.setChecked(chosen)
+        return changed
+
+    def _take(self, look: TransporterLook) -> None:
+        self.look = look
+        told = self.told()
+        self.setText(look.label)
+        self.setAccessibleName(told.replace("\n", " "))
+        self.setToolTip(told)
+        self.update()
+
+    # In words
+
+    def told(self) -> str:
+        """All there is to say, a sentence a line."""
+        look = self.look
+        lines = [self._where().format(transporter=look.label, spot=look.spot)]
+        if look.carries:
+            lines.append(self.tr("It carries {other}.").format(other=look.carries))
+        elif not look.carrier:
+            aboard = ", ".join(f"{count} {name(GOODS[good])}" for good, count in look.cargo) or self.tr("nothing")
+            loaded, most = sum(count for _, count in look.cargo), CAPACITIES[look.kind]
+            text = self.tr("It holds {goods}: {loaded} of {most}.")
+            lines.append(text.format(goods=aboard, loaded=loaded, most=most))
+        if look.geese:
+            lines.append(self.tr("Geese that follow it: {count}.").format(count=look.geese))
+        if look.left != NONE:
+            text = self.tr("It has moved; points left: {left} of {most}.")
+            if not look.moved:
+                text = self.tr("It has not moved; points left: {left} of {most}.")
+            lines.append(text.format(left=look.left, most=POINTS[look.kind]))
+        return "\n".join(lines)
+
+    def _where(self) -> str:
+        if self.look.carrier:
+            return self.tr("{transporter} is aboard {carrier} at {{spot}}.").format(
+                transporter=self.look.label, carrier=self.look.carrier
+            )
+        return {
+            SEA: self.tr("{transporter} is at sea at {spot}."),
+            RIVER: self.tr("{transporter} is on the river at {spot}."),
+            DOCK: self.tr("{transporter} is docked at {spot}."),
+        }.get(self.look.spot_kind, self.tr("{transporter} stands at {spot}."))
+
+    def _points(self) -> str:
+        look = self.look
+        if look.left == NONE:
+            return ""
+        text = self.tr("moved, {left} of {most}") if look.moved else self.tr("{left} of {most}")
+        return text.format(left=look.left, most=POINTS[look.kind])
+
+    def _status(self) -> str:
+        look = self.look
+        if look.carrier:
+            return self.tr("aboard {carrier}").format(carrier=look.carrier)
+        if look.carries:
+            return self.tr("carries {other}").format(other=look.carries)
+        if look.geese:
+            return self.tr("leads geese: {count}").format(count=look.geese)
+        return "" if look.cargo else self.tr("empty")
+
+    # In pictures
+
+    def sizeHint(self) -> QSize:
+        """Two lines beside the picture."""
+        return QSize(260, max(int(PICTURE), int(GOOD) + self.fontMetrics().height()) + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow columns leave out the end of the words."""
+        return QSize(160, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Picture, name, place and points; below what is aboard."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        picture = piece_image(TRANSPORTERS[self.look.kind], self.look.owner + 1, PICTURE, self.devicePixelRatioF())
+        painter.drawImage(QPointF(8, (self.height() - PICTURE) / 2), picture)
+        inner = self.rect().adjusted(int(PICTURE) + 8 + 2 * GAP, 2, -GAP, -2)
+        split = self.fontMetrics().height()
+        self._paint_name(painter, QRect(inner.left(), inner.top(), inner.width(), split))
+        self._paint_load(painter, inner.adjusted(0, split, 0, 0))
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        accent = self.palette().color(QPalette.ColorRole.Highlight)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.isChecked() or self.underMouse():
+            painter.setBrush(veil(accent, 0.22 if self.isChecked() else 0.1))
+            painter.drawRoundedRect(self.rect(), 4, 4)
+        if self.isChecked():
+            painter.setBrush(accent)
+            painter.drawRoundedRect(0, 0, 5, self.height(), 2, 2)
+        if self.hasFocus():
+            option = QStyleOptionFocusRect()
+            option.initFrom(self)
+            self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
+
+    def _paint_name(self, painter: QPainter, line: QRect) -> None:
+        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+        quiet, loud = self._ink(QPalette.ColorRole.PlaceholderText), self._ink(QPalette.ColorRole.WindowText)
+        points = self._points()
+        bold = QFont(self.font())
+        bold.setBold(True)
+        painter.setFont(bold)
+        painter.setPen(loud)
+        painter.drawText(line, left | Qt.AlignmentFlag.AlignVCenter, self.look.label)
+        used = QFontMetrics(bold).horizontalAdvance(self.look.label) + 2 * GAP
+        painter.setFont(self.font())
+        painter.setPen(quiet if self.look.moved else loud)
+        painter.drawText(line, right | Qt.AlignmentFlag.AlignVCenter, points)
+        room = line.adjusted(used, 0, -self.fontMetrics().horizontalAdvance(points) - GAP, 0)
+        painter.setPen(quiet)
+        spot = self.fontMetrics().elidedText(self.look.spot, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, left | Qt.AlignmentFlag.AlignVCenter, spot)
+
+    def _ink(self, role: QPalette.ColorRole) -> QColor:
+        return self.palette().color(role)
+
+    def _paint_load(self, painter: QPainter, line: QRect) -> None:
+        x, middle, ratio = float(line.left()), line.center().y() + 1, self.devicePixelRatioF()
+        painter.setPen(self._ink(QPalette.ColorRole.WindowText))
+        for good, count in self.look.cargo:
+            painter.drawImage(QPointF(x, middle - GOOD / 2), piece_image(GOODS[good], None, GOOD, ratio))
+            x += GOOD
+            if count > 1:
+                text = f"×{count}"
+                wide = self.fontMetrics().horizontalAdvance(text) + 1
+                box = QRect(round(x), line.top(), wide, line.height())
+                painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
+                x += wide
+            x += GAP
+        painter.setPen(self._ink(QPalette.ColorRole.PlaceholderText))
+        room = QRect(round(x), line.top(), line.right() - round(x), line.height())
+        text = self.fontMetrics().elidedText(self._status(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
