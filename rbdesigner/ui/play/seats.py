@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import Player
 from rbdesigner.ui.play.match import Match
 
@@ -21,24 +23,50 @@ class Seat:
     machine: Player | None = None
 
 
+class _Answers(QObject):
+    """Brings what a machine has thought back to the window: the number of the question, and the action or the fault."""
+
+    came = Signal(int, object)
+
+
+class _Thought(QRunnable):
+    """A machine that thinks beside the window, about a copy of the game."""
+
+    def __init__(self, number: int, machine: Player, game: Game, answers: _Answers) -> None:
+        super().__init__()
+        self._number, self._machine, self._game, self._answers = number, machine, game, answers
+
+    def run(self) -> None:
+        """Think; whatever a machine does wrong must not take the window along."""
+        try:
+            answer: object = self._machine.decide(self._game)
+        except Exception as fault:  # a player from outside may raise anything
+            answer = fault
+        self._answers.came.emit(self._number, answer)
+
+
 class Seats(QObject):
     """The players of a match, by their numbers. Machines act by themselves while the present is shown.
 
-    ``changed()``: names or machines have changed.
+    ``changed()``: names or machines have changed. ``machine_failed(str)``: a machine has not found an action that is
+    legal, and a person has to act for it.
     """
 
     changed = Signal()
+    machine_failed = Signal(str)
 
     def __init__(self, match: Match, seats: list[Seat], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match
-        names = match.game.names
-        given = seats or [Seat(name) for name in names]
+        given = seats or [Seat(name) for name in match.game.names]
         self._seats = [*given, *(Seat() for _ in range(match.game.players - len(given)))]
+        self._answers = _Answers()
+        self._answers.came.connect(self._answered)
+        self._asked = 0  # the number of the last question; earlier answers are no longer wanted
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE)
-        self._timer.timeout.connect(self._act)
+        self._timer.timeout.connect(self._ask)
         match.happened.connect(self.wake)
         match.moved.connect(self.wake)
         self.wake()
@@ -59,21 +87,39 @@ class Seats(QObject):
     def pause(self, milliseconds: int) -> None:
         self._timer.setInterval(milliseconds)
 
-    def wake(self, _events: object = None) -> None:
-        """Let a machine act soon if it is its turn."""
-        if self.machine_to_act() is not None:
-            self._timer.start()
-        else:
-            self._timer.stop()
+    def replace(self, player: int, seat: Seat) -> None:
+        """Let somebody else sit there."""
+        self._seats[player] = seat
+        self.changed.emit()
+        self.wake()
 
-    def machine_to_act(self) -> Player | None:
-        """The machine whose turn it is; None if it is for a person to act, or an earlier moment is shown."""
-        acting = self._match.game.acting
-        if not self._match.is_present or not acting:
+    def machine_to_act(self) -> int | None:
+        """The machine's player whose turn it is; None if a person has to act, or an earlier moment is shown."""
+        if not self._match.is_present:
             return None
-        return next((self._seats[player].machine for player in acting if self._seats[player].machine), None)
+        return next((player for player in self._match.game.acting if self._seats[player].machine), None)
 
-    def _act(self) -> None:
-        machine = self.machine_to_act()
-        if machine is not None:
-            self._match.do(machine.decide(self._match.game))
+    def wake(self, _events: object = None) -> None:
+        """Let a machine act soon if it is its turn; what it is thinking about is past."""
+        self._asked += 1
+        if self.machine_to_act() is None:
+            self._timer.stop()
+        else:
+            self._timer.start()
+
+    def _ask(self) -> None:
+        player = self.machine_to_act()
+        if player is None:
+            return
+        machine = self._seats[player].machine
+        assert machine is not None
+        QThreadPool.globalInstance().start(_Thought(self._asked, machine, self._match.game.copy(), self._answers))
+
+    def _answered(self, number: int, answer: object) -> None:
+        if number != self._asked or self.machine_to_act() is None:
+            return
+        refusal = self._match.check(answer) if isinstance(answer, Action) else None
+        if isinstance(answer, Action) and refusal is None:
+            self._match.do(answer)
+        else:
+            self.machine_failed.emit(str(refusal.sentence if refusal is not None else answer))
