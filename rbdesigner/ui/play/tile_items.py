@@ -1,0 +1,121 @@
+"""What is on one tile, as things that can be clicked: the tile view shows them, and acts on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from rbdesigner.engine import geese
+from rbdesigner.engine.codes import GEESE, NGOODS, NONE
+from rbdesigner.engine.state import GameState
+
+
+class What(Enum):
+    """The kinds of things on a tile."""
+
+    HOME = auto()
+    BUILDING = auto()
+    TRANSPORTER = auto()
+    CARGO = auto()
+    PASSENGER = auto()
+    FOLLOWERS = auto()
+    GOODS = auto()
+    GROUND = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing at a spot, or a stack of goods alike.
+
+    ``code``: the building, good or kind of transporter; ``number``: the transporter that it is; ``holder``: the
+    transporter that holds it or that it follows; ``player``: whose home or transporter it is.
+    """
+
+    what: What
+    spot: int
+    code: int = NONE
+    count: int = 1
+    number: int = NONE
+    holder: int = NONE
+    player: int = NONE
+
+    @property
+    def place(self) -> int:
+        """The engine's place of goods that it is, or to which goods go that are put there."""
+        if self.what is What.TRANSPORTER or self.what is What.PASSENGER:
+            return ~self.number
+        return ~self.holder if self.holder != NONE else self.spot
+
+    @property
+    def key(self) -> tuple[What, int, int, int]:
+        """By which it is found again when its count has changed."""
+        return self.what, self.place, self.code, self.number
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Something with what it holds, which is shown beside it."""
+
+    item: Item
+    parts: tuple[Item, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """All there is at one spot."""
+
+    spot: int
+    cells: tuple[Cell, ...]
+
+
+def groups_on(state: GameState, tile: int) -> list[Group]:
+    """The spots of a tile where anything is, and the empty regions of a divided one, the ground first."""
+    topology = state.topology
+    grounds = list(dict.fromkeys(state.root[region] for region in topology.regions_of[tile]))
+    standing = [state.spots[transporter] for transporter in state.on_tile[tile]]
+    groups = []
+    for spot in dict.fromkeys([*grounds, *sorted(standing)]):
+        cells = [*_fixed(state, tile, spot), *_transporters(state, tile, spot), *_goods(state, spot)]
+        if not cells and len(grounds) > 1:
+            cells = [Cell(Item(What.GROUND, spot))]
+        if cells:
+            groups.append(Group(spot, tuple(cells)))
+    return groups
+
+
+def _fixed(state: GameState, tile: int, spot: int) -> Iterator[Cell]:
+    for player, home in enumerate(state.homes):
+        if home == spot:
+            yield Cell(Item(What.HOME, spot, player=player))
+    if state.buildings[tile] != NONE and state.building_spots[tile] == spot:
+        yield Cell(Item(What.BUILDING, spot, state.buildings[tile]))
+
+
+def _transporters(state: GameState, tile: int, spot: int) -> Iterator[Cell]:
+    for number in state.on_tile[tile]:
+        if state.spots[number] == spot:
+            item = Item(What.TRANSPORTER, spot, state.kinds[number], number=number, player=state.owners[number])
+            yield Cell(item, tuple(_parts(state, number)))
+
+
+def _parts(state: GameState, number: int) -> Iterator[Item]:
+    """What a transporter carries, and what follows it."""
+    spot, passenger = state.spots[number], state.carried[number]
+    if passenger != NONE:
+        kind, owner = state.kinds[passenger], state.owners[passenger]
+        yield Item(What.PASSENGER, spot, kind, number=passenger, holder=number, player=owner)
+    for good in range(NGOODS):
+        count = state.amount(~number, good)
+        if count:
+            yield Item(What.CARGO, spot, good, count, holder=number)
+    following = geese.following(state, number)
+    if following:
+        yield Item(What.FOLLOWERS, spot, GEESE, following, holder=number)
+
+
+def _goods(state: GameState, spot: int) -> Iterator[Cell]:
+    for good in range(NGOODS):
+        count = state.amount(spot, good)
+        if count:
+            yield Cell(Item(What.GOODS, spot, good, count))
