@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from rbdesigner.engine import geese
 from rbdesigner.engine.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.state import GameState
+
+Stack = tuple[int, int]
+"""Goods of a kind at a place: the place and the good."""
 
 
 class What(Enum):
@@ -69,14 +72,17 @@ class Group:
     cells: tuple[Cell, ...]
 
 
-def groups_on(state: GameState, tile: int) -> list[Group]:
-    """The spots of a tile where anything is, and the empty regions of a divided one, the ground first."""
+def groups_on(state: GameState, tile: int, kept: Collection[Stack] = ()) -> list[Group]:
+    """The spots of a tile where anything is, and the empty regions of a divided one, the ground first.
+
+    Stacks that are kept are there with a count of 0 when they are used up.
+    """
     topology = state.topology
     grounds = list(dict.fromkeys(state.root[region] for region in topology.regions_of[tile]))
     standing = [state.spots[transporter] for transporter in state.on_tile[tile]]
     groups = []
     for spot in dict.fromkeys([*grounds, *sorted(standing)]):
-        cells = [*_fixed(state, tile, spot), *_transporters(state, tile, spot), *_goods(state, spot)]
+        cells = [*_fixed(state, tile, spot), *_transporters(state, tile, spot, kept), *_goods(state, spot, kept)]
         if not cells and len(grounds) > 1:
             cells = [Cell(Item(What.GROUND, spot))]
         if cells:
@@ -92,14 +98,14 @@ def _fixed(state: GameState, tile: int, spot: int) -> Iterator[Cell]:
         yield Cell(Item(What.BUILDING, spot, state.buildings[tile]))
 
 
-def _transporters(state: GameState, tile: int, spot: int) -> Iterator[Cell]:
+def _transporters(state: GameState, tile: int, spot: int, kept: Collection[Stack]) -> Iterator[Cell]:
     for number in state.on_tile[tile]:
         if state.spots[number] == spot:
             item = Item(What.TRANSPORTER, spot, state.kinds[number], number=number, player=state.owners[number])
-            yield Cell(item, tuple(_parts(state, number)))
+            yield Cell(item, tuple(_parts(state, number, kept)))
 
 
-def _parts(state: GameState, number: int) -> Iterator[Item]:
+def _parts(state: GameState, number: int, kept: Collection[Stack]) -> Iterator[Item]:
     """What a transporter carries, and what follows it."""
     spot, passenger = state.spots[number], state.carried[number]
     if passenger != NONE:
@@ -107,15 +113,15 @@ def _parts(state: GameState, number: int) -> Iterator[Item]:
         yield Item(What.PASSENGER, spot, kind, number=passenger, holder=number, player=owner)
     for good in range(NGOODS):
         count = state.amount(~number, good)
-        if count:
+        if count or (~number, good) in kept:
             yield Item(What.CARGO, spot, good, count, holder=number)
     following = geese.following(state, number)
     if following:
         yield Item(What.FOLLOWERS, spot, GEESE, following, holder=number)
 
 
-def _goods(state: GameState, spot: int) -> Iterator[Cell]:
+def _goods(state: GameState, spot: int, kept: Collection[Stack]) -> Iterator[Cell]:
     for good in range(NGOODS):
         count = state.amount(spot, good)
-        if count:
+        if count or (spot, good) in kept:
             yield Cell(Item(What.GOODS, spot, good, count))

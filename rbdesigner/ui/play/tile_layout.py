@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPolygonF
 
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.codes import CAPACITIES, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import SEA
 from rbdesigner.geometry import regions, true_point
 from rbdesigner.hexes import SQRT3, Orientation, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.play.spots import point_of
-from rbdesigner.ui.play.tile_items import Cell, Group, Item, groups_on
+from rbdesigner.ui.play.tile_items import Cell, Item, Stack, What, groups_on
 
 SIZES = (58, 52, 47, 42, 38, 34, 31, 28, 25, 22, 20, 18, 16, 14, 12, 10, 8)
 """The sides of the square in which a thing is shown, in logical pixels: the first at which all fit."""
-GAP, PADDING, APART, MARGIN = 3.0, 4.0, 4.0, 9.0
+GAP, PADDING, APART, MARGIN = 3.0, 4.0, 4.0, 13.0
 WIDTHS = (1.7, 1.0, 3.2)
 """How much wider than high a plate may be: what is tried at each size."""
-ROUNDS = 40
+ROUNDS = 25
+USUAL_PARTS = 4
+"""For so many things that a transporter holds there is room beside it at once, so that nothing moves when it loads."""
 _FILL = Qt.FillRule.WindingFill
 
 
@@ -79,19 +82,20 @@ class TileLayout:
         return next((thing for thing in self.things if thing.item.key == key), None)
 
 
-def lay_out(state: GameState, scenario: Scenario, tile: int, area: QRectF) -> TileLayout:
-    """Lay out a tile in an area."""
+def lay_out(state: GameState, scenario: Scenario, tile: int, area: QRectF, kept: Collection[Stack] = ()) -> TileLayout:
+    """Lay out a tile in an area, the stacks that are kept even where they are used up."""
     wide, high = (2.0, SQRT3) if scenario.orientation is Orientation.FLAT else (SQRT3, 2.0)
     radius = max(10.0, min((area.width() - 2 * MARGIN) / wide, (area.height() - 2 * MARGIN) / high))
     middle = area.center()
-    groups = groups_on(state, tile)
+    groups = groups_on(state, tile, kept)
+    columns = tuple(tuple(map(_columns, group.cells)) for group in groups)
     anchors = [middle + _anchor(state, scenario, group.spot) * radius for group in groups]
-    side, rects, width = _fitting(groups, anchors, area)
+    within = tuple((at.x() - area.left(), at.y() - area.top()) for at in anchors)
+    side, boxes, width = _fitting(columns, within, area.height(), area.width())
+    rects = [QRectF(*box).translated(area.topLeft()) for box in boxes]
     plates = tuple(Plate(g.spot, rect, at) for g, rect, at in zip(groups, rects, anchors, strict=True))
     things = tuple(
-        thing
-        for group, rect in zip(groups, rects, strict=True)
-        for thing in _placed(_rows(group.cells, side, width), rect, side)
+        thing for group, rect in zip(groups, rects, strict=True) for thing in _placed(group.cells, rect, side, width)
     )
     return TileLayout(middle, radius, side, plates, things, _grounds(state, scenario, tile, middle, radius))
 
@@ -115,112 +119,120 @@ def _grounds(state: GameState, scenario: Scenario, tile: int, middle: QPointF, r
 # Sizes
 
 
-def _breadth(cell: Cell, side: int) -> float:
-    """How wide a cell is: the thing itself, and in two rows beside it what it holds."""
-    return side * (1 + (len(cell.parts) + 1) // 2 / 2)
+def _columns(cell: Cell) -> int:
+    """In how many columns of two a cell shows what it holds; as a rule there is room before anything is loaded."""
+    if cell.item.what is not What.TRANSPORTER:
+        return 0
+    usual = min(CAPACITIES[cell.item.code], USUAL_PARTS)
+    return (max(usual, len(cell.parts)) + 1) // 2
 
 
-def _rows(cells: Sequence[Cell], side: int, width: float) -> list[list[Cell]]:
-    """The cells in rows, none of them much wider than ``width`` times the height of all."""
-    whole = sum(_breadth(cell, side) for cell in cells)
-    most = max(max(_breadth(cell, side) for cell in cells), (whole * side * width) ** 0.5)
-    rows: list[list[Cell]] = []
+def _breadth(columns: int, side: int) -> float:
+    return side * (1 + columns / 2)
+
+
+def _rows(columns: Sequence[int], side: int, width: float) -> list[list[int]]:
+    """The cells, by number, in rows, none of them much wider than ``width`` times the height of all."""
+    breadths = [_breadth(each, side) for each in columns]
+    most = max(max(breadths), (sum(breadths) * side * width) ** 0.5)
+    rows: list[list[int]] = []
     filled = most
-    for cell in cells:
-        breadth = _breadth(cell, side)
+    for number, breadth in enumerate(breadths):
         if filled + breadth > most + 0.5:
             rows.append([])
             filled = 0.0
-        rows[-1].append(cell)
+        rows[-1].append(number)
         filled += breadth
     return rows
 
 
-def _size(rows: Sequence[Sequence[Cell]], side: int) -> QSizeF:
-    wide = max(sum(_breadth(cell, side) for cell in row) + GAP * (len(row) - 1) for row in rows)
-    return QSizeF(wide + 2 * PADDING, len(rows) * (side + GAP) - GAP + 2 * PADDING)
+def _size(columns: Sequence[int], side: int, width: float) -> tuple[float, float]:
+    rows = _rows(columns, side, width)
+    wide = max(sum(_breadth(columns[number], side) for number in row) + GAP * (len(row) - 1) for row in rows)
+    return wide + 2 * PADDING, len(rows) * (side + GAP) - GAP + 2 * PADDING
 
 
-def _placed(rows: Sequence[Sequence[Cell]], rect: QRectF, side: int) -> Iterator[Shown]:
+def _placed(cells: Sequence[Cell], rect: QRectF, side: int, width: float) -> Iterator[Shown]:
     """The things of a plate, row by row."""
+    columns = [_columns(cell) for cell in cells]
     top = rect.top() + PADDING
-    for row in rows:
+    for row in _rows(columns, side, width):
         left = rect.left() + PADDING
-        for cell in row:
-            yield Shown(cell.item, QRectF(left, top, side, side))
+        for number in row:
+            yield Shown(cells[number].item, QRectF(left, top, side, side))
             half = side / 2
-            for number, part in enumerate(cell.parts):
-                at = QPointF(left + side + number // 2 * half, top + number % 2 * half)
+            for nth, part in enumerate(cells[number].parts):
+                at = QPointF(left + side + nth // 2 * half, top + nth % 2 * half)
                 yield Shown(part, QRectF(at, QSizeF(half, half)))
-            left += _breadth(cell, side) + GAP
+            left += _breadth(columns[number], side) + GAP
         top += side + GAP
 
 
 # Places
 
+Box = tuple[float, float, float, float]
+"""Left, top, width and height of a plate."""
 
-def _fitting(groups: Sequence[Group], anchors: Sequence[QPointF], area: QRectF) -> tuple[int, list[QRectF], float]:
-    """The largest things whose plates all find room, the rectangles of the plates, and how wide these are."""
+
+@lru_cache(maxsize=64)
+def _fitting(
+    columns: tuple[tuple[int, ...], ...], anchors: tuple[tuple[float, float], ...], high: float, wide: float
+) -> tuple[int, list[Box], float]:
+    """The largest things whose plates all find room, the boxes of the plates, and how wide these are."""
     for side in SIZES:
         for width in WIDTHS:
-            sizes = [_size(_rows(group.cells, side, width), side) for group in groups]
-            if sum((s.width() + APART) * (s.height() + APART) for s in sizes) > area.width() * area.height():
+            sizes = [_size(each, side, width) for each in columns]
+            if sum((w + APART) * (h + APART) for w, h in sizes) > (wide + APART) * (high + APART):
                 continue
-            rects = _apart(sizes, anchors, area) or (_on_shelves(sizes, area) if side < 20 else None)
-            if rects is not None:
-                return side, rects, width
-    side = SIZES[-1]
-    sizes = [_size(_rows(group.cells, side, 1.7), side) for group in groups]
-    return side, _on_shelves(sizes, area.adjusted(0, 0, 0, 10_000)) or [], 1.7
+            boxes = _apart(sizes, anchors, wide, high) or (_on_shelves(sizes, wide, high) if side < 20 else None)
+            if boxes is not None:
+                return side, boxes, width
+    side, width = SIZES[-1], WIDTHS[0]
+    return side, _on_shelves([_size(each, side, width) for each in columns], wide, 10_000) or [], width
 
 
-def _apart(sizes: Sequence[QSizeF], anchors: Sequence[QPointF], area: QRectF) -> list[QRectF] | None:
-    """Rectangles as near to their anchors as they can be without touching; None if there is no room."""
-    rects = []
-    for size, anchor in zip(sizes, anchors, strict=True):
-        if size.width() > area.width() or size.height() > area.height():
-            return None
-        rect = QRectF(QPointF(), size)
-        rect.moveCenter(anchor)
-        rects.append(_within(rect, area))
+def _apart(
+    sizes: Sequence[tuple[float, float]], anchors: Sequence[tuple[float, float]], wide: float, high: float
+) -> list[Box] | None:
+    """Boxes as near to their anchors as they can be without touching; None if there is no room."""
+    if any(w > wide or h > high for w, h in sizes):
+        return None
+    boxes = [_within(x - w / 2, y - h / 2, w, h, wide, high) for (w, h), (x, y) in zip(sizes, anchors, strict=True)]
     for _ in range(ROUNDS):
         moved = False
-        for first in range(len(rects)):
-            for second in range(first + 1, len(rects)):
-                moved = _push(rects, first, second, area) or moved
+        for first in range(len(boxes)):
+            for second in range(first + 1, len(boxes)):
+                moved = _push(boxes, first, second, wide, high) or moved
         if not moved:
-            return rects
+            return boxes
     return None
 
 
-def _push(rects: list[QRectF], first: int, second: int, area: QRectF) -> bool:
-    """Move two rectangles apart if they touch, along the shorter way."""
-    a, b = rects[first], rects[second]
-    between = b.center() - a.center()
-    across = (a.width() + b.width()) / 2 + APART - abs(between.x())
-    along = (a.height() + b.height()) / 2 + APART - abs(between.y())
+def _push(boxes: list[Box], first: int, second: int, wide: float, high: float) -> bool:
+    """Move two boxes apart if they touch, along the shorter way."""
+    (ax, ay, aw, ah), (bx, by, bw, bh) = boxes[first], boxes[second]
+    right, down = bx + bw / 2 - ax - aw / 2, by + bh / 2 - ay - ah / 2
+    across, along = (aw + bw) / 2 + APART - abs(right), (ah + bh) / 2 + APART - abs(down)
     if across < 0.01 or along < 0.01:
         return False
-    if across < along:
-        step = QPointF(across / 2 if between.x() >= 0 else -across / 2, 0)
-    else:
-        step = QPointF(0, along / 2 if between.y() >= 0 else -along / 2)
-    rects[first], rects[second] = _within(a.translated(-step), area), _within(b.translated(step), area)
+    dx = (across / 2 if right >= 0 else -across / 2) if across < along else 0.0
+    dy = (along / 2 if down >= 0 else -along / 2) if across >= along else 0.0
+    boxes[first] = _within(ax - dx, ay - dy, aw, ah, wide, high)
+    boxes[second] = _within(bx + dx, by + dy, bw, bh, wide, high)
     return True
 
 
-def _within(rect: QRectF, area: QRectF) -> QRectF:
-    left = min(max(rect.left(), area.left()), area.right() - rect.width())
-    top = min(max(rect.top(), area.top()), area.bottom() - rect.height())
-    return QRectF(QPointF(left, top), rect.size())
+def _within(x: float, y: float, w: float, h: float, wide: float, high: float) -> Box:
+    return min(max(x, 0.0), wide - w), min(max(y, 0.0), high - h), w, h
 
 
-def _on_shelves(sizes: Sequence[QSizeF], area: QRectF) -> list[QRectF] | None:
-    """Rectangles in rows from the top; None if there is no room."""
-    rects, left, top, high = [], area.left(), area.top(), 0.0
-    for size in sizes:
-        if left + size.width() > area.right() and left > area.left():
-            left, top, high = area.left(), top + high + APART, 0.0
-        rects.append(QRectF(QPointF(left, top), size))
-        left, high = left + size.width() + APART, max(high, size.height())
-    return rects if top + high <= area.bottom() else None
+def _on_shelves(sizes: Sequence[tuple[float, float]], wide: float, high: float) -> list[Box] | None:
+    """Boxes in rows from the top; None if there is no room."""
+    boxes: list[Box] = []
+    left = top = tallest = 0.0
+    for w, h in sizes:
+        if left + w > wide and left > 0:
+            left, top, tallest = 0.0, top + tallest + APART, 0.0
+        boxes.append((left, top, w, h))
+        left, tallest = left + w + APART, max(tallest, h)
+    return boxes if top + tallest <= high else None

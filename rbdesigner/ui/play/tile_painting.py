@@ -43,6 +43,14 @@ def look_of(item: Item) -> PieceLook | None:
     return PieceLook(GOODS[item.code])
 
 
+def links_on(scenario: Scenario, place: Hex) -> tuple[object, ...]:
+    """All that runs over a tile and its borders: by it one sees whether its ground has to be painted anew."""
+    roads = (border for border in scenario.roads if any(side == place for side, _ in border_sides(border)))
+    walls = ((edge, wall) for edge, wall in scenario.walls.items() if place in edge_sides(edge))
+    bridges = (piece for piece in scenario.pieces.get(place, ()) if isinstance(piece, Bridge))
+    return scenario.tiles[place], *roads, *walls, *bridges
+
+
 def paint_ground(painter: QPainter, scenario: Scenario, place: Hex, shown: TileLayout) -> None:
     """Paint the tile with its bridges, roads and walls."""
     orientation, ratio = scenario.orientation, painter.device().devicePixelRatioF()
@@ -106,7 +114,7 @@ def paint_plate(painter: QPainter, plate: Plate, at_water: bool) -> None:
         painter.drawLine(plate.rect.center(), plate.anchor)
         painter.setBrush(tint)
         painter.drawEllipse(plate.anchor, 3, 3)
-    painter.setBrush(veil(QColor("#dff1fb") if at_water else CREAM, 0.72))
+    painter.setBrush(veil(QColor("#dff1fb") if at_water else CREAM, 0.62))
     painter.setPen(QPen(veil(tint, 0.75), 1.4, Qt.PenStyle.DashLine if at_water else Qt.PenStyle.SolidLine))
     painter.drawRoundedRect(plate.rect, 6, 6)
 
@@ -130,7 +138,7 @@ def paint_thing(painter: QPainter, thing: Shown, pills: Mapping[str, str]) -> No
 
 def _pill(painter: QPainter, text: str, rect: QRectF, ink: QColor, ground: QColor, rim: QColor, at_foot: bool) -> None:
     font = QFont(painter.font())
-    font.setPixelSize(round(min(14.0, max(9.0, 0.34 * rect.width()))))
+    font.setPixelSize(round(min(14.0, max(10.0, 0.34 * rect.width()))))
     font.setBold(True)
     painter.setFont(font)
     metrics = painter.fontMetrics()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QEnterEvent,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
@@ -12,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
@@ -24,9 +26,9 @@ from rbdesigner.ui.play.board import GameBoard
 from rbdesigner.ui.play.focus import Focus
 from rbdesigner.ui.play.match import Match
 from rbdesigner.ui.play.tile_deeds import Deed, TileDeeds
-from rbdesigner.ui.play.tile_items import Item, What
+from rbdesigner.ui.play.tile_items import Item, Stack, What
 from rbdesigner.ui.play.tile_layout import Shown, TileLayout, lay_out
-from rbdesigner.ui.play.tile_painting import paint_frame, paint_ground, paint_plate, paint_ring, paint_thing
+from rbdesigner.ui.play.tile_painting import links_on, paint_frame, paint_ground, paint_plate, paint_ring, paint_thing
 from rbdesigner.ui.theme import colours
 
 _SHIFT, _ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
@@ -59,20 +61,24 @@ class TilePicture(QWidget):
         self.deeds = TileDeeds(match, focus, self)
         self._layout: TileLayout | None = None
         self._is_stale = True
+        self._ground_key: object = None
+        self._ground_picture = QPixmap()
+        self._kept: dict[Stack, int] = {}  # stacks seen since the pointer came, and their tile
         self._hovered: object = None  # keys of items
-        self._cursor: object = None
+        self.cursor_key: object = None
         self._pressed: tuple[Item, QPointF] | None = None
         self._drag: QPointF | None = None  # where the dragged thing is
         self._held: Item | None = None  # taken up with the keyboard
-        focus.changed.connect(self._look_again)
-        match.happened.connect(self._look_again)
-        match.moved.connect(self._look_again)
+        focus.changed.connect(self.look_again)
+        match.happened.connect(self.look_again)
+        match.moved.connect(self.look_again)
 
     def sizeHint(self) -> QSize:
         """So that a crowded tile can be read."""
         return QSize(360, 220)
 
-    def _look_again(self, _events: object = None) -> None:
+    def look_again(self, _events: object = None) -> None:
+        """Show what is there now, and let go of what is dragged or held."""
         self._is_stale = True
         self._pressed = self._drag = self._held = None
         self.update()
@@ -89,8 +95,18 @@ class TilePicture(QWidget):
             self._is_stale = False
             area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
             tile = self._focus.tile
-            self._layout = None if tile == NONE else lay_out(self._match.state, self._board.scenario, tile, area)
+            self._kept = {stack: at for stack, at in self._kept.items() if at == tile}
+            state, scenario = self._match.state, self._board.scenario
+            self._layout = None if tile == NONE else lay_out(state, scenario, tile, area, self._kept)
+            self._keep_stacks()
         return self._layout
+
+    def _keep_stacks(self) -> None:
+        """Keep stacks that are used up in their places while the pointer is here, so that no click hits another."""
+        if self._layout is not None and self.underMouse():
+            items = (thing.item for thing in self._layout.things)
+            stacks = ((item.place, item.code) for item in items if item.what in (What.GOODS, What.CARGO))
+            self._kept.update(dict.fromkeys(stacks, self._focus.tile))
 
     @property
     def place(self) -> Hex:
@@ -107,7 +123,7 @@ class TilePicture(QWidget):
         if shown is None:
             self._paint_hint(painter)
             return
-        paint_ground(painter, self._board.scenario, self.place, shown)
+        painter.drawPixmap(0, 0, self._ground(shown))
         kinds = self._match.state.topology.spot_kinds
         for plate in shown.plates:
             paint_plate(painter, plate, kinds[plate.spot] != REGION)
@@ -115,8 +131,25 @@ class TilePicture(QWidget):
         for thing in shown.things:
             if chosen != NONE and thing.item.what is What.TRANSPORTER and thing.item.number == chosen:
                 paint_ring(painter, thing.rect)
+            painter.setOpacity(1.0 if thing.item.count else 0.35)
             paint_thing(painter, thing, self._pills(thing.item))
+        painter.setOpacity(1.0)
         self._paint_marks(painter, shown)
+
+    def _ground(self, shown: TileLayout) -> QPixmap:
+        """The tile without what is on it, painted once."""
+        scenario, place, ratio = self._board.scenario, self.place, self.devicePixelRatioF()
+        key = (place, ratio, self.size().toTuple(), links_on(scenario, place))
+        if key != self._ground_key:
+            self._ground_key = key
+            self._ground_picture = QPixmap(self.size() * ratio)
+            self._ground_picture.setDevicePixelRatio(ratio)
+            self._ground_picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._ground_picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_ground(painter, scenario, place, shown)
+            painter.end()
+        return self._ground_picture
 
     def _paint_hint(self, painter: QPainter) -> None:
         text = self.tr("Click a tile or a transporter on the map: here you see all that is there, and load and unload.")
@@ -126,7 +159,7 @@ class TilePicture(QWidget):
 
     def _pills(self, item: Item) -> dict[str, str]:
         state, pills = self._match.state, {}
-        if item.count > 1:
+        if item.count != 1:
             pills["count"] = str(item.count)
         if item.what is What.BUILDING and state.phase is Phase.PRODUCTION:
             capacity = self.deeds.capacity(item)
@@ -138,7 +171,7 @@ class TilePicture(QWidget):
 
     def _paint_marks(self, painter: QPainter, shown: TileLayout) -> None:
         accent = QColor(colours().accent)
-        hovered, cursor = shown.find(self._hovered), shown.find(self._cursor)
+        hovered, cursor = shown.find(self._hovered), shown.find(self.cursor_key)
         carried = self._held or (self._pressed[0] if self._pressed and self._drag is not None else None)
         if carried is not None:
             self._paint_carried(painter, shown, carried)
@@ -152,7 +185,7 @@ class TilePicture(QWidget):
         if self._drag is not None:
             at = self._drag
         else:
-            cursor = shown.find(self._cursor)
+            cursor = shown.find(self.cursor_key)
             at = cursor.rect.center() if cursor is not None else shown.middle
         thing, spot = shown.thing_at(at), shown.spot_at(at)
         deed = self.deeds.drop(item, thing.item if thing else None, spot)
@@ -185,7 +218,7 @@ class TilePicture(QWidget):
         self._held = None
         if thing is not None:
             self._pressed = thing.item, event.position()
-            self._cursor = thing.item.key
+            self.cursor_key = thing.item.key
         self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -205,9 +238,18 @@ class TilePicture(QWidget):
             self.pointed_at.emit(self.deeds.name(thing.item) if thing is not None else "")
             self.update()
 
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """What is seen now stays where it is."""
+        self._is_stale = True
+        super().enterEvent(event)
+
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the pointer."""
         self._hover(None)
+        if self._kept:
+            self._kept = {}
+            self._is_stale = True
+            self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Click, or drop what is dragged."""
@@ -262,7 +304,7 @@ class TilePicture(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from thing to thing, Enter clicks, Delete unloads, Space takes up and puts down."""
         key, modifiers, shown = Qt.Key(event.key()), event.modifiers(), self.shown
-        thing = shown.find(self._cursor) if shown is not None else None
+        thing = shown.find(self.cursor_key) if shown is not None else None
         if shown is None or not shown.things:
             super().keyPressEvent(event)
         elif key in _ARROWS:
@@ -305,7 +347,7 @@ class TilePicture(QWidget):
             if along > 1
         ]
         next_one = min(ahead, key=lambda pair: pair[0])[1] if ahead else thing or shown.things[0]
-        self._cursor = next_one.item.key
+        self.cursor_key = next_one.item.key
         self.pointed_at.emit(self.deeds.name(next_one.item))
         self.setAccessibleDescription(self.tip(next_one.item))
         self.update()

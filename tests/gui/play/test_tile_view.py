@@ -1,0 +1,389 @@
+"""The tile that is looked at: loading, unloading, handing over and ferrying with mouse and keys."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.engine.actions import Answer, Done, Transfer, Waive
+from rbdesigner.engine.codes import BOARDS, GEESE, GOLD, GOODS, NONE, STONE
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.geese import following
+from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.hexes import Hex, Orientation
+from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
+from rbdesigner.scenario.model import Players, Start
+from rbdesigner.scenario.pieces import Building, Goods, Home, Piece, Spot, SpotKind, Transporter
+from rbdesigner.ui.play.board import GameBoard
+from rbdesigner.ui.play.focus import Focus
+from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.tile_items import Item, What
+from rbdesigner.ui.play.tile_layout import Shown, lay_out
+from rbdesigner.ui.play.tile_view import TileView
+from tests.checks.maps import having, map_of
+from tests.engine.world import World
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
+PLAIN = Qt.KeyboardModifier.NoModifier
+TILES = {(0, 0): "pasture 3", (1, 0): "rock", (0, 1): "woods 0-3", (0, 2): "sea", (1, 1): "mountain"}
+HERE, RIVER = Hex(0, 0), Hex(0, 1)
+EAST, WEST = 1, 7
+
+
+def donkey(player: int = 1, region: int = 0, *cargo: tuple[Good, int]) -> Transporter:
+    return Transporter(TransporterKind.DONKEY, player, Spot(SpotKind.REGION, region), cargo)
+
+
+def raft(player: int = 1, *cargo: tuple[Good, int]) -> Transporter:
+    return Transporter(TransporterKind.RAFT, player, Spot(SpotKind.RIVER, 0), cargo)
+
+
+ON_RIVER: tuple[Piece, ...] = (donkey(1, EAST), Goods(Good.STONE, 2, EAST))
+PIECES: dict[tuple[int, int], tuple[Piece, ...]] = {
+    (0, 0): (donkey(1), donkey(1, 0, (Good.GOLD, 1)), Goods(Good.BOARDS, 5, 0), Goods(Good.GEESE, 2, 0)),
+    (0, 1): ON_RIVER,
+}
+
+
+class Table:
+    """A user before the tile view of a game."""
+
+    def __init__(
+        self, qtbot: QtBot, pieces: dict[tuple[int, int], tuple[Piece, ...]], players: int, phase: Phase
+    ) -> None:
+        homes = {(0, 0): Home(0, 1)} | ({(1, 1): Home(0, 2)} if players > 1 else {})
+        properties = having(players=Players(players, players), start=Start((), ()))
+        self.match = Match(Game.new(map_of(TILES, properties, homes=homes, pieces=pieces), players, 1))
+        while self.match.state.phase is not phase or self.match.state.stage is not Stage.PLAY:
+            legal = self.match.game.legal_actions()
+            self.match.do(next((one for one in legal if isinstance(one, Done | Waive)), legal[0]))
+        self.focus = Focus(self.match)
+        self.board = GameBoard(self.match)
+        self.view = TileView(self.match, self.focus, self.board)
+        self.picture = self.view.picture
+        qtbot.addWidget(self.view)
+        self.view.resize(372, 290)
+        self.view.show()
+        qtbot.waitExposed(self.view)
+        self.look_at(HERE)
+
+    def look_at(self, place: Hex) -> None:
+        self.focus.look_at(self.match.state.topology.index[place])
+
+    def amount(self, place: int, good: int) -> int:
+        return self.match.state.amount(place, good)
+
+    def spot(self, place: Hex, region: int = 0) -> int:
+        return self.match.state.topology.spot(place, Spot(SpotKind.REGION, region))
+
+    def rect(self, what: What, code: int = NONE, number: int = NONE, spot: int = NONE) -> QRectF:
+        assert self.picture.shown is not None
+        return next(
+            thing.rect
+            for thing in self.picture.shown.things
+            if thing.item.what is what
+            and code in (NONE, thing.item.code)
+            and number in (NONE, thing.item.number, thing.item.holder)
+            and spot in (NONE, thing.item.spot)
+        )
+
+    def at(self, what: What, code: int = NONE, number: int = NONE, spot: int = NONE) -> QPoint:
+        return self.rect(what, code, number, spot).center().toPoint()
+
+    def click(self, at: QPoint, button: Qt.MouseButton = LEFT, keys: Qt.KeyboardModifier = PLAIN) -> None:
+        QTest.mouseMove(self.picture, at)
+        QTest.mouseClick(self.picture, button, keys, at)
+
+    def drag(self, start: QPoint, end: QPoint, keys: Qt.KeyboardModifier = PLAIN) -> None:
+        QTest.mouseMove(self.picture, start)
+        QTest.mousePress(self.picture, LEFT, keys, start)
+        for step in range(1, 6):
+            QTest.mouseMove(self.picture, start + (end - start) * step / 5)
+        self.picture.grab()
+        QTest.mouseRelease(self.picture, LEFT, keys, end)
+
+    def key(self, key: Qt.Key, keys: Qt.KeyboardModifier = PLAIN) -> None:
+        QTest.keyClick(self.picture, key, keys)
+
+    @property
+    def cursor(self) -> Item:
+        assert self.picture.shown is not None
+        thing = self.picture.shown.find(self.picture.cursor_key)
+        assert thing is not None
+        return thing.item
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return Table(qtbot, PIECES, 1, Phase.MOVEMENT)
+
+
+def test_without_a_tile_there_is_a_hint_and_nothing_to_hit(table: Table) -> None:
+    table.focus.clear()
+    assert table.picture.shown is None
+    assert not table.picture.grab().isNull()
+    table.click(QPoint(100, 100))
+    assert table.focus.transporter == NONE
+
+
+def test_a_click_chooses_a_transporter_or_the_one_whose_cargo_it_hits(table: Table) -> None:
+    table.click(table.at(What.TRANSPORTER, number=0))
+    assert table.focus.transporter == 0
+    table.click(table.at(What.CARGO, GOLD))
+    assert table.focus.transporter == 1
+    assert table.amount(~1, GOLD) == 1
+
+
+@pytest.mark.rule("E1")
+def test_a_click_on_goods_loads_one_and_with_shift_as_many_as_fit(table: Table) -> None:
+    ground = table.spot(HERE)
+    table.click(table.at(What.TRANSPORTER, number=0))
+    table.click(table.at(What.GOODS, BOARDS))
+    assert (table.amount(~0, BOARDS), table.amount(ground, BOARDS)) == (1, 4)
+    table.match.undo()
+    table.click(table.at(What.GOODS, BOARDS), keys=SHIFT)
+    assert (table.amount(~0, BOARDS), table.amount(ground, BOARDS)) == (2, 3)
+    table.match.undo()
+    assert table.amount(~0, BOARDS) == 0
+
+
+def test_a_click_on_the_cargo_or_a_right_click_unloads(table: Table) -> None:
+    ground = table.spot(HERE)
+    table.focus.choose(1)
+    table.click(table.at(What.CARGO, GOLD))
+    assert (table.amount(~1, GOLD), table.amount(ground, GOLD)) == (0, 1)
+    table.match.undo()
+    table.click(table.at(What.CARGO, GOLD), RIGHT)
+    assert table.amount(ground, GOLD) == 1
+    table.focus.choose(0)
+    table.click(table.at(What.GOODS, BOARDS))
+    table.click(table.at(What.GOODS, BOARDS), RIGHT)
+    assert table.amount(ground, BOARDS) == 5
+
+
+def test_goods_are_dragged_aboard_from_hand_to_hand_and_down(table: Table) -> None:
+    ground = table.spot(HERE)
+    table.drag(table.at(What.GOODS, BOARDS), table.at(What.TRANSPORTER, number=0))
+    assert table.amount(~0, BOARDS) == 1
+    table.drag(table.at(What.CARGO, BOARDS), table.at(What.TRANSPORTER, number=1))
+    assert table.amount(~1, BOARDS) == 1
+    assert table.match.game.log[-1] == Transfer(0, BOARDS, ~0, ~1)
+    table.drag(table.at(What.CARGO, BOARDS, number=1), table.at(What.GOODS, BOARDS))
+    assert table.amount(ground, BOARDS) == 5
+
+
+@pytest.mark.rule("E2")
+def test_a_good_crosses_the_river_with_a_boat_in_it(qtbot: QtBot) -> None:
+    table = Table(qtbot, {**PIECES, (0, 1): (*ON_RIVER, raft(1))}, 1, Phase.MOVEMENT)
+    table.look_at(RIVER)
+    east, west = table.spot(RIVER, EAST), table.spot(RIVER, WEST)
+    table.drag(table.at(What.GOODS, STONE), table.at(What.GROUND, spot=west))
+    assert (table.amount(east, STONE), table.amount(west, STONE)) == (1, 1)
+    assert table.match.game.log[-1] == Transfer(0, STONE, east, west)
+
+
+@pytest.mark.rule("E2")
+def test_without_a_boat_the_reason_stands_below_until_something_else_is_done(table: Table) -> None:
+    table.look_at(RIVER)
+    before = len(table.match.game.log)
+    table.drag(table.at(What.GOODS, STONE), table.at(What.GROUND))
+    assert len(table.match.game.log) == before
+    assert "only over a bridge, or by a boat in the river" in table.view.line.text()
+    table.focus.choose(2)
+    assert not table.view.line.text()
+
+
+def test_what_cannot_be_loaded_says_why(table: Table) -> None:
+    table.click(table.at(What.GOODS, BOARDS))
+    assert "Choose a transporter first" in table.view.line.text()
+    table.focus.choose(0)
+    for _ in range(3):
+        table.click(table.at(What.GOODS, BOARDS))
+    assert table.amount(~0, BOARDS) == 2
+    refusal = table.match.check(Transfer(0, BOARDS, table.spot(HERE), ~0))
+    assert refusal is not None
+    assert refusal.sentence in table.view.line.text()
+    (item,) = [thing.item for thing in shown(table) if thing.item.what is What.GOODS and thing.item.code == BOARDS]
+    assert table.picture.tip(item) == f"3 boards\n{refusal.sentence}"
+
+
+def shown(table: Table) -> tuple[Shown, ...]:
+    assert table.picture.shown is not None
+    return table.picture.shown.things
+
+
+@pytest.mark.rule("G2")
+def test_geese_are_loaded_or_led_and_let_go(table: Table) -> None:
+    table.focus.choose(0)
+    table.click(table.at(What.GOODS, GEESE), keys=ALT)
+    assert following(table.match.state, 0) == 1
+    table.click(table.at(What.FOLLOWERS))
+    assert following(table.match.state, 0) == 0
+    table.click(table.at(What.GOODS, GEESE))
+    assert table.amount(~0, GEESE) == 1
+
+
+def test_a_stack_that_is_used_up_keeps_its_place_under_the_pointer(table: Table) -> None:
+    table.focus.choose(0)
+    at = table.at(What.GOODS, GEESE)
+    QTest.mouseMove(table.picture, at)
+    table.picture.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    table.picture.look_again()
+    boards = table.at(What.GOODS, BOARDS)
+    table.click(at, keys=SHIFT)
+    assert table.amount(table.spot(HERE), GEESE) == 0
+    assert table.at(What.GOODS, BOARDS) == boards
+    assert table.at(What.GOODS, GEESE) == at
+
+
+@pytest.mark.rule("P3", "P8")
+def test_a_click_on_a_building_lets_it_run_until_its_capacity_is_used(qtbot: QtBot) -> None:
+    pieces = {**PIECES, (0, 0): (donkey(), Building(BuildingKind.SAWMILL, 0), Goods(Good.TRUNKS, 9, 0))}
+    table = Table(qtbot, pieces, 1, Phase.PRODUCTION)
+    (mill,) = [thing.item for thing in shown(table) if thing.item.what is What.BUILDING]
+    _, most = table.picture.deeds.capacity(mill) or (0, 0)
+    assert f"{most} of {most} runs left" in table.picture.tip(mill)
+    for _ in range(most):
+        table.click(table.at(What.BUILDING))
+    assert table.picture.deeds.capacity(mill) == (0, most)
+    boards = table.amount(~0, BOARDS) + table.amount(table.spot(HERE), BOARDS)
+    assert boards == 2 * most
+    table.click(table.at(What.BUILDING))
+    assert f"{most} of its {most} runs" in table.view.line.text()
+
+
+def test_the_tip_of_a_mine_tells_what_is_in_it(qtbot: QtBot) -> None:
+    pieces = {**PIECES, (1, 1): (Building(BuildingKind.MINE, 0, Mixture(3, 2)), donkey())}
+    table = Table(qtbot, pieces, 1, Phase.MOVEMENT)
+    table.look_at(Hex(1, 1))
+    (mine,) = [thing.item for thing in shown(table) if thing.item.what is What.BUILDING]
+    assert sum((table.match.state.bag_gold[table.focus.tile], table.match.state.bag_iron[table.focus.tile])) == 4
+    assert "2 gold and 2 iron in it" in table.picture.tip(mine)
+
+
+@pytest.mark.rule("T8")
+def test_what_another_player_holds_is_refused_and_can_be_asked_for(qtbot: QtBot) -> None:
+    pieces = {**PIECES, (0, 0): (donkey(), donkey(2, 0, (Good.GOLD, 1)))}
+    table = Table(qtbot, pieces, 2, Phase.MOVEMENT)
+    acting = table.match.state.player
+    table.drag(table.at(What.CARGO, GOLD), table.at(What.TRANSPORTER, number=1 - holder_of_gold(table)))
+    assert "has to agree" in table.view.line.text()
+    assert table.view.offer.isVisible()
+    QTest.mouseClick(table.view.offer, LEFT)
+    assert table.match.state.offer is not None
+    assert not table.view.offer.isVisible()
+    before = holder_of_gold(table)
+    table.match.do(Answer(1 - acting, True))
+    assert holder_of_gold(table) == 1 - before
+
+
+def holder_of_gold(table: Table) -> int:
+    return next(number for number in (0, 1) if table.amount(~number, GOLD))
+
+
+def test_an_earlier_moment_is_only_looked_at(table: Table) -> None:
+    table.focus.choose(0)
+    table.match.look_at(0)
+    before = len(table.match.game.log)
+    table.click(table.at(What.GOODS, BOARDS))
+    assert len(table.match.game.log) == before
+    assert "earlier moment" in table.view.line.text()
+
+
+def test_everything_is_done_with_keys_too(table: Table) -> None:
+    table.picture.setFocus()
+    for _ in range(12):
+        table.key(Qt.Key.Key_Left)
+        table.key(Qt.Key.Key_Up)
+    seen = {table.cursor.key}
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up) * 4:
+        table.key(key)
+        seen.add(table.cursor.key)
+    assert len(seen) > 3
+    move_to(table, What.TRANSPORTER, 0)
+    table.key(Qt.Key.Key_Return)
+    assert table.focus.transporter == 0
+    move_to(table, What.GOODS, BOARDS)
+    table.key(Qt.Key.Key_Return)
+    assert table.amount(~0, BOARDS) == 1
+    table.key(Qt.Key.Key_Space)
+    move_to(table, What.TRANSPORTER, 1)
+    table.picture.grab()
+    table.key(Qt.Key.Key_Return)
+    assert table.amount(~1, BOARDS) == 1
+    move_to(table, What.CARGO, BOARDS)
+    table.key(Qt.Key.Key_Delete)
+    assert table.amount(~0, BOARDS) + table.amount(~1, BOARDS) == 1
+
+
+def move_to(table: Table, what: What, which: int) -> None:
+    """Press arrows until the cursor is on a thing, searching breadth-first as a person looks."""
+    start = table.picture.cursor_key
+    paths: list[tuple[Qt.Key, ...]] = [()]
+    tried = set()
+    while paths:
+        path = paths.pop(0)
+        table.picture.cursor_key = start
+        for key in path:
+            table.key(key)
+        if table.cursor.what is what and which == (
+            table.cursor.number if what is What.TRANSPORTER else table.cursor.code
+        ):
+            return
+        if table.cursor.key not in tried:
+            tried.add(table.cursor.key)
+            arrows = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
+            paths += [(*path, arrow) for arrow in arrows]
+    raise AssertionError(f"the cursor does not reach {what} {which}")
+
+
+CROWD = "0,0 pasture 0-1 2-3 4-5; 0,1 sea; 1,0 sea"
+
+
+@pytest.mark.parametrize("size", [(360, 210), (200, 130), (700, 500)])
+@pytest.mark.parametrize("tiles", ["0,0 pasture; 0,1 sea; 1,0 sea", CROWD, "0,0 sea; 0,1 pasture"])
+def test_on_the_most_crowded_tile_nothing_lies_over_anything_else(
+    qtbot: QtBot, size: tuple[int, int], tiles: str
+) -> None:
+    w = World(tiles, players=4)
+    at_sea, tile = tiles.startswith("0,0 sea"), w.tile("0,0")
+    for spot in w.state.topology.regions_of[tile]:
+        for good in GOODS if not at_sea else GOODS[:3]:
+            w.goods_at(spot, **{good.value: 12})
+        for player in range(4):
+            number = w.state.place_transporter(3 if at_sea else player % 3, player, spot)
+            w.goods_at(~number, boards=1, stone=1)
+    area = QRectF(3, 3, size[0] - 6, size[1] - 6)
+    scenario = map_of({(0, 0): tiles.split(";")[0].split(" ", 1)[1], (0, 1): "sea", (1, 0): "sea"})
+    laid_out = lay_out(w.state, scenario, tile, area)
+    rects = [thing.rect for thing in laid_out.things]
+    assert len(rects) > 10
+    assert not any(a.adjusted(0.01, 0.01, -0.01, -0.01).intersects(b) for a, b in combinations(rects, 2))
+    assert all(area.adjusted(-0.1, -0.1, 0.1, 0.1).contains(rect) for rect in rects)
+    assert [laid_out.thing_at(rect.center()) for rect in rects] == list(laid_out.things)
+    if size != (200, 130):
+        assert laid_out.side >= 18
+
+
+def test_the_ground_under_the_pointer_is_the_region_there() -> None:
+    w = World("0,0 pasture 0-3; 0,1 sea")
+    scenario = map_of({(0, 0): "pasture 0-3", (0, 1): "sea"})
+    assert scenario.orientation is Orientation.FLAT
+    laid_out = lay_out(w.state, scenario, w.tile("0,0"), QRectF(0, 0, 300, 220))
+    middle = laid_out.middle
+    assert laid_out.spot_at(middle + QPointF(0.8 * laid_out.radius, 0)) == w.spot("0,0/1")
+    assert laid_out.spot_at(middle - QPointF(0.8 * laid_out.radius, 0)) == w.spot("0,0/7")
+    assert laid_out.spot_at(QPointF(1, 1)) == NONE
+
+
+def test_pictures_are_sharp_at_any_pixel_ratio(table: Table) -> None:
+    picture = QPixmap(table.picture.size() * 2)
+    picture.setDevicePixelRatio(2)
+    table.picture.render(picture)
+    assert not picture.toImage().isNull()
