@@ -288,5 +288,7 @@ class TileDeeds(QObject):
         }
         text = texts[item.what]
         if item.what is What.GOODS and item.code == GEESE and self._match.state.phase is Phase.MOVEMENT:
-            text = self.tr("{first}\n{second}").format(first=text, second=self.tr("Alt+click: let one follow"))
+            text = self.tr("{first}\n{second}").format(
+                first=text, second=self.tr("Alt+click or Ctrl+click: let one follow")
+            )
         return text

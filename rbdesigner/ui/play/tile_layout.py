@@ -24,7 +24,7 @@ GAP, PADDING, APART, MARGIN = 3.0, 4.0, 4.0, 13.0
 WIDTHS = (1.7, 1.0, 3.2)
 """How much wider than high a plate may be: what is tried at each size."""
 ROUNDS = 25
-USUAL_PARTS = 4
+USUAL_PARTS = 2
 """For so many things that a transporter holds there is room beside it at once, so that nothing moves when it loads."""
 _FILL = Qt.FillRule.WindingFill
 

@@ -31,7 +31,9 @@ from rbdesigner.ui.play.tile_layout import Shown, TileLayout, lay_out
 from rbdesigner.ui.play.tile_painting import links_on, paint_frame, paint_ground, paint_plate, paint_ring, paint_thing
 from rbdesigner.ui.theme import colours
 
-_SHIFT, _ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_ALT = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
+"""Either lets geese follow: some desktops keep Alt with the mouse for themselves."""
 _ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
