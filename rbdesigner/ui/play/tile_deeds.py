@@ -6,14 +6,15 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from rbdesigner.engine import legality, order, words
+from rbdesigner.engine import legality, order
 from rbdesigner.engine.actions import Action, Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
-from rbdesigner.engine.codes import BUILDINGS, CAPACITIES, GEESE, GOODS, MAKES, MINE, NONE, POINTS, PRIMARY_GOOD, RUN
+from rbdesigner.engine.codes import CAPACITIES, GEESE, MAKES, MINE, NONE, POINTS, PRIMARY_GOOD, RUN
 from rbdesigner.engine.state import Phase
-from rbdesigner.ui.panels import words as names
+from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.focus import Focus
 from rbdesigner.ui.play.match import Match
 from rbdesigner.ui.play.tile_items import Item, What
+from rbdesigner.ui.play.wording import action_text, building_text, good_text, player_text, transporter_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,20 +217,20 @@ class TileDeeds(QObject):
         state = self._match.state
         match item.what:
             case What.HOME:
-                return self.tr("Home of {player}").format(player=words.player(item.player))
+                return self.tr("Home of {player}").format(player=player_text(item.player))
             case What.BUILDING:
                 return self._building(item)
             case What.TRANSPORTER:
                 return self._described(item.number)
             case What.PASSENGER:
-                name, carrier = words.transporter(state, item.number), words.transporter(state, item.holder)
+                name, carrier = transporter_text(state, item.number), transporter_text(state, item.holder)
                 return self.tr("{name}, carried by {carrier}").format(name=name, carrier=carrier)
             case What.GROUND:
                 return self.tr("Nothing is on this bank")
-        good = self.tr("{count} {good}").format(count=item.count, good=names.name(GOODS[item.code]))
+        good = self.tr("{count} {good}").format(count=item.count, good=good_text(item.code))
         if item.what is What.GOODS:
             return good
-        holder = words.transporter(state, item.holder)
+        holder = transporter_text(state, item.holder)
         text = self.tr("{goods}, held by {name}") if item.what is What.CARGO else self.tr("{goods}, following {name}")
         return text.format(goods=good, name=holder)
 
@@ -237,8 +238,8 @@ class TileDeeds(QObject):
         state = self._match.state
         kind = state.kinds[number]
         text = self.tr("{name} of {player}, {load} of {capacity} goods").format(
-            name=words.transporter(state, number),
-            player=words.player(state.owners[number]),
+            name=transporter_text(state, number),
+            player=player_text(state.owners[number]),
             load=state.loads[number],
             capacity=CAPACITIES[kind],
         )
@@ -249,7 +250,7 @@ class TileDeeds(QObject):
 
     def _building(self, item: Item) -> str:
         state, tile = self._match.state, self._focus.tile
-        name = names.capitalised(names.name(BUILDINGS[item.code]))
+        name = capitalised(building_text(item.code))
         if item.code == MINE:
             bag = self.tr("{gold} gold and {iron} iron in it").format(
                 gold=state.bag_gold[tile], iron=state.bag_iron[tile]
@@ -267,12 +268,16 @@ class TileDeeds(QObject):
         most = run.runs if run is not None else 1 if MAKES[item.code] is not None else 0
         return (max(0, most - self._match.state.production.runs.get(tile, 0)), most) if most else None
 
+    def outcome(self, deed: Deed) -> str:
+        """What a deed would do, or why it cannot be done."""
+        return action_text(self._match.state, deed.actions[0]) if deed.actions else deed.reason
+
     def advice(self, item: Item) -> str:
         """What a click would do, or the reason why nothing; empty where there is nothing to say."""
         if item.what in (What.HOME, What.GROUND):
             return ""
         if self.chosen_by(item) != NONE:
-            name = words.transporter(self._match.state, self.chosen_by(item))
+            name = transporter_text(self._match.state, self.chosen_by(item))
             return self.tr("Click: choose {name}").format(name=name)
         if item.what is What.TRANSPORTER:
             return ""

@@ -228,10 +228,19 @@ class TilePicture(QWidget):
         if self._pressed is not None and self.deeds.can_be_dragged(self._pressed[0]):
             way = event.position() - self._pressed[1]
             if self._drag is not None or way.manhattanLength() >= QApplication.startDragDistance():
-                self._drag = event.position()
-                self.update()
+                self._drag_to(event.position())
                 return
         self._hover(self.shown.thing_at(event.position()) if self.shown is not None else None)
+
+    def _drag_to(self, at: QPointF) -> None:
+        """Say what would come of it if what is dragged were dropped here."""
+        self._drag = at
+        shown, pressed = self.shown, self._pressed
+        if shown is not None and pressed is not None:
+            thing = shown.thing_at(at)
+            deed = self.deeds.drop(pressed[0], thing.item if thing is not None else None, shown.spot_at(at))
+            self.pointed_at.emit(self.deeds.outcome(deed))
+        self.update()
 
     def _hover(self, thing: Shown | None) -> None:
         key = thing.item.key if thing is not None else None
@@ -350,7 +359,12 @@ class TilePicture(QWidget):
         ]
         next_one = min(ahead, key=lambda pair: pair[0])[1] if ahead else thing or shown.things[0]
         self.cursor_key = next_one.item.key
-        self.pointed_at.emit(self.deeds.name(next_one.item))
+        held = self._held
+        if held is not None:
+            deed = self.deeds.drop(held, next_one.item, shown.spot_at(next_one.rect.center()))
+            self.pointed_at.emit(self.deeds.outcome(deed))
+        else:
+            self.pointed_at.emit(self.deeds.name(next_one.item))
         self.setAccessibleDescription(self.tip(next_one.item))
         self.update()
 

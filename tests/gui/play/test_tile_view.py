@@ -267,6 +267,38 @@ def test_the_tip_of_a_mine_tells_what_is_in_it(qtbot: QtBot) -> None:
     assert "2 gold and 2 iron in it" in table.picture.tip(mine)
 
 
+@pytest.mark.rule("P4")
+def test_where_there_are_several_ways_to_run_a_building_none_is_taken(qtbot: QtBot) -> None:
+    mill = (Building(BuildingKind.SAWMILL, 0), Goods(Good.TRUNKS, 9, 0))
+    table = Table(qtbot, {**PIECES, (0, 0): (donkey(), donkey(), *mill)}, 1, Phase.PRODUCTION)
+    table.click(table.at(What.BUILDING))
+    assert "choose one first" in table.view.line.text()
+    table.focus.choose(1)
+    table.click(table.at(What.BUILDING))
+    assert table.amount(~1, BOARDS) == 2
+
+
+@pytest.mark.rule("C1", "C4")
+def test_a_transporter_is_dragged_onto_another_and_not_set_down_at_once(table: Table) -> None:
+    table.focus.choose(1)
+    table.click(table.at(What.CARGO, GOLD))
+    table.drag(table.at(What.TRANSPORTER, number=0), table.at(What.TRANSPORTER, number=1))
+    assert table.match.state.carried[1] == 0
+    table.focus.choose(1)
+    table.click(table.at(What.PASSENGER))
+    assert table.match.state.carried[1] == 0
+    assert table.view.line.text().startswith("⚠ ")
+
+
+def test_a_drag_says_before_it_ends_what_comes_of_it(table: Table) -> None:
+    start, end = table.at(What.GOODS, BOARDS), table.at(What.TRANSPORTER, number=0)
+    QTest.mousePress(table.picture, LEFT, PLAIN, start)
+    QTest.mouseMove(table.picture, end)
+    assert table.view.line.text() == "Load boards: 0,0 → donkey 1"
+    QTest.mouseRelease(table.picture, LEFT, PLAIN, QPoint(1, 1))
+    assert table.amount(~0, BOARDS) == 0
+
+
 @pytest.mark.rule("T8")
 def test_what_another_player_holds_is_refused_and_can_be_asked_for(qtbot: QtBot) -> None:
     pieces = {**PIECES, (0, 0): (donkey(), donkey(2, 0, (Good.GOLD, 1)))}
