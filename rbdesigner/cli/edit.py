@@ -13,7 +13,9 @@ from rbdesigner.cli.qt import loading_qt
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("files", nargs="*", metavar="FILE", type=Path, help="a scenario, or a map of another program")
+    parser.add_argument(
+        "files", nargs="*", metavar="FILE", type=Path, help="a scenario, a saved game, or a map of another program"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -21,15 +23,15 @@ def run(arguments: argparse.Namespace) -> int:
     for path in arguments.files:
         if not path.exists():
             raise CommandError(path, "there is no such file (rbdesigner --help lists the verbs)")
-    require_display()
+    require_display("edit")
     with loading_qt("edit"):
         from rbdesigner.ui import app
     return app.run([str(path) for path in arguments.files])
 
 
-def require_display() -> None:
+def require_display(verb: str) -> None:
     """Refuse where no window can be shown; Qt would end the process without a word to the user."""
     if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
         return
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        raise CommandError("edit", "there is no display to open a window on; validate, convert and render need none")
+        raise CommandError(verb, "there is no display to open a window on; validate, convert and render need none")

@@ -24,6 +24,7 @@ CANNOT_BE_DONE = 2
 
 VERBS = {
     "edit": "open the window, with the maps in these files",
+    "play": "play a map in the window, or go on with a saved game",
     "validate": "check maps and scenarios, and list what is wrong or could be better",
     "convert": "turn maps into files of another format",
     "render": "draw a map as a picture (PNG, SVG) or for print (PDF)",

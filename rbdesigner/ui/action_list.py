@@ -16,6 +16,8 @@ class Need(Enum):
 
     NOTHING = auto()
     DOCUMENT = auto()
+    GAME = auto()
+    PAGE = auto()
     SEVERAL_PAGES = auto()
     ANY_MODIFIED = auto()
     FILE = auto()
@@ -56,6 +58,8 @@ def needed_texts() -> dict[Need, str]:
     """What to say about an action that is not possible, by what it needs."""
     return {
         Need.DOCUMENT: translate("Actions", "No map is open."),
+        Need.GAME: translate("Actions", "No game is in front."),
+        Need.PAGE: translate("Actions", "No map or game is open."),
         Need.SEVERAL_PAGES: translate("Actions", "No other tab is open."),
         Need.ANY_MODIFIED: translate("Actions", "Everything is saved."),
         Need.FILE: translate("Actions", "The map has no file yet."),
@@ -77,6 +81,7 @@ def group_titles() -> dict[str, str]:
         "terrain": translate("Actions", "Terrain"),
         "symmetry": translate("Actions", "Symmetry"),
         "map": translate("Actions", "Map"),
+        "play": translate("Actions", "Play"),
         "view": translate("Actions", "View"),
         "theme": translate("Actions", "Theme"),
         "panel": translate("Actions", "Panels"),
@@ -86,7 +91,7 @@ def group_titles() -> dict[str, str]:
 
 def action_list() -> list[ActionSpec]:
     """All actions in the language of the window; to be called once the translations are loaded."""
-    lists = (_file, _export, _edit, _tool, _turning, _terrain, _symmetry, _map, _view, _theme, _panel, _help)
+    lists = (_file, _export, _edit, _tool, _turning, _terrain, _symmetry, _map, _play, _view, _theme, _panel, _help)
     return [spec for part in lists for spec in part()]
 
 
@@ -97,11 +102,11 @@ def action_list() -> list[ActionSpec]:
 def _file() -> Iterator[ActionSpec]:
     yield ActionSpec("file.new", translate("Actions", "&New map…"), ("Ctrl+N",), "new")
     yield ActionSpec("file.open", translate("Actions", "&Open…"), ("Ctrl+O",), "open",
-                     translate("Actions", "Open a scenario, or a map made in another program"))
+                     translate("Actions", "Open a scenario, a saved game, or a map made in another program"))
     yield ActionSpec("file.clear_recent", translate("Actions", "&Clear the recent files"))
-    yield ActionSpec("file.save", translate("Actions", "&Save"), ("Ctrl+S",), "save", need=Need.DOCUMENT)
+    yield ActionSpec("file.save", translate("Actions", "&Save"), ("Ctrl+S",), "save", need=Need.PAGE)
     yield ActionSpec("file.save_as", translate("Actions", "Save &as…"), ("Ctrl+Shift+S",), "save-as",
-                     need=Need.DOCUMENT)
+                     need=Need.PAGE)
     yield ActionSpec("file.save_copy", translate("Actions", "Save a co&py…"), need=Need.DOCUMENT,
                      tip=translate("Actions", "Write the map to a further file and go on with this one"))
     yield ActionSpec("file.save_all", translate("Actions", "Save a&ll"), ("Ctrl+Alt+S",), "save-all",
@@ -109,8 +114,8 @@ def _file() -> Iterator[ActionSpec]:
     yield ActionSpec("file.revert", translate("Actions", "&Revert to the file"), (), "revert",
                      translate("Actions", "Read the file again; what was changed since can be undone back"),
                      Need.FILE)
-    yield ActionSpec("file.close", translate("Actions", "&Close"), ("Ctrl+W",), "close", need=Need.DOCUMENT)
-    yield ActionSpec("file.close_all", translate("Actions", "Close all"), ("Ctrl+Shift+W",), need=Need.DOCUMENT)
+    yield ActionSpec("file.close", translate("Actions", "&Close"), ("Ctrl+W",), "close", need=Need.PAGE)
+    yield ActionSpec("file.close_all", translate("Actions", "Close all"), ("Ctrl+Shift+W",), need=Need.PAGE)
     yield ActionSpec("file.quit", translate("Actions", "&Quit"), ("Ctrl+Q",), "quit")
 
 
@@ -181,7 +186,7 @@ def _turning() -> Iterator[ActionSpec]:
     yield ActionSpec("tool.brush_smaller", translate("Actions", "Smaller brus&h"), ("[",), need=Need.DOCUMENT)
     yield ActionSpec("tool.strict", translate("Actions", "Stri&ct"), ("S",), "strict",
                      translate("Actions", "Refuse what breaks a rule of laying tiles, not just list it"),
-                     choice=ON_OFF)
+                     Need.DOCUMENT, choice=ON_OFF)
 
 
 def _terrain() -> Iterator[ActionSpec]:
@@ -226,13 +231,24 @@ def _map() -> Iterator[ActionSpec]:
     yield ActionSpec("map.go_to", translate("Actions", "&Go to a place…"), ("Ctrl+G",), "search", need=Need.DOCUMENT)
 
 
+def _play() -> Iterator[ActionSpec]:
+    yield ActionSpec("play.start", translate("Actions", "&Play the map…"), ("F5",), "play",
+                     translate("Actions", "Play a copy of the map in front; in a game, go back to the map"), Need.PAGE)
+    yield ActionSpec("play.again", translate("Actions", "Play at &once"), ("Shift+F5",),
+                     tip=translate("Actions", "Begin a new game with the players of the last one"), need=Need.PAGE)
+    yield ActionSpec("play.position", translate("Actions", "&Edit this position"), (), "map",
+                     translate("Actions", "Make a map of the moment that the game shows"), Need.GAME)
+    yield ActionSpec("play.games", translate("Actions", "&Games played…"), (), "recent",
+                     translate("Actions", "Look through all games that were played here, and open them again"))
+
+
 def _view() -> Iterator[ActionSpec]:
     yield ActionSpec("view.zoom_in", translate("Actions", "Zoom &in"), ("Ctrl++", "Ctrl+="), "zoom-in",
-                     need=Need.DOCUMENT)
-    yield ActionSpec("view.zoom_out", translate("Actions", "Zoom &out"), ("Ctrl+-",), "zoom-out", need=Need.DOCUMENT)
+                     need=Need.PAGE)
+    yield ActionSpec("view.zoom_out", translate("Actions", "Zoom &out"), ("Ctrl+-",), "zoom-out", need=Need.PAGE)
     yield ActionSpec("view.zoom_100", translate("Actions", "Zoom to &100 %"), ("Ctrl+0",), need=Need.DOCUMENT)
     yield ActionSpec("view.fit", translate("Actions", "&Fit the map"), ("Z",), "fit",
-                     translate("Actions", "Show the whole map"), Need.DOCUMENT)
+                     translate("Actions", "Show the whole map"), Need.PAGE)
     yield ActionSpec("view.full_screen", translate("Actions", "F&ull screen"), ("F11",), choice=ON_OFF)
     yield ActionSpec("view.next_panel", translate("Actions", "Ne&xt panel"), ("F6",), need=Need.DOCUMENT,
                      tip=translate("Actions", "Move the keyboard on to the next panel or the map"))

@@ -33,8 +33,8 @@ def application() -> QApplication:
     return app
 
 
-def run(paths: Sequence[str | Path]) -> int:
-    """Open the window with these files and return its exit code when it is closed."""
+def run(paths: Sequence[str | Path], *, play: bool = False) -> int:
+    """Open the window with these files, or play them; returns its exit code when it is closed."""
     crash.start_logging()
     app = application()
     theme = ThemeSwitch(app)
@@ -43,7 +43,7 @@ def run(paths: Sequence[str | Path]) -> int:
     hook = crash.FaultHook(app, lambda: window.workbench.autosave.emergency() if window.has_workbench else 0)
     hook.install()
     window.show()
-    QTimer.singleShot(0, window, lambda: _begin(app, window, session, [Path(path) for path in paths]))
+    QTimer.singleShot(0, window, lambda: _begin(app, window, session, [Path(path) for path in paths], play))
     try:
         code = app.exec()
     finally:
@@ -53,15 +53,18 @@ def run(paths: Sequence[str | Path]) -> int:
     return code
 
 
-def _begin(app: QApplication, window: MainWindow, session: Session, paths: Sequence[Path]) -> None:
+def _begin(app: QApplication, window: MainWindow, session: Session, paths: Sequence[Path], play: bool) -> None:
     """What is done once the window is on the screen."""
-    if paths:
+    for path in paths if play else ():
+        window.workbench.play(path)
+    if paths and not play:
         window.workbench.files.open_all(paths)
     left = abandoned(session)
     if left:
         from rbdesigner.ui.recovery import offer_recovery
 
-        offer_recovery(window, window.workbench.files, window.workbench.autosave, left)
+        workbench = window.workbench
+        offer_recovery(window, workbench.files, workbench.games, workbench.autosave, left)
     QTimer.singleShot(_REST_MS, window, lambda: _prepare(app, window))
 
 

@@ -63,7 +63,7 @@ class Autosave(QObject):
         """The document is safe in its file: its copy can go."""
         self._waiting.pop(document, None)
         if document in self._stored:
-            self._submit(_remove, self._stored[document])
+            self.submit(_remove, self._stored[document])
 
     def forget(self, document: Document) -> None:
         """The document is closed: its copy can go."""
@@ -110,13 +110,14 @@ class Autosave(QObject):
             elif document not in self._stored:
                 continue
             elif document.is_modified:
-                self._submit(_write, self._stored[document], document.scenario.copy(), document.path)
+                self.submit(_write, self._stored[document], document.scenario.copy(), document.path)
             else:
-                self._submit(_remove, self._stored[document])
+                self.submit(_remove, self._stored[document])
         if self._waiting:
             self._timer.start(1000 * _RETRY_SECONDS)
 
-    def _submit(self, work: Callable[..., None], *arguments: object) -> None:
+    def submit(self, work: Callable[..., None], *arguments: object) -> None:
+        """Let the thread that writes do this after all that was asked for before."""
         self._last = self._writer.submit(work, *arguments)
 
 

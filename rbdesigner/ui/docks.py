@@ -63,6 +63,11 @@ PANELS: Mapping[str, Panel] = {
 """The panels by the keys of their actions, in the order in which F6 goes through them."""
 
 
+def toolbars_of(window: QMainWindow) -> list[QToolBar]:
+    """The toolbars of a window itself, not those within its pages."""
+    return window.findChildren(QToolBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+
 class _Dock(QDockWidget):
     """A dock that one leaves by Escape, and by Return from a field that is typed into: ``left()``."""
 
@@ -171,7 +176,7 @@ class Docks(QObject):
         """Hide everything around the page in the middle until :meth:`resume`."""
         if self._suspended is None:
             self._suspended = self._window.saveState(_VERSION)
-            for part in (*self.docks.values(), *self._window.findChildren(QToolBar)):
+            for part in (*self.docks.values(), *toolbars_of(self._window)):
                 part.hide()
 
     def resume(self) -> None:

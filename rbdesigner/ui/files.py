@@ -41,6 +41,7 @@ class Files(QObject):
 
     Nothing here raises: what cannot be done is told in a dialog and leaves everything as it was. ``told(sentence)``
     carries what went well into the status bar; ``saved(document)`` and ``closed(document)`` tell who keeps copies.
+    ``openers`` open what is no map, by the endings of the files.
     """
 
     told = Signal(str)
@@ -53,6 +54,7 @@ class Files(QObject):
         self._tabs = tabs
         self._settings = settings
         self.recent = recent
+        self.openers: dict[str, Callable[[Path], bool]] = {}
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the actions on files do."""
@@ -60,10 +62,8 @@ class Files(QObject):
             "file.save": lambda: self._with_page(self.save),
             "file.save_as": lambda: self._with_page(self.save_as),
             "file.save_copy": lambda: self._with_page(self.save_copy),
-            "file.save_all": self.save_all,
             "file.revert": lambda: self._with_page(self.revert),
             "file.close": lambda: self._with_page(self.close),
-            "file.close_all": self.close_all,
         }
 
     def _with_page(self, act: Callable[[DocumentPage], object]) -> None:
@@ -81,10 +81,14 @@ class Files(QObject):
 
     def choose(self) -> None:
         """Let the user choose files and open them."""
-        suffixes = sorted({f"*{suffix}" for form in formats.FORMATS for suffix in form.suffixes})
+        games = " ".join(f"*{suffix}" for suffix in self.openers)
+        suffixes = sorted({f"*{suffix}" for form in formats.FORMATS for suffix in form.suffixes} | set(games.split()))
         filters = [
-            self.tr("Scenarios and maps of other programs ({suffixes})").replace("{suffixes}", " ".join(suffixes)),
+            self.tr("Scenarios, games, and maps of other programs ({suffixes})").replace(
+                "{suffixes}", " ".join(suffixes)
+            ),
             self.tr("Scenarios ({suffixes})").replace("{suffixes}", f"*{SUFFIX}"),
+            self.tr("Games ({suffixes})").replace("{suffixes}", games),
             self.tr("All files (*)"),
         ]
         self.open_all(files_to_open(self._window, self.tr("Open"), filters))
@@ -96,6 +100,8 @@ class Files(QObject):
 
     def open(self, path: Path) -> bool:
         """Open a file of any format that is known, or bring it to the front; whether that could be done."""
+        if (opener := self.openers.get(path.suffix.lower())) is not None:
+            return opener(path)
         shown = self._tabs.page_of_file(path)
         if shown is not None:
             self._tabs.setCurrentWidget(shown)

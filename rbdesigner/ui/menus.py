@@ -53,6 +53,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("symmetry>", "tool.strict", SEPARATOR),
         *("map.next_problem", "map.previous_problem", "map.go_to"),
     ),
+    "play": ("play.start", "play.again", SEPARATOR, "play.position", SEPARATOR, "play.games"),
     "terrain": ("terrain.*",),
     "symmetry": (*(f"symmetry.{each.value}" for each in Symmetry), SEPARATOR, "symmetry.centre", "symmetry.complete"),
     "view": (
@@ -67,7 +68,7 @@ MENUS: dict[str, tuple[str, ...]] = {
 }
 """The menus by name: action keys, ``group.*`` for a whole group, ``name>`` for a menu within the menu."""
 
-BAR = ("file", "edit", "map", "view", "help")
+BAR = ("file", "edit", "map", "play", "view", "help")
 TOOLBAR = (
     *("file.new", "file.open", "file.save", SEPARATOR),
     *("edit.undo", "edit.redo", SEPARATOR),
@@ -87,6 +88,7 @@ def menu_titles() -> dict[str, str]:
         "file": translate("Menus", "&File"),
         "edit": translate("Menus", "&Edit"),
         "map": translate("Menus", "&Map"),
+        "play": translate("Menus", "&Play"),
         "view": translate("Menus", "&View"),
         "help": translate("Menus", "&Help"),
         "recent": translate("Menus", "Open &recent"),

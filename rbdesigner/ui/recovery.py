@@ -1,4 +1,4 @@
-"""Giving back the maps of a run that crashed."""
+"""Giving back the maps and games of a run that crashed."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from rbdesigner.ui.autosave import Autosave
 from rbdesigner.ui.banner import Banner
 from rbdesigner.ui.dialogs.recovery import RecoveryDialog
 from rbdesigner.ui.files import Files
+from rbdesigner.ui.games import Games
 from rbdesigner.ui.session import Copy, Session
 
 translate = QCoreApplication.translate
 
 
-def offer_recovery(window: QWidget, files: Files, autosave: Autosave, left: Sequence[Session]) -> None:
-    """Ask what to do with the maps that earlier runs left behind, and do it.
+def offer_recovery(window: QWidget, files: Files, games: Games, autosave: Autosave, left: Sequence[Session]) -> None:
+    """Ask what to do with the maps and games that earlier runs left behind, and do it.
 
     A copy is removed only when its map is open and has a copy in the folder of this run; what the user leaves out
     stays and is offered again.
@@ -28,7 +29,7 @@ def offer_recovery(window: QWidget, files: Files, autosave: Autosave, left: Sequ
     report = "\n\n".join(filter(None, (session.crash_report() for session in left)))
     dialog = RecoveryDialog(copies, report, window)
     decided = bool(dialog.exec()) or not copies
-    done = copies if dialog.discard else [copy for copy in dialog.chosen() if decided and _open(files, copy)]
+    done = copies if dialog.discard else [copy for copy in dialog.chosen() if decided and _open(files, games, copy)]
     dialog.deleteLater()
     autosave.flush()
     for copy in done:
@@ -38,8 +39,11 @@ def offer_recovery(window: QWidget, files: Files, autosave: Autosave, left: Sequ
             session.close()
 
 
-def _open(files: Files, copy: Copy) -> bool:
+def _open(files: Files, games: Games, copy: Copy) -> bool:
     try:
+        if copy.is_game:
+            games.recover(copy.game(), copy.path)
+            return True
         scenario = copy.scenario()
     except ScenarioError as error:
         files.tell_failure(

@@ -23,6 +23,7 @@ from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui import folders
 
 if TYPE_CHECKING:
+    from rbdesigner.engine.game import Game
     from rbdesigner.scenario.model import Scenario
 
 _LOCK = "lock"
@@ -32,12 +33,13 @@ _SUFFIX = ".autosave"
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """The copy of an unsaved map: where it lies, the map's title, its file if it had one, and when it was made."""
+    """The copy of an unsaved map or game: where it lies, the map's title, its file if it had one, when it was made."""
 
     stored: Path
     title: str
     path: Path | None
     time: datetime
+    is_game: bool = False
 
     def scenario(self) -> Scenario:
         """The map; ScenarioError if the copy cannot be read."""
@@ -48,6 +50,12 @@ class Copy:
         except (OSError, ValueError) as error:
             raise ScenarioError(self.stored, "", str(error)) from error
         return files.loads(text, str(self.stored))
+
+    def game(self) -> Game:
+        """The game; ScenarioError if the copy cannot be read."""
+        from rbdesigner.ui.play.journal import read
+
+        return read(self.stored)
 
 
 class Session:
@@ -137,6 +145,9 @@ def _copy(stored: Path) -> Copy | None:
         with stored.open(encoding="utf-8") as lines:
             head = json.loads(lines.readline())
         path = Path(head["path"]) if head["path"] else None
-        return Copy(stored, str(head["title"]), path, datetime.fromisoformat(head["time"]))
+        is_game = bool(head.get("game"))
+        # A game is written on until the end.
+        time = datetime.fromtimestamp(stored.stat().st_mtime) if is_game else datetime.fromisoformat(head["time"])
+        return Copy(stored, str(head["title"]), path, time, is_game)
     except (OSError, ValueError, KeyError, TypeError):
         return None

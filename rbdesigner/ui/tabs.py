@@ -1,4 +1,4 @@
-"""The tabs in the middle of the window: the open documents and the welcome page."""
+"""The tabs in the middle of the window: the open documents and games, and the welcome page."""
 
 from __future__ import annotations
 
@@ -15,21 +15,24 @@ from rbdesigner.ui.page import DocumentPage
 
 if TYPE_CHECKING:
     from rbdesigner.scenario.edit import Edit
+    from rbdesigner.ui.play.game_page import GamePage
 
 MODIFIED_MARK = " •"
 
 
 class DocumentTabs(QTabWidget):
-    """The pages of the open documents; the welcome page comes by itself when there is none.
+    """The pages of the open documents and games; the welcome page comes by itself when there is none.
 
-    ``page_changed(page)`` comes when another page is in front (None: the welcome page), ``page_added(page)`` and
-    ``page_removed(page)`` when there are more or fewer, ``close_requested(page)`` when a user wants one closed.
+    ``page_changed(page)`` comes when another page is in front (None: a game or the welcome page), ``page_added(page)``
+    and ``page_removed(page)`` when there are more or fewer, ``close_requested(page)`` when a user wants one closed;
+    ``game_close_requested(page)`` when it is a game.
     """
 
     page_changed = Signal(object)
     page_added = Signal(object)
     page_removed = Signal(object)
     close_requested = Signal(object)
+    game_close_requested = Signal(object)
 
     def __init__(self, make_welcome: Callable[[QWidget], QWidget], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +44,7 @@ class DocumentTabs(QTabWidget):
         self.setUsesScrollButtons(True)
         self._make_welcome = make_welcome
         self._welcome: QWidget | None = None
+        self._games: list[GamePage] = []
         self.currentChanged.connect(lambda index: self.page_changed.emit(self.current_page))
         self.show_welcome()
 
@@ -51,9 +55,18 @@ class DocumentTabs(QTabWidget):
 
     @property
     def current_page(self) -> DocumentPage | None:
-        """The page in front, None if it is the welcome page."""
+        """The page of the document in front, None if there is a game or the welcome page."""
         widget = self.currentWidget()
         return widget if isinstance(widget, DocumentPage) else None
+
+    def games(self) -> list[GamePage]:
+        """The pages of the games, in the order in which they were opened."""
+        return list(self._games)
+
+    @property
+    def current_game(self) -> GamePage | None:
+        """The game in front, if there is one."""
+        return next((page for page in self._games if page is self.currentWidget()), None)
 
     def page_of_file(self, path: Path) -> DocumentPage | None:
         """The page that shows this file, if one does."""
@@ -73,13 +86,31 @@ class DocumentTabs(QTabWidget):
         self.hide_welcome()
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def add_game(self, page: GamePage, after: QWidget | None = None) -> None:
+        """Show a further game, in front; beside the page of its map if that is given."""
+        self._games.append(page)
+        self.insertTab(self.indexOf(after) + 1 if after is not None else self.count(), page, icon("play"), "")
+        page.match.modified_changed.connect(lambda modified: self._label_all())
+        self._label_all()
+        self.setCurrentWidget(page)
+        self.hide_welcome()
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def remove(self, page: DocumentPage) -> None:
         """Take a document away."""
-        if len(self.pages()) == 1:
+        self._take_away(page)
+        self.page_removed.emit(page)
+
+    def remove_game(self, page: GamePage) -> None:
+        """Take a game away."""
+        self._games.remove(page)
+        self._take_away(page)
+
+    def _take_away(self, page: QWidget) -> None:
+        if not any(other is not page for other in (*self.pages(), *self._games)):
             self.show_welcome()
         self.removeTab(self.indexOf(page))
         self._label_all()
-        self.page_removed.emit(page)
         page.hide()
         page.deleteLater()
 
@@ -97,9 +128,12 @@ class DocumentTabs(QTabWidget):
         self.setCurrentWidget(self._welcome)
 
     def hide_welcome(self) -> None:
-        """Take the welcome page away, as long as there is a document."""
-        if self._welcome is not None and self.pages():
+        """Take the welcome page away, as long as there is anything else."""
+        if self._welcome is not None and self._has_pages():
             self.removeTab(self.indexOf(self._welcome))
+
+    def _has_pages(self) -> bool:
+        return bool(self._games or self.pages())
 
     def _index_of_button(self, button: QToolButton) -> int:
         sides = (self.tabBar().tabButton(index, QTabBar.ButtonPosition.RightSide) for index in range(self.count()))
@@ -109,6 +143,8 @@ class DocumentTabs(QTabWidget):
         widget = self.widget(index)
         if isinstance(widget, DocumentPage):
             self.close_requested.emit(widget)
+        elif widget in self._games:
+            self.game_close_requested.emit(widget)
         else:
             self.hide_welcome()
 
@@ -120,17 +156,22 @@ class DocumentTabs(QTabWidget):
         titles = Counter(page.title for page in self.pages())
         for page in self.pages():
             path = page.document.path
-            self._label(page, path.name if titles[page.title] > 1 and path is not None else "")
+            apart = path.name if titles[page.title] > 1 and path is not None else ""
+            self._label(page, page.title, apart, path, page.document.is_modified)
+        seen: Counter[str] = Counter()
+        for game in self._games:
+            seen[game.title] += 1
+            apart = str(seen[game.title]) if seen[game.title] > 1 else ""
+            self._label(game, game.title, apart, game.match.path, game.match.is_modified)
 
-    def _label(self, page: DocumentPage, file_name: str) -> None:
-        """Label a tab; ``file_name`` tells it from others with the same title."""
+    def _label(self, page: QWidget, title: str, apart: str, path: Path | None, modified: bool) -> None:
+        """Label a tab; ``apart`` tells it from others with the same title."""
         index = self.indexOf(page)
-        modified = page.document.is_modified
-        text = f"{page.title} ({file_name})" if file_name else page.title
+        text = f"{title} ({apart})" if apart else title
         self.setTabText(index, text.replace("&", "&&") + (MODIFIED_MARK if modified else ""))
-        where = str(page.document.path) if page.document.path else self.tr("not in a file yet")
+        where = str(path) if path else self.tr("not in a file yet")
         self.setTabToolTip(index, f"{where}\n{self.tr('unsaved changes')}" if modified else where)
-        self.tabBar().setAccessibleTabName(index, page.title + (self.tr(", unsaved changes") if modified else ""))
+        self.tabBar().setAccessibleTabName(index, title + (self.tr(", unsaved changes") if modified else ""))
 
     def tabInserted(self, index: int) -> None:
         """Show the bar of tabs unless there is only the welcome page; give the tab our own button to close it."""
@@ -144,9 +185,9 @@ class DocumentTabs(QTabWidget):
         button.setAccessibleName(self.tr("Close this tab"))
         button.clicked.connect(lambda: self._close(self._index_of_button(button)))
         self.tabBar().setTabButton(index, QTabBar.ButtonPosition.RightSide, button)
-        self.tabBar().setVisible(bool(self.pages()))
+        self.tabBar().setVisible(self._has_pages())
 
     def tabRemoved(self, index: int) -> None:
         """Hide the bar of tabs when there is only the welcome page."""
         super().tabRemoved(index)
-        self.tabBar().setVisible(bool(self.pages()))
+        self.tabBar().setVisible(self._has_pages())

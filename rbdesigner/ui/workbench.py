@@ -5,9 +5,10 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable
 from functools import cached_property, partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, SignalInstance
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
 
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.action_list import Need
@@ -16,12 +17,14 @@ from rbdesigner.ui.autosave import Autosave
 from rbdesigner.ui.command_palette import CommandPalette
 from rbdesigner.ui.commands import Commands, facts_of
 from rbdesigner.ui.dialogs.preferences import wheel_zooms
-from rbdesigner.ui.docks import PANELS, Docks
+from rbdesigner.ui.docks import PANELS, Docks, toolbars_of
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.exports import Exports
 from rbdesigner.ui.files import Files
+from rbdesigner.ui.games import SUFFIX, Games
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.palette_sources import sources
+from rbdesigner.ui.play.journal import Journals
 from rbdesigner.ui.recent import RecentFiles
 from rbdesigner.ui.session import Session
 from rbdesigner.ui.status_bar import StatusBar
@@ -51,6 +54,8 @@ class Workbench(QObject):
         self.exports = Exports(window, tabs)
         self.commands = Commands(tabs, self.settings)
         self.autosave = Autosave(session, self)
+        self.games = Games(window, tabs, self.files, Journals(session, self.autosave, self))
+        self.files.openers[SUFFIX] = self.games.open
         self.status = StatusBar(window)
         window.setStatusBar(self.status)
         self.docks: Docks | None = None
@@ -66,8 +71,11 @@ class Workbench(QObject):
 
     def _bind(self) -> None:
         registry = self._registry
+        self._for_games = self.games.page_handlers()
         for handlers in (self.files.handlers(), self.exports.handlers(), self.commands.handlers()):
-            registry.bind(handlers)
+            registry.bind({key: partial(self._do, key, handler) for key, handler in handlers.items()})
+        registry.bind(self.games.handlers())
+        registry.bind({"file.save_all": self.save_all, "file.close_all": self.close_all})
         registry.bind({f"panel.{key}": partial(self._toggle_panel, key) for key in PANELS})
         registry.bind(
             {
@@ -85,11 +93,17 @@ class Workbench(QObject):
         for terrain in Terrain:
             registry[f"terrain.{terrain.value}"].triggered.connect(partial(self._raise_panel, "tiles"))
 
+    def _do(self, key: str, on_map: Callable[[], object]) -> None:
+        """Do an action to what is in front: the map, or the game if it knows the action."""
+        on_game = self._for_games.get(key) if self._tabs.current_game is not None else None
+        (on_game or on_map)()
+
     def _connect(self, recent: RecentFiles) -> None:
         self._tabs.page_changed.connect(self._show_page)
         self._tabs.page_added.connect(self._page_added)
         self._tabs.page_removed.connect(self._page_removed)
         self._tabs.close_requested.connect(self.files.close)
+        self.games.problems_wanted.connect(self._show_problems)
         self.files.saved.connect(self.autosave.saved)
         self.files.closed.connect(self.autosave.forget)
         for sender in (self.files, self.exports):
@@ -136,12 +150,17 @@ class Workbench(QObject):
             self._link(page)
             self._show_symmetry()
             self.status.show_zoom(page.editor.zoom)
+        elif (game := self._tabs.current_game) is not None:
+            self._links = [(game.match.modified_changed, self._show_title)]
+            game.match.modified_changed.connect(self._show_title)
+        back = self._tabs.current_game is not None
+        self._registry["play.start"].setText(self.tr("&Back to the map") if back else self.tr("&Play the map…"))
         self._show_title()
 
     def _show_surroundings(self, shown: bool) -> None:
         """Show panels, toolbar and status bar, or nothing but the welcome page."""
         if shown and self.docks is None:
-            for bar in self._window.findChildren(QToolBar):
+            for bar in toolbars_of(self._window):
                 bar.show()
             self.docks = Docks(self._window, self._registry, self.settings)
         elif self.docks is not None and shown:
@@ -167,9 +186,13 @@ class Workbench(QObject):
             signal.connect(slot)
 
     def _show_title(self) -> None:
-        page = self._page
-        self._window.setWindowTitle(f"{page.title.replace('[*]', '')}[*] – rbdesigner" if page else "rbdesigner")
-        self._window.setWindowModified(page is not None and page.document.is_modified)
+        title, modified = "", False
+        if (page := self._page) is not None:
+            title, modified = page.title, page.document.is_modified
+        elif (game := self._tabs.current_game) is not None:
+            title, modified = game.title, game.match.is_modified
+        self._window.setWindowTitle(f"{title.replace('[*]', '')}[*] – rbdesigner" if title else "rbdesigner")
+        self._window.setWindowModified(modified)
         self.refresh_soon()
 
     def _show_symmetry(self) -> None:
@@ -198,7 +221,9 @@ class Workbench(QObject):
         facts = facts_of(self._page)
         pages = self._tabs.pages()
         others = {
-            Need.ANY_MODIFIED: any(page.document.is_modified for page in pages),
+            Need.PAGE: self._page is not None or self._tabs.current_game is not None,
+            Need.GAME: self._tabs.current_game is not None,
+            Need.ANY_MODIFIED: any(page.document.is_modified for page in pages) or bool(self.games.unsaved()),
             Need.SEVERAL_PAGES: self._tabs.count() > 1,
             Need.PROBLEMS: self._page is not None and self.status.total > 0,
             Need.EXPORTED: self._page is not None and self.exports.can_repeat(self._page),
@@ -254,10 +279,26 @@ class Workbench(QObject):
         """Close all documents, asking about unsaved changes, and stop; False if the user thought better of it."""
         if self.docks is not None:
             self.docks.save()
-        if not self.files.close_all():
+        if not self.close_all():
             return False
         self.autosave.close()
         return True
+
+    def close_all(self) -> bool:
+        """Close all documents and games, asking about what is not saved; False if the user thought better of it."""
+        if not self.games.may_close_all() or not self.files.close_all():
+            return False
+        self.games.remove_all()
+        return True
+
+    def save_all(self) -> bool:
+        """Save all documents and games with changes; whether all are saved now."""
+        return self.files.save_all() and self.games.save_all()
+
+    def play(self, path: Path) -> None:
+        """Open a file, and play the map in it if it is no game."""
+        if self.files.open(path) and (page := self._tabs.current_page) is not None:
+            self.games.play(page)
 
     def _step_focus(self, steps: int) -> None:
         if self.docks is not None:

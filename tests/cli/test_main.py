@@ -109,7 +109,7 @@ def test_no_display_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
     assert main.main([]) == 2
     assert "no display" in error_line(capsys)
     monkeypatch.setenv("DISPLAY", ":7")
-    edit.require_display()
+    edit.require_display("edit")
 
 
 @pytest.mark.parametrize(

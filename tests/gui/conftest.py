@@ -48,6 +48,8 @@ def make_window(qtbot: QtBot, home: Path) -> Iterator[Callable[[], MainWindow]]:
     for window, session in made:
         for page in window.tabs.pages():
             page.document.mark_saved()
+        for game in window.tabs.games():
+            game.match.mark_saved()
         window.close()
         session.close()
         window.deleteLater()

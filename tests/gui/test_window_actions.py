@@ -87,7 +87,7 @@ def test_without_a_map_nothing_is_possible_that_needs_one(window: MainWindow, qt
 
 def test_a_greyed_action_says_what_it_needs(window: MainWindow, qtbot: QtBot) -> None:
     actions = window.registry
-    assert actions["file.save"].toolTip().endswith("\nNo map is open.")
+    assert actions["file.save"].toolTip().endswith("\nNo map or game is open.")
     page = window.workbench.files.show_scenario(Scenario())
     qtbot.waitUntil(lambda: actions["file.save"].isEnabled())
     assert "No map" not in actions["file.save"].toolTip()

@@ -67,7 +67,8 @@ def draw_and_die(path: Path) -> None:
 
 
 def offer(window: MainWindow, own: Session) -> None:
-    offer_recovery(window, window.workbench.files, window.workbench.autosave, abandoned(own))
+    workbench = window.workbench
+    offer_recovery(window, workbench.files, workbench.games, workbench.autosave, abandoned(own))
 
 
 def own_session(window: MainWindow) -> Session:
@@ -90,7 +91,7 @@ def test_maps_of_a_killed_process_come_back(window: MainWindow, answers: Answers
         rows = dialog.list  # type: ignore[attr-defined]
         items = [rows.topLevelItem(row) for row in range(rows.topLevelItemCount())]
         shown.extend(item.text(column) for item in items for column in (0, 2))
-        press_text("Open these maps")(dialog)  # type: ignore[arg-type]
+        press_text("Open these")(dialog)  # type: ignore[arg-type]
 
     answers.give("recovery", look)
     offer(window, own_session(window))

@@ -22,6 +22,7 @@ class Answer(Enum):
     KEEP_MINE = auto()
     RELOAD = auto()
     DISCARD = auto()
+    SHOW = auto()
     RETRY = auto()
     CANCEL = auto()
 

@@ -1,4 +1,4 @@
-"""What to do with the maps that a crashed run left behind."""
+"""What to do with the maps and games that a crashed run left behind."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class _EdgedDelegate(QStyledItemDelegate):
 
 
 class RecoveryDialog(QDialog):
-    """Lists recovered maps with title, time and file. Accepted: open those ticked; ``discard`` says to lose them.
+    """Lists recovered maps and games with title, time and file. Accepted: open those ticked; ``discard``: lose them.
 
     Closing it decides nothing: the maps are offered again at the next start.
     """
@@ -44,13 +44,13 @@ class RecoveryDialog(QDialog):
     def __init__(self, copies: Sequence[Copy], report: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("recovery")
-        self.setWindowTitle(self.tr("Recovered maps"))
+        self.setWindowTitle(self.tr("Recovered maps and games"))
         self.discard = False
         self._copies = copies
         rows = QVBoxLayout(self)
         rows.addWidget(self._intro(bool(copies)))
         self.list = QTreeWidget(self)
-        self.list.setAccessibleName(self.tr("Recovered maps"))
+        self.list.setAccessibleName(self.tr("Recovered maps and games"))
         self.list.setItemDelegate(_EdgedDelegate(self.list))
         if copies:
             self._fill()
@@ -69,7 +69,9 @@ class RecoveryDialog(QDialog):
     def _intro(self, any_copies: bool) -> QLabel:
         text = self.tr("rbdesigner ended unexpectedly the last time.")
         if any_copies:
-            text += " " + self.tr("It had kept copies of your unsaved maps. Open them and save what you need.")
+            text += " " + self.tr(
+                "It had kept copies of your unsaved maps and games. Open them and save what you need."
+            )
         label = QLabel(text, self)
         label.setWordWrap(True)
         return label
@@ -82,7 +84,9 @@ class RecoveryDialog(QDialog):
                 QDateTime.fromSecsSinceEpoch(int(copy.time.timestamp())), QLocale.FormatType.ShortFormat
             )
             file = str(copy.path) if copy.path else self.tr("not in a file yet")
-            item = QTreeWidgetItem([copy.title or self.tr("Untitled"), time, file])
+            title = copy.title or self.tr("Untitled")
+            name = self.tr("Game: {map}").replace("{map}", title) if copy.is_game else title
+            item = QTreeWidgetItem([name, time, file])
             item.setCheckState(0, Qt.CheckState.Checked)
             item.setToolTip(2, file)
             self.list.addTopLevelItem(item)
@@ -92,7 +96,7 @@ class RecoveryDialog(QDialog):
     def _buttons(self, any_copies: bool) -> QDialogButtonBox:
         buttons = QDialogButtonBox(self)
         if any_copies:
-            opening = buttons.addButton(self.tr("&Open these maps"), QDialogButtonBox.ButtonRole.AcceptRole)
+            opening = buttons.addButton(self.tr("&Open these"), QDialogButtonBox.ButtonRole.AcceptRole)
             opening.setDefault(True)
             discarding = QPushButton(self.tr("&Discard all"), self)
             buttons.addButton(discarding, QDialogButtonBox.ButtonRole.DestructiveRole)

@@ -64,7 +64,7 @@ class Match(QObject):
         self._shown: GameState | None = None
         self._moment = len(game.log)
         self._marks = _marks(game)
-        self._saved = len(game.log) if path is not None else 0
+        self._saved = game.log[:] if path is not None else []
 
     # What is shown
 
@@ -86,11 +86,11 @@ class Match(QObject):
     @property
     def is_modified(self) -> bool:
         """Whether there is something that no file holds."""
-        return self._saved != len(self.game.log)
+        return self._saved != self.game.log
 
     def mark_saved(self) -> None:
         """A file holds the game as it is now."""
-        self._saved = len(self.game.log)
+        self._saved = self.game.log[:]
         self.modified_changed.emit(False)
 
     def mark_at(self, entry: int) -> Mark:

@@ -1,0 +1,25 @@
+"""Open the window to play a map, or to go on with a saved game."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rbdesigner.cli.edit import require_display
+from rbdesigner.cli.messages import CommandError
+from rbdesigner.cli.qt import loading_qt
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a saved game, a scenario, or a map of another program")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Show the window until it is closed."""
+    if not arguments.file.exists():
+        raise CommandError(arguments.file, "there is no such file")
+    require_display("play")
+    with loading_qt("play"):
+        from rbdesigner.ui import app
+    return app.run([str(arguments.file)], play=True)

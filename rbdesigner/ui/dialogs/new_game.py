@@ -1,0 +1,117 @@
+"""The choices for a new game: how many play, who they are, and the seed of chance."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRegularExpression, Qt
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.rules.tables import MOST_PLAYERS
+from rbdesigner.ui.dialog_buttons import DialogButtons
+from rbdesigner.ui.play.table import MOST_SEED, Chair, Table, new_seed, remembered_chairs
+
+_LONGEST_NAME = 40
+
+
+class NewGameDialog(QDialog):
+    """Asks who plays a map; Return starts at once. It remembers the players for the next game."""
+
+    def __init__(self, title: str, usual: Table, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("new-game")
+        self.setWindowTitle(self.tr("Play"))
+        self.players = QSpinBox(self)
+        self.players.setRange(1, MOST_PLAYERS)
+        self.players.setSpecialValueText(self.tr("1 (solo)"))
+        self.names: list[QLineEdit] = []
+        self.kinds: list[QComboBox] = []
+        self._labels: list[QLabel] = []
+        self.seed = QLineEdit(str(usual.seed), self)
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{1,9}"), self.seed))
+        self.seed.setToolTip(self.tr("The same seed and the same actions make the same game"))
+        rows = QVBoxLayout(self)
+        heading = QLabel(title, self)
+        heading.setTextFormat(Qt.TextFormat.PlainText)
+        heading.setWordWrap(True)
+        rows.addWidget(heading)
+        form = QFormLayout()
+        form.addRow(self.tr("&Players"), self.players)
+        form.addRow(self._chairs(usual))
+        form.addRow(self.tr("S&eed"), self._seed_row())
+        rows.addLayout(form)
+        rows.addStretch(1)
+        rows.addWidget(self._buttons())
+        self.players.valueChanged.connect(self._show_chairs)
+        self.players.setValue(len(usual.chairs))
+        self._show_chairs(len(usual.chairs))
+        self.players.setFocus()
+
+    def _chairs(self, usual: Table) -> QGridLayout:
+        """A row for each player there can be, those of the last game in them."""
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        known = [*usual.chairs, *remembered_chairs()[len(usual.chairs) :]]
+        for number in range(MOST_PLAYERS):
+            chair = known[number] if number < len(known) else Chair()
+            usually = self.tr("Player {number}").replace("{number}", str(number + 1))
+            label, name, kind = QLabel(usually, self), QLineEdit(chair.name, self), QComboBox(self)
+            name.setPlaceholderText(usually)
+            name.setMaxLength(_LONGEST_NAME)
+            name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", str(number + 1)))
+            kind.addItems([self.tr("Person"), self.tr("Random player")])
+            kind.setCurrentIndex(int(chair.random))
+            kind.setAccessibleName(self.tr("Who plays for player {number}").replace("{number}", str(number + 1)))
+            for column, widget in enumerate((label, name, kind)):
+                grid.addWidget(widget, number, column)
+            self._labels.append(label)
+            self.names.append(name)
+            self.kinds.append(kind)
+        return grid
+
+    def _seed_row(self) -> QHBoxLayout:
+        another = QPushButton(self.tr("&Another"), self)
+        another.setAutoDefault(False)
+        another.clicked.connect(lambda: self.seed.setText(str(new_seed())))
+        row = QHBoxLayout()
+        row.addWidget(self.seed)
+        row.addWidget(another)
+        return row
+
+    def _buttons(self) -> DialogButtons:
+        buttons = DialogButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        start = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        start.setText(self.tr("&Start"))
+        start.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _show_chairs(self, players: int) -> None:
+        for number, row in enumerate(zip(self._labels, self.names, self.kinds, strict=True)):
+            for widget in row:
+                widget.setVisible(number < players)
+        self.adjustSize()
+
+    def table(self) -> Table:
+        """Who is to play, with which seed."""
+        rows = list(zip(self.names, self.kinds, strict=True))[: self.players.value()]
+        chairs = tuple(Chair(name.text().strip(), kind.currentIndex() == 1) for name, kind in rows)
+        return Table(chairs, min(int(self.seed.text() or 0), MOST_SEED))
+
+    def accept(self) -> None:
+        """Remember the players."""
+        self.table().remember()
+        super().accept()

@@ -1,0 +1,365 @@
+"""Games in the window: begun from a map, opened, saved, closed, and the way back to the map."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow, QMessageBox
+
+from rbdesigner.engine import records
+from rbdesigner.engine.game import Game, IllegalMap, refuse_errors
+from rbdesigner.engine.position import position
+from rbdesigner.scenario import saving
+from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
+from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.scenario.saving import FileStamp
+from rbdesigner.ui import folders
+from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.dialogs.file_choice import file_to_write
+from rbdesigner.ui.dialogs.messages import Answer
+from rbdesigner.ui.dialogs.new_game import NewGameDialog
+from rbdesigner.ui.files import Files
+from rbdesigner.ui.page import DocumentPage
+from rbdesigner.ui.play.archive import ID, Archive, ArchiveError
+from rbdesigner.ui.play.journal import Journals
+from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.table import Table, seats_of, usual_table
+from rbdesigner.ui.tabs import DocumentTabs
+from rbdesigner.ui.waiting import waiting
+
+if TYPE_CHECKING:
+    from rbdesigner.ui.play.game_page import GamePage
+
+log = logging.getLogger(__name__)
+
+SUFFIX = records.SUFFIX
+_MOST_PROBLEMS = 6
+"""How many problems of a map that cannot be played are told before the rest is counted."""
+
+
+class Games(QObject):
+    """The games of one window.
+
+    Nothing here raises: what cannot be done is told in a dialog and leaves everything as it was.
+    ``problems_wanted()``: the list of the problems of the map in front is to be shown.
+    """
+
+    problems_wanted = Signal()
+
+    def __init__(self, window: QMainWindow, tabs: DocumentTabs, files: Files, journals: Journals) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tabs = tabs
+        self._files = files
+        self._journals = journals
+        self.archive = Archive(folders.data() / "games.sqlite")
+        self._maps: dict[GamePage, DocumentPage] = {}
+        self._stamps: dict[GamePage, FileStamp | None] = {}
+        self._ended: set[GamePage] = set()
+        tabs.game_close_requested.connect(self.close)
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        """What the actions of playing do."""
+        return {
+            "play.start": self.play_or_return,
+            "play.again": self.play_again,
+            "play.position": self._on_game(self.edit_position),
+            "play.games": self.show_played,
+        }
+
+    def page_handlers(self) -> Mapping[str, Callable[[], object]]:
+        """What the actions that maps have too do when a game is in front."""
+        return {
+            "file.save": self._on_game(self.save),
+            "file.save_as": self._on_game(self.save_as),
+            "file.close": self._on_game(self.close),
+            "view.zoom_in": self._on_game(lambda page: page.view.view.zoom_by(1)),
+            "view.zoom_out": self._on_game(lambda page: page.view.view.zoom_by(-1)),
+            "view.fit": self._on_game(lambda page: page.view.fit()),
+        }
+
+    def _on_game(self, act: Callable[[GamePage], object]) -> Callable[[], object]:
+        return lambda: act(page) if (page := self._tabs.current_game) is not None else None
+
+    # -- begin
+
+    def play_or_return(self) -> None:
+        """From a map to a game of it, from a game back to its map."""
+        game = self._tabs.current_game
+        if game is not None:
+            self.return_to_map(game)
+        elif (page := self._tabs.current_page) is not None:
+            self.play(page)
+
+    def play(self, page: DocumentPage) -> None:
+        """Ask who plays, and begin a game of a copy of a map."""
+        usual = usual_table(page.document.scenario)
+        if not self._may_play(page):  # nobody is asked who plays what cannot be played
+            return
+        dialog = NewGameDialog(page.title, usual, self._window)
+        table = dialog.table() if dialog.exec() else None
+        dialog.deleteLater()
+        if table is not None:
+            self._play_with(page, table)
+
+    def play_again(self) -> None:
+        """Begin a game of the map in front, or of that of the game in front, with the players of the last one."""
+        game = self._tabs.current_game
+        page = self._map_of(game) if game is not None else self._tabs.current_page
+        if page is not None:
+            self._play_with(page, usual_table(page.document.scenario))
+
+    def _play_with(self, page: DocumentPage, table: Table) -> None:
+        game = self._begun(page, table)
+        if game is not None:
+            self._maps[self.show(Match(game), beside=page)] = page
+
+    def _may_play(self, page: DocumentPage) -> bool:
+        """Whether a map can be played; if not, it is told."""
+        try:
+            with waiting():
+                refuse_errors(page.document.scenario)
+        except IllegalMap as error:
+            self._tell_illegal(error)
+            return False
+        return True
+
+    def _begun(self, page: DocumentPage, table: Table) -> Game | None:
+        """A game of a copy of a map; None if it cannot be played, which is told."""
+        try:
+            with waiting():
+                return table.lay(page.document.scenario)
+        except IllegalMap as error:
+            self._tabs.setCurrentWidget(page)
+            self._tell_illegal(error)
+        except ValueError as error:
+            messages.tell(self._window, self.tr("This map cannot be played."), str(error))
+        return None
+
+    def _tell_illegal(self, error: IllegalMap) -> None:
+        """Tell why a map cannot be played, and offer to go to the list of its problems."""
+        sentences = [f"•  {problem.sentence}" for problem in error.problems[:_MOST_PROBLEMS]]
+        if len(error.problems) > _MOST_PROBLEMS:
+            more = self.tr("and {number} more").replace("{number}", str(len(error.problems) - _MOST_PROBLEMS))
+            sentences.append(f"•  {more}")
+        text = self.tr("This map cannot be played.")
+        message = messages.box(self._window, QMessageBox.Icon.Warning, text, "\n".join(sentences))
+        roles = QMessageBox.ButtonRole
+        buttons = [
+            (Answer.SHOW, self.tr("Show the &problems"), roles.AcceptRole),
+            (Answer.CANCEL, self.tr("Cancel"), roles.RejectRole),
+        ]
+        if messages.choose(message, buttons, Answer.SHOW) is Answer.SHOW:
+            self.problems_wanted.emit()
+
+    def show(self, match: Match, stamp: FileStamp | None = None, beside: DocumentPage | None = None) -> GamePage:
+        """Show a game in a tab of its own; ``stamp`` is that of its file."""
+        from rbdesigner.ui.play.game_page import GamePage  # maps are opened without it
+
+        page = GamePage(match, seats_of(match.game))
+        # Files dropped on the board are for the window to open.
+        page.view.view.setAcceptDrops(False)
+        page.view.view.viewport().setAcceptDrops(False)
+        self._stamps[page] = stamp
+        self._journals.watch(match)
+        page.back_wanted.connect(lambda: self.return_to_map(page))
+        page.position_wanted.connect(lambda: self.edit_position(page))
+        if match.game.over:
+            self._ended.add(page)
+        match.happened.connect(lambda events: self._look_for_end(page))
+        self._tabs.add_game(page, beside)
+        return page
+
+    def _look_for_end(self, page: GamePage) -> None:
+        if not page.match.game.over:
+            self._ended.discard(page)
+        elif page not in self._ended:
+            self._ended.add(page)
+            self._keep(page)
+            QTimer.singleShot(0, page, lambda: self._show_final(page))
+
+    def _show_final(self, page: GamePage) -> None:
+        from rbdesigner.ui.play.final_board import show_final
+
+        if page.match.game.over:
+            show_final(page.match, page.seats, page)
+
+    # -- back to maps
+
+    def return_to_map(self, page: GamePage) -> None:
+        """Bring the map that a game is played on to the front, as it was left."""
+        self._tabs.setCurrentWidget(self._map_of(page))
+
+    def _map_of(self, page: GamePage) -> DocumentPage:
+        """The page of the map of a game; a new one if that map is not open."""
+        found = self._maps.get(page)
+        if found is None or found not in self._tabs.pages():
+            found = self._maps[page] = self._files.show_scenario(page.match.game.scenario.copy())
+        return found
+
+    def edit_position(self, page: GamePage) -> None:
+        """Open the moment that a game shows as a new map."""
+        scenario = position(page.match.state, page.match.game.scenario)
+        self._files.show_scenario(scenario, unsaved=True)
+
+    # -- files
+
+    def open(self, path: Path) -> bool:
+        """Open a saved game, or bring it to the front; whether that could be done."""
+        wanted = path.resolve()
+        for page in self._tabs.games():
+            if page.match.path is not None and page.match.path.resolve() == wanted:
+                self._tabs.setCurrentWidget(page)
+                return True
+        try:
+            with waiting():
+                seen = saving.stamp(path)  # before it is read: a change in between must not go unnoticed
+                game = records.load(path)
+        except (ScenarioError, OSError) as error:
+            self._files.tell_failure(self.tr("This game cannot be opened."), error)
+            return False
+        self.show(Match(game, path), seen)
+        self._files.recent.add(path)
+        return True
+
+    def recover(self, game: Game, path: Path | None) -> None:
+        """Show a game that a run before has left behind; nothing of it is saved."""
+        match = Match(game)
+        match.path = path
+        self.show(match, saving.stamp(path) if path is not None else None)
+
+    def save(self, page: GamePage) -> bool:
+        """Save a game to its file, which is asked for if it has none; whether it is saved now."""
+        if page.match.path is None:
+            return self.save_as(page)
+        return self._write(page, page.match.path, self._stamps.get(page))
+
+    def save_as(self, page: GamePage) -> bool:
+        """Ask for a file, save the game there and go on with that file."""
+        path = page.match.path
+        suggestion = str(path) if path else safe_name(page.match.game.scenario.properties.title) + SUFFIX
+        filters = [self.tr("Games ({suffixes})").replace("{suffixes}", f"*{SUFFIX}")]
+        chosen = file_to_write(self._window, self.tr("Save the game as"), suggestion, filters, SUFFIX)
+        return chosen is not None and self._write(page, chosen, None)
+
+    def save_all(self) -> bool:
+        """Save every game with actions that no file holds; whether all are saved now."""
+        return all(self.save(page) for page in self.unsaved())
+
+    def _write(self, page: GamePage, path: Path, expected: FileStamp | None) -> bool:
+        match = page.match
+        self._keep(page)  # first, as it gives the game the name by which its file is known again
+        try:
+            with waiting():
+                report = records.save(match.game, path, expected)
+        except ChangedOnDisk:
+            return self._settle(page, path)
+        except (ScenarioError, OSError) as error:
+            self._files.tell_failure(self.tr("The game could not be saved. It is still open."), error)
+            return False
+        match.path, self._stamps[page] = path, report.stamp
+        match.mark_saved()
+        self._journals.saved(match)
+        self._files.recent.add(path)
+        page.turn_bar.tell(self.tr("Saved to {file}.").replace("{file}", str(path)))
+        return True
+
+    def _settle(self, page: GamePage, path: Path) -> bool:
+        """The file to save to was changed by another program: ask what to do."""
+        answer = messages.ask_about_changed_file(self._window, path)
+        if answer is Answer.KEEP_MINE:
+            return self._write(page, path, None)
+        if answer is Answer.SAVE_ELSEWHERE:
+            return self.save_as(page)
+        if answer is Answer.RELOAD:
+            self._remove(page)
+            return self.open(path)
+        return False
+
+    # -- away
+
+    def unsaved(self) -> list[GamePage]:
+        """The games with something done that no file holds."""
+        return [page for page in self._tabs.games() if page.match.is_modified and _worth_keeping(page.match)]
+
+    def close(self, page: GamePage) -> bool:
+        """Close a game, asking about actions that are not saved; whether it is closed."""
+        if page in self.unsaved() and not self._may_close(page):
+            return False
+        self._remove(page)
+        return True
+
+    def may_close_all(self) -> bool:
+        """Ask about every game that is not saved; whether all may be closed."""
+        return all(self._may_close(page) for page in self.unsaved())
+
+    def remove_all(self) -> None:
+        """Close every game without asking."""
+        for page in self._tabs.games():
+            self._remove(page)
+
+    def _may_close(self, page: GamePage) -> bool:
+        self._tabs.setCurrentWidget(page)
+        answer = messages.ask_to_save(self._window, [page.title])
+        return self.save(page) if answer is Answer.SAVE else answer is Answer.DISCARD
+
+    def _remove(self, page: GamePage) -> None:
+        self._keep(page)
+        self._journals.forget(page.match)
+        self._maps.pop(page, None)
+        self._stamps.pop(page, None)
+        self._ended.discard(page)
+        self._tabs.remove_game(page)
+
+    # -- the games played
+
+    def _keep(self, page: GamePage) -> None:
+        """Keep a game in the archive; a game is played on without it."""
+        if _worth_keeping(page.match):
+            try:
+                self.archive.keep(page.match.game)
+            except ArchiveError:
+                log.exception("a game could not be kept in the archive")
+
+    def show_played(self) -> None:
+        """Show all games that were played here."""
+        from rbdesigner.ui.dialogs.played_games import PlayedGames
+
+        try:
+            dialog = PlayedGames(self.archive.games(), self._window)
+        except ArchiveError as error:
+            messages.tell(self._window, self.tr("The games played cannot be read."), str(error))
+            return
+        dialog.game_wanted.connect(self._open_played)
+        dialog.forget_wanted.connect(self._forget_played)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _open_played(self, key: str) -> None:
+        for page in self._tabs.games():
+            if page.match.game.extra.get(ID) == key:
+                self._tabs.setCurrentWidget(page)
+                return
+        try:
+            text = self.archive.text(key)
+            if text is not None:
+                match = Match(records.loads(text, self.tr("games played")))
+                match.mark_saved()  # the archive holds it
+                self.show(match)
+        except (ArchiveError, ScenarioError) as error:
+            messages.tell(self._window, self.tr("This game cannot be opened."), str(error))
+
+    def _forget_played(self, keys: list[str]) -> None:
+        try:
+            self.archive.forget(keys)
+        except ArchiveError as error:
+            messages.tell(self._window, self.tr("The games could not be taken out."), str(error))
+
+
+def _worth_keeping(match: Match) -> bool:
+    """Whether anybody has done anything; a game that was only begun can be begun again."""
+    return match.can_undo

@@ -1,0 +1,84 @@
+"""Who is to play a game: the chairs at the table, and how a saved game remembers them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from random import SystemRandom
+from typing import NamedTuple
+
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui import folders
+from rbdesigner.ui.play.seats import Seat
+
+SEATS = "seats"
+"""The member of a saved game that says who sits there: for each player PERSON or RANDOM."""
+PERSON, RANDOM = "person", "random"
+MOST_SEED = 999_999_999
+_KEY = "new_game/chairs"
+
+
+class Chair(NamedTuple):
+    """What a player is to be called, and whether the random player sits there."""
+
+    name: str = ""
+    random: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The chairs in the order of the players' numbers, and the seed of all chance."""
+
+    chairs: tuple[Chair, ...]
+    seed: int
+
+    def anew(self) -> Table:
+        """The same players with other chance."""
+        return replace(self, seed=new_seed())
+
+    def lay(self, scenario: Scenario) -> Game:
+        """Begin a game of a copy of this scenario; IllegalMap if it has errors."""
+        game = Game.new(scenario, len(self.chairs), self.seed)
+        game.names = tuple(chair.name for chair in self.chairs)
+        game.extra = {SEATS: [RANDOM if chair.random else PERSON for chair in self.chairs]}
+        return game
+
+    def remember(self) -> None:
+        """Keep the chairs for the next game."""
+        folders.settings().setValue(_KEY, json.dumps(self.chairs))
+
+
+def seats_of(game: Game) -> list[Seat]:
+    """Who plays a game, by what it remembers; whoever it does not know is a person."""
+    known = game.extra.get(SEATS)
+    kinds = known if isinstance(known, list) else []
+    names = (*game.names, *[""] * game.players)
+    return [
+        Seat(names[player], RandomPlayer(f"{game.seed} {player}", player))
+        if player < len(kinds) and kinds[player] == RANDOM
+        else Seat(names[player])
+        for player in range(game.players)
+    ]
+
+
+def new_seed() -> int:
+    """Chance of its own for a new game, short enough to be told to others."""
+    return SystemRandom().randrange(MOST_SEED + 1)
+
+
+def remembered_chairs() -> list[Chair]:
+    """The chairs of the last game, empty before the first."""
+    try:
+        chairs = json.loads(str(folders.settings().value(_KEY, "[]")))
+        return [Chair(str(name), bool(random)) for name, random in chairs]
+    except (ValueError, TypeError):
+        return []
+
+
+def usual_table(scenario: Scenario) -> Table:
+    """Those who played last, as many as the scenario is for; else as few as it is for."""
+    chairs, wanted = remembered_chairs(), scenario.properties.players
+    number = len(chairs) if wanted.least <= len(chairs) <= wanted.most else wanted.least
+    return Table(tuple([*chairs, *[Chair()] * number][:number]), new_seed())
