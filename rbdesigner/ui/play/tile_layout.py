@@ -24,6 +24,9 @@ GAP, PADDING, APART, MARGIN = 3.0, 4.0, 4.0, 13.0
 WIDTHS = (1.7, 1.0, 3.2)
 """How much wider than high a plate may be: what is tried at each size."""
 ROUNDS = 25
+"""So often plates are pushed apart before smaller things are tried."""
+ON_SHELVES = 20
+"""Where things would be smaller than that, plates stand in rows wherever their spots are."""
 USUAL_PARTS = 2
 """For so many things that a transporter holds there is room beside it at once, so that nothing moves when it loads."""
 _FILL = Qt.FillRule.WindingFill
@@ -184,7 +187,9 @@ def _fitting(
             sizes = [_size(each, side, width) for each in columns]
             if sum((w + APART) * (h + APART) for w, h in sizes) > (wide + APART) * (high + APART):
                 continue
-            boxes = _apart(sizes, anchors, wide, high) or (_on_shelves(sizes, wide, high) if side < 20 else None)
+            boxes = _apart(sizes, anchors, wide, high)
+            if boxes is None and side < ON_SHELVES:
+                boxes = _on_shelves(sizes, wide, high)
             if boxes is not None:
                 return side, boxes, width
     side, width = SIZES[-1], WIDTHS[0]

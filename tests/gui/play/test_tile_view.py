@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -401,6 +402,22 @@ def test_on_the_most_crowded_tile_nothing_lies_over_anything_else(
     assert [laid_out.thing_at(rect.center()) for rect in rects] == list(laid_out.things)
     if size != (200, 130):
         assert laid_out.side >= 18
+
+
+GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_at_the_end_of_whole_games_all_that_is_on_a_tile_is_large_and_within_reach(path: Path) -> None:
+    game = Game.load(path)
+    area = QRectF(3, 3, 366, 180)
+    for tile in range(len(game.state.topology.places)):
+        laid_out = lay_out(game.state, game.scenario, tile, area)
+        assert laid_out.side >= 34
+        rects = [thing.rect for thing in laid_out.things]
+        assert [laid_out.thing_at(rect.center()) for rect in rects] == list(laid_out.things)
+        held = {thing.item.number for thing in laid_out.things if thing.item.what is What.TRANSPORTER}
+        assert held == set(game.state.on_tile[tile])
 
 
 def test_the_ground_under_the_pointer_is_the_region_there() -> None:
