@@ -83,7 +83,7 @@ def _at_home(state: GameState, player: int) -> list[int]:
     return present(state, player, state.topology.spot_tiles[state.homes[player]])
 
 
-def _paying(state: GameState, player: int) -> list[int]:
+def paying_places(state: GameState, player: int) -> list[int]:
     """The places whose goods pay for bricks: grounds, then transporters by number (V1)."""
     at_home = _at_home(state, player)
     near = dict.fromkeys(ground for own in at_home for ground in grounds(state, player, state.spots[own]))
@@ -91,7 +91,7 @@ def _paying(state: GameState, player: int) -> list[int]:
 
 
 def _supply(state: GameState, player: int, inputs: Inputs) -> Supply | Refusal:
-    price, usual = state.brick_price(), _paying(state, player)
+    price, usual = state.brick_price(), paying_places(state, player)
     if not inputs:
         return _cheapest(state, usual, price)
     if len(inputs) != price:

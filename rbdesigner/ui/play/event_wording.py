@@ -16,8 +16,8 @@ from rbdesigner.ui.play.wording import (
     player_text,
     spot_text,
     subject_text,
-    transporter_text,
     translate,
+    transporter_text,
 )
 
 

@@ -85,7 +85,8 @@ def inputs_text(inputs: Inputs) -> str:
     return counts_text(sorted(Counter(good for good, _ in inputs).items()))
 
 
-def _tile(state: GameState, tile: int) -> str:
+def tile_text(state: GameState, tile: int) -> str:
+    """A tile."""
     return words.tile(state.topology, tile)
 
 
@@ -94,7 +95,7 @@ def _beyond(state: GameState, transporter: int, tiles: Iterable[int], otherwise:
     here = state.tile_of(transporter) if state.spots[transporter] != NONE else NONE
     tiles = list(tiles)
     others = [tile for tile in tiles if tile != here]
-    return _tile(state, others[0]) if here in tiles and len(others) == 1 else otherwise
+    return tile_text(state, others[0]) if here in tiles and len(others) == 1 else otherwise
 
 
 def border_text(state: GameState, transporter: int, border: int) -> str:
@@ -131,7 +132,7 @@ def _figures(_: GameState, action: act.Figures) -> str:
 def _mines(state: GameState, action: act.Mines) -> str:
     if not action.drawn:
         return translate("wording", "No mine makes anything")
-    made = ", ".join(f"{_tile(state, tile)} {good_text(good)}" for tile, good in action.drawn)
+    made = ", ".join(f"{tile_text(state, tile)} {good_text(good)}" for tile, good in action.drawn)
     return translate("wording", "The mines make: {made}").format(made=made)
 
 
@@ -220,7 +221,7 @@ def _dismantle(state: GameState, action: act.Dismantle) -> str:
 
 
 def _breed(state: GameState, action: act.Breed) -> str:
-    return translate("wording", "Let the donkeys on {tile} breed").format(tile=_tile(state, action.tile))
+    return translate("wording", "Let the donkeys on {tile} breed").format(tile=tile_text(state, action.tile))
 
 
 def _research(_: GameState, action: act.Research) -> str:
@@ -234,7 +235,7 @@ def _upgrade(state: GameState, action: act.Upgrade) -> str:
         text = translate("wording", "Upgrade the {building} on {tile} to a {upgraded}")
     return text.format(
         building=_built_on(state, action.tile),
-        tile=_tile(state, action.tile),
+        tile=tile_text(state, action.tile),
         upgraded=building_text(upgraded) if upgraded != NONE else "",
     )
 
