@@ -36,10 +36,14 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A way on that was left for another: what was done after ``moment`` entries of the log."""
+    """A way on that was left for another: what was done after ``moment`` entries of the log.
+
+    ``before`` is what the players had done until then.
+    """
 
     moment: int
     actions: tuple[Action, ...]
+    before: tuple[Action, ...] = ()
 
 
 class Match(QObject):
@@ -59,12 +63,12 @@ class Match(QObject):
         self.game = game
         self.path = path
         self.lines: list[Line] = []
-        self._undone: list[Action] = []
+        self._undone: list[tuple[Action, ...]] = []  # stroke by stroke, the next one last
         self._strokes: list[tuple[int, int]] = []  # entries of the log that were done as one
         self._shown: GameState | None = None
         self._moment = len(game.log)
         self._marks = _marks(game)
-        self._saved = game.log[:] if path is not None else []
+        self._saved = [] if path is None and self.can_undo else game.log[:]  # what chance drew first is no loss
 
     # What is shown
 
@@ -105,32 +109,49 @@ class Match(QObject):
 
     def do(self, action: Action) -> None:
         """Do an action in the present; what had been undone is kept as a line. Raises IllegalAction."""
-        self._keep_line()
-        self._do(action)
+        self.do_all([action])
 
     def do_all(self, actions: Iterable[Action]) -> None:
-        """Do several actions as one stroke, which is taken back as one. Raises IllegalAction where one is refused."""
-        self._keep_line()
-        start = len(self.game.log)
-        for action in actions:
-            self._do(action)
-        self._strokes.append((start, len(self.game.log)))
+        """Do several actions as one stroke, which is taken back as one.
+
+        Raises IllegalAction where one is refused; those before it are done.
+        """
+        undone, before = self._undone, len(self.game.log)
+        try:
+            self._do_stroke(actions)
+        finally:
+            if undone and len(self.game.log) > before:
+                self._undone = []
+                self._keep_line(before, _joined(undone))
+
+    def _do_stroke(self, actions: Iterable[Action]) -> None:
+        if not self.is_present:
+            self.look_at(len(self.game.log))
+        start, done = len(self.game.log), 0
+        try:
+            for action in actions:
+                self._do(action)
+                done += 1
+        finally:
+            if done > 1:
+                self._strokes.append((start, len(self.game.log)))
 
     def _do(self, action: Action) -> None:
         before = self._mark()
         events = self.game.apply(action)
-        self._marks += [before] * (len(self.game.log) - len(self._marks))
-        self._shown, self._moment = None, len(self.game.log)
+        self._marks.append(before)
+        self._marks += [self._mark()] * (len(self.game.log) - len(self._marks))
+        self._moment = len(self.game.log)
         self.happened.emit(events)
         self.modified_changed.emit(self.is_modified)
 
     def _mark(self) -> Mark:
         return _mark_of(self.game.state)
 
-    def _keep_line(self) -> None:
-        if self._undone:
-            self.lines.append(Line(len(self.game.log), tuple(reversed(self._undone))))
-            self._undone = []
+    def _keep_line(self, moment: int, actions: Sequence[Action]) -> None:
+        """Keep what followed after a moment of the present log, if anything did."""
+        if actions:
+            self.lines.append(Line(moment, tuple(actions), tuple(_of_players(self.game.log[:moment]))))
 
     # Going back and forth
 
@@ -151,9 +172,18 @@ class Match(QObject):
             return
         last = done[-1]
         start = self._first_alike(done, last, span)
-        taken = [action for action in self.game.log[start:] if action.player != NONE]
-        self._undone += reversed(taken)
+        self._undone += reversed(self._strokes_from(start))
         self._go_to(start)
+
+    def _strokes_from(self, start: int) -> list[tuple[Action, ...]]:
+        """What the players have done from an entry on, stroke by stroke."""
+        ends, log = dict(self._strokes), self.game.log
+        found = []
+        while start < len(log):
+            end = ends.get(start, start + 1)
+            found.append(tuple(_of_players(log[start:end])))
+            start = end
+        return [stroke for stroke in found if stroke]
 
     def _first_alike(self, done: Sequence[int], last: int, span: Span) -> int:
         """The first entry that belongs to the same stroke, part of a phase or turn as the last."""
@@ -170,12 +200,10 @@ class Match(QObject):
         """Do again what was taken back last, or all of its phase or its turn."""
         if not self._undone:
             return
-        first = self._mark()
-        while self._undone:
+        first = mark = self._mark()
+        while self._undone and (mark == first if span is Span.PHASE else mark.turn == first.turn):
+            self._do_stroke(self._undone.pop())
             mark = self._mark()
-            if (span is Span.PHASE and mark != first) or (span is Span.TURN and mark.turn != first.turn):
-                break
-            self._do(self._undone.pop())
             if span is Span.ACTION:
                 break
 
@@ -197,22 +225,42 @@ class Match(QObject):
 
     def resume(self) -> None:
         """Go on from the moment that is looked at; what came after it is kept as a line."""
-        if self._shown is None:
-            return
-        moment = self._moment
-        rest = [action for action in self.game.log[moment:] if action.player != NONE]
-        self._keep_line()
-        self.lines.append(Line(moment, tuple(rest)))
+        if self._shown is not None:
+            self._leave(self._moment)
+
+    def _leave(self, moment: int) -> None:
+        """Go back to a moment for good; what came after it, undone or not, is kept as a line."""
+        undone, self._undone = _joined(self._undone), []
+        self._keep_line(moment, _of_players(self.game.log[moment:]) + undone)
         self._go_to(moment)
 
     def take_line(self, number: int) -> None:
-        """Go back to a line that was left; the present one is kept in its place."""
+        """Go back to a line that was left; the present one is kept."""
         line = self.lines.pop(number)
-        self.look_at(min(line.moment, len(self.game.log)))
-        self.resume()
-        self._undone = list(reversed(line.actions))
-        while self._undone:
-            self._do(self._undone.pop())
+        whole = [*line.before, *line.actions]
+        self._leave(self._parting(whole))
+        for action in whole[len(_of_players(self.game.log)) :]:
+            self._do(action)
+
+    def _parting(self, actions: Sequence[Action]) -> int:
+        """After how many entries of the log the players have done something else than these actions."""
+        same = 0
+        for entry, action in enumerate(self.game.log):
+            if action.player != NONE:
+                if same == len(actions) or actions[same] != action:
+                    return entry
+                same += 1
+        return len(self.game.log)
+
+
+def _of_players(log: Iterable[Action]) -> list[Action]:
+    """The actions of a log without what chance has drawn."""
+    return [action for action in log if action.player != NONE]
+
+
+def _joined(undone: Sequence[tuple[Action, ...]]) -> list[Action]:
+    """The actions of strokes that were taken back, in the order in which they were done."""
+    return [action for stroke in reversed(undone) for action in stroke]
 
 
 def _mark_of(state: GameState) -> Mark:

@@ -1,0 +1,256 @@
+"""The row above the board: when it is, whose turn, what can be taken back, and what has just been said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QFontMetrics, QPalette, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.engine import order
+from rbdesigner.engine.actions import Done
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.refusal import IllegalAction
+from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.ui.icons import icon
+from rbdesigner.ui.play.match import Line, Match, Span
+from rbdesigner.ui.play.player_sign import sign_image
+from rbdesigner.ui.play.seats import Seats
+from rbdesigner.ui.play.time_slider import TimeSlider
+from rbdesigner.ui.play.turn_chart import PhaseChart, PlayerRow
+from rbdesigner.ui.play.wording import phase_text, refusal_text
+
+FADE_AFTER = 6000
+"""Milliseconds for which a message stands."""
+_SIGN = 20
+
+
+class TurnBar(QFrame):
+    """Shows the turn, phase and player of the shown moment, and goes back and forth in time."""
+
+    def __init__(self, match: Match, seats: Seats, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("turn-bar")
+        self.setAccessibleName(self.tr("Turn"))
+        self._match, self._seats = match, seats
+        self.turn, self.player, self.sign = QLabel(self), QLabel(self), QLabel(self)
+        self.phases = PhaseChart(self)
+        self.chart = PlayerRow("order-of-play", self.tr("Order"), self)
+        self.temple = PlayerRow("temple-row", self.tr("Temple"), self)
+        self.message = _Message(self)
+        self.slider = TimeSlider(match, self)
+        self.undo = self._time_button("undo", self.tr("Undo"), match.undo)
+        self.redo = self._time_button("redo", self.tr("Redo"), match.redo)
+        self.done = QPushButton(self.tr("Done"), self)
+        self.done.setObjectName("done")
+        self.done.clicked.connect(self._be_done)
+        self.banner = _Past(match, self)
+        self._lay_out()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(0)
+        self._rest.timeout.connect(self.renew)
+        for signal in (match.happened, match.moved, seats.changed):
+            signal.connect(self._soon)
+        self.renew()
+
+    def _time_button(self, name: str, text: str, go: Callable[[Span], None]) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(name)
+        button.setIcon(icon(name))
+        button.setText(text)
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        button.setAutoRaise(True)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        menu = QMenu(button)
+        texts = {Span.ACTION: self.tr("One action"), Span.PHASE: self.tr("A phase"), Span.TURN: self.tr("A turn")}
+        for span, title in texts.items():
+            menu.addAction(title, partial(go, span))
+        button.setMenu(menu)
+        button.clicked.connect(lambda: go(Span.ACTION))
+        return button
+
+    def _lay_out(self) -> None:
+        top, below = QHBoxLayout(), QHBoxLayout()
+        top.setSpacing(8)
+        below.setSpacing(8)
+        bold = self.turn.font()
+        bold.setBold(True)
+        self.turn.setFont(bold)
+        self.player.setFont(bold)
+        self.player.setTextFormat(Qt.TextFormat.PlainText)
+        for first in (self.turn, self.phases, self.sign):
+            top.addWidget(first)
+        top.addWidget(self.player, 1)
+        for last in (self.chart, self.temple, self.undo, self.redo, self.done):
+            top.addWidget(last)
+        below.addWidget(self.slider, 2)
+        below.addWidget(self.message, 3)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(8, 4, 8, 2)
+        rows.setSpacing(2)
+        rows.addLayout(top)
+        rows.addLayout(below)
+        rows.addWidget(self.banner)
+        several = not self._match.state.terms.solo
+        for row in (self.chart, self.temple):
+            row.setVisible(several)
+
+    def tell(self, text: str) -> None:
+        """Show a message for a while; an empty one takes away what is shown."""
+        self.message.tell(text)
+
+    def _soon(self, _events: object = None) -> None:
+        self._rest.start()
+
+    def renew(self) -> None:
+        """Show the moment."""
+        match = self._match
+        state = match.state
+        self.turn.setText(
+            self.tr("Setting up")
+            if state.phase is Phase.SETUP
+            else self.tr("Turn {turn} of {turns}").format(turn=state.turn, turns=state.terms.turns)
+        )
+        self.phases.show_phase(state.phase)
+        acting = () if state.over else order.acting(state)
+        self._show_players(acting)
+        if not state.terms.solo:
+            for row, players in ((self.chart, state.chart), (self.temple, state.temple)):
+                names = [self._seats.name(player) if player != NONE else self.tr("free") for player in players]
+                row.show_players(players, names, acting[0] if len(acting) == 1 else NONE)
+        self.undo.setEnabled(match.can_undo)
+        self.redo.setEnabled(match.can_redo)
+        self._show_done()
+        self.banner.renew()
+
+    def _show_players(self, acting: tuple[int, ...]) -> None:
+        state = self._match.state
+        names = ", ".join(map(self._seats.name, acting)) or phase_text(state)
+        self.player.setText(names if state.stage is Stage.PLAY or not acting else names + self.tr(" to decide"))
+        self.player.setToolTip(phase_text(state))
+        self.setAccessibleDescription(f"{phase_text(state)}; {names}")
+        self.sign.setVisible(bool(acting))
+        if acting:
+            self.sign.setPixmap(QPixmap.fromImage(sign_image(acting[0], _SIGN, self.devicePixelRatioF())))
+
+    def _show_done(self) -> None:
+        reason = self._why_not_done()
+        self.done.setEnabled(not reason)
+        self.done.setToolTip(reason or self.tr("End your part of the phase"))
+        self.done.setAccessibleDescription(self.done.toolTip())
+
+    def _why_not_done(self) -> str:
+        """Why the acting player cannot end their part of the phase; empty if they can."""
+        match = self._match
+        if not match.is_present:
+            return self.tr("You look at an earlier moment.")
+        if self._seats.machine_to_act() is not None:
+            return self.tr("It is the turn of a player who acts by itself.")
+        acting = match.game.acting
+        return refusal_text(match.check(Done(acting[0] if acting else 0)))
+
+    def _be_done(self) -> None:
+        try:
+            self._match.do(Done(self._match.game.acting[0]))
+        except IllegalAction as refused:
+            self.tell(refused.reason)
+
+
+class _Message(QLabel):
+    """A line that stands for a while; a long one is shortened, and its tooltip has it whole."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("message")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.told = ""
+        self._fading = QTimer(self)
+        self._fading.setSingleShot(True)
+        self._fading.timeout.connect(lambda: self.tell(""))
+
+    def tell(self, text: str) -> None:
+        """Show a message for a while."""
+        self.told = text
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+        self._shorten()
+        if text:
+            self._fading.start(FADE_AFTER)
+
+    def _shorten(self) -> None:
+        room = max(0, self.width() - 4)
+        self.setText(QFontMetrics(self.font()).elidedText(self.told, Qt.TextElideMode.ElideRight, room))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shorten the text to the room there is."""
+        super().resizeEvent(event)
+        self._shorten()
+
+    def sizeHint(self) -> QSize:
+        """One line, whether there is a message or not."""
+        return QSize(200, self.fontMetrics().height() + 4)
+
+
+class _Past(QFrame):
+    """While an earlier moment is shown: the ways back and on, and the lines that were left."""
+
+    def __init__(self, match: Match, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("past")
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        self._match = match
+        self.back = QPushButton(self.tr("Back to the present"), self)
+        self.back.clicked.connect(lambda: match.look_at(len(match.game.log)))
+        self.on = QPushButton(self.tr("Go on from here"), self)
+        self.on.setToolTip(self.tr("What came after this moment is kept as a line"))
+        self.on.clicked.connect(match.resume)
+        self.text = QLabel(self)
+        self.lines = QToolButton(self)
+        self.lines.setObjectName("lines")
+        self.lines.setText(self.tr("Lines that were left"))
+        self.lines.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu = QMenu(self.lines)
+        self._menu.aboutToShow.connect(self._fill)
+        self.lines.setMenu(self._menu)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 3, 6, 3)
+        row.addWidget(self.text, 1)
+        for button in (self.back, self.on, self.lines):
+            row.addWidget(button)
+
+    def renew(self) -> None:
+        """Show what there is to choose."""
+        match = self._match
+        past, lines = not match.is_present, bool(match.lines)
+        self.text.setText(
+            self.tr("You look at an earlier moment: {moment}").format(moment=phase_text(match.state)) if past else ""
+        )
+        self.back.setVisible(past)
+        self.on.setVisible(past)
+        self.lines.setVisible(lines)
+        self.setVisible(past or lines)
+
+    def _fill(self) -> None:
+        self._menu.clear()
+        for number, line in enumerate(self._match.lines):
+            self._menu.addAction(self._title(line), partial(self._match.take_line, number))
+
+    def _title(self, line: Line) -> str:
+        text = self.tr("After {moment} entries: %n action(s)", "", len(line.actions))
+        return text.format(moment=line.moment)
