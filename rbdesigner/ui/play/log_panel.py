@@ -122,12 +122,12 @@ class _Found(QSortFilterProxyModel):
     def look_for(self, text: str) -> None:
         """Show only rows with this text."""
         self._text = text.strip().lower()
-        self.invalidateFilter()
+        self.invalidate()
 
     def show_only(self, player: int) -> None:
         """Show only rows of this player; NONE for all."""
         self._player = player
-        self.invalidateFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, number: int, parent: _Index) -> bool:
         """Whether a row is shown."""

@@ -21,6 +21,7 @@ class TimeSlider(QSlider):
         self.setObjectName("time-slider")
         self.setAccessibleName(self.tr("Moment of the game"))
         self.setToolTip(self.tr("Look at an earlier moment of the game"))
+        self.setRange(0, 0)
         self.setPageStep(20)
         self._match = match
         self._turns: list[int] = []

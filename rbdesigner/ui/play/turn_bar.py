@@ -223,7 +223,7 @@ class _Past(QFrame):
         self.text = QLabel(self)
         self.lines = QToolButton(self)
         self.lines.setObjectName("lines")
-        self.lines.setText(self.tr("Lines that were left"))
+        self.lines.setText(self.tr("Lines that were left") + "   ")  # room for the arrow
         self.lines.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu = QMenu(self.lines)
         self._menu.aboutToShow.connect(self._fill)
