@@ -63,8 +63,13 @@ def _goods_points(state: GameState, player: int) -> tuple[int, ...]:
     return tuple(points)
 
 
-def winner(state: GameState) -> int:
-    """Who has most points; of several the one whose figure is closest to the temple (Z2)."""
+def ranking(state: GameState) -> list[int]:
+    """The players from the best; of those with as many points first whose figure is closest to the temple (Z2)."""
     row = {player: place for place, player in enumerate(state.temple)}
     totals = [score.total for score in scores(state)]
-    return min(range(state.terms.players), key=lambda player: (-totals[player], row.get(player, player)))
+    return sorted(range(state.terms.players), key=lambda player: (-totals[player], row.get(player, player)))
+
+
+def winner(state: GameState) -> int:
+    """Who has most points; of several the one whose figure is closest to the temple (Z2)."""
+    return ranking(state)[0]

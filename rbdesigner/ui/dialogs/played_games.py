@@ -107,7 +107,14 @@ class PlayedGames(QDialog):
         solo = self.tr("solo") if game.players == 1 else names
         state = self.tr("ended") if game.over else self.tr("turn {number}").format(number=game.turn)
         points = " : ".join(map(str, game.points))
-        shown = (game.title or self.tr("Untitled"), game.code, solo, points, state, QLocale().toString(when, QLocale.FormatType.ShortFormat))
+        shown = (
+            game.title or self.tr("Untitled"),
+            game.code,
+            solo,
+            points,
+            state,
+            QLocale().toString(when, QLocale.FormatType.ShortFormat),
+        )
         meant = (game.title.casefold(), game.code, game.players, max(game.points, default=0), game.turn, game.played)
         row = _Row(list(shown))
         row.setData(0, _KEY, game.id)

@@ -100,12 +100,16 @@ class BrickChooser(QWidget):
             return
         self._state, self._player = state, player
         usual, refusal = usual_payment(state, player), legality.check(state, Brick(player))
-        self._title.setText(self.tr("Wonder: the next brick costs %n good(s)", "", state.brick_price()))
+        self._title.setText(self._priced(state.brick_price()))
         pays = self.tr("By itself this pays: {goods}").format(goods=wording.counts_text(usual or ()))
         self._note.setText(wording.refusal_text(refusal) or pays)
         self._usual.setEnabled(refusal is None)
         self._usual.setToolTip(wording.refusal_text(refusal))
         self._show_goods(dict(payable(state, player)) if refusal is None else {}, dict(usual or ()))
+
+    def _priced(self, price: int) -> str:
+        text = self.tr("Wonder: the next brick costs {price} goods")
+        return text.format(price=price) if price != 1 else self.tr("Wonder: the next brick costs 1 good")
 
     def _show_goods(self, have: dict[int, int], usual: dict[int, int]) -> None:
         for good, (label, spin) in self._spins.items():

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPalette, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPalette, QPen, QTransform
 
 from rbdesigner.art.palette import CREAM, INK
 from rbdesigner.engine.codes import UNUSED
 from rbdesigner.ui.play.player_sign import paint_plate
 
 NEUTRAL_BRICK, UNUSED_BRICK = QColor("#fbfaf6"), QColor("#8f8d89")
-WATER, FLAG = QColor("#2f7fbb"), QColor("#c2261c")
+WATER = QColor("#2f7fbb")
 
 
 def paint_brick(painter: QPainter, owner: int, plate: QRectF) -> None:
@@ -27,34 +27,36 @@ def paint_brick(painter: QPainter, owner: int, plate: QRectF) -> None:
         painter.drawRoundedRect(plate, 2, 2)
 
 
-def paint_drop(painter: QPainter, middle: QPointF, size: float) -> None:
-    """The mark of irrigation: a drop of water, ``size`` in half its height."""
-    x, y = middle.x(), middle.y()
-    drop = QPainterPath(QPointF(x, y - size))
-    drop.cubicTo(
-        QPointF(x + 0.3 * size, y - 0.4 * size), QPointF(x + 0.8 * size, y), QPointF(x + 0.7 * size, y + 0.4 * size)
-    )
-    drop.cubicTo(
-        QPointF(x + 0.6 * size, y + 1.1 * size),
-        QPointF(x - 0.6 * size, y + 1.1 * size),
-        QPointF(x - 0.7 * size, y + 0.4 * size),
-    )
-    drop.cubicTo(QPointF(x - 0.8 * size, y), QPointF(x - 0.3 * size, y - 0.4 * size), QPointF(x, y - size))
-    painter.setPen(QPen(CREAM, 1.2))
-    painter.setBrush(WATER)
-    painter.drawPath(drop)
+def paint_drop(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """The mark of irrigation: a drop of water on a disc."""
+    _paint_disc(painter, middle, radius)
+    drop = QPainterPath(QPointF(0, -0.75))
+    drop.cubicTo(QPointF(0.2, -0.3), QPointF(0.55, 0), QPointF(0.5, 0.3))
+    drop.cubicTo(QPointF(0.42, 0.8), QPointF(-0.42, 0.8), QPointF(-0.5, 0.3))
+    drop.cubicTo(QPointF(-0.55, 0), QPointF(-0.2, -0.3), QPointF(0, -0.75))
+    _paint_mark(painter, drop, WATER, middle, radius)
 
 
-def paint_flag(painter: QPainter, middle: QPointF, size: float) -> None:
-    """The mark of the end: a flag, ``size`` in half its height."""
-    x, y = middle.x() - 0.5 * size, middle.y()
-    flag = QPainterPath(QPointF(x, y - size))
-    for right, down in ((1.4, -0.5), (0.0, 0.1), (0.0, 1.0), (-0.25, 1.0), (-0.25, -1.0)):
-        flag.lineTo(x + right * size, y + down * size)
+def paint_flag(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """The mark of the end: a flag on a disc."""
+    _paint_disc(painter, middle, radius)
+    flag = QPainterPath(QPointF(-0.3, -0.7))
+    for x, y in ((0.65, -0.3), (-0.1, 0.1), (-0.1, 0.7), (-0.3, 0.7)):
+        flag.lineTo(x, y)
     flag.closeSubpath()
-    painter.setPen(QPen(CREAM, 1.2))
-    painter.setBrush(FLAG)
-    painter.drawPath(flag)
+    _paint_mark(painter, flag, INK, middle, radius)
+
+
+def _paint_disc(painter: QPainter, middle: QPointF, radius: float) -> None:
+    painter.setPen(QPen(INK, 1))
+    painter.setBrush(CREAM)
+    painter.drawEllipse(middle, radius, radius)
+
+
+def _paint_mark(painter: QPainter, shape: QPainterPath, colour: QColor, middle: QPointF, radius: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPath(QTransform.fromTranslate(middle.x(), middle.y()).scale(radius, radius).map(shape))
 
 
 def paint_rise(painter: QPainter, left: QPointF, width: float, high: float, palette: QPalette) -> None:

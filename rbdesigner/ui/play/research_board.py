@@ -11,9 +11,11 @@ from rbdesigner.rules.tables import Subject
 from rbdesigner.ui.panels.words import capitalised, name
 
 GAP = 4
-PADDING = 6
+PADDING = 5
 TICK = 12
 """Pixels that the tick of a known subject takes."""
+SMALLER = 0.9
+"""The height of the letters, in parts of the usual, so that two rows are enough beside the board."""
 
 
 class ResearchBoard(QWidget):
@@ -23,7 +25,10 @@ class ResearchBoard(QWidget):
         super().__init__(parent)
         self.setObjectName("research-board")
         self._known = 0
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        font = self.font()
+        font.setPointSizeF(SMALLER * font.pointSizeF())
+        self.setFont(font)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.show_known(0)

@@ -33,7 +33,7 @@ class WonderLook(NamedTuple):
     names: tuple[str, ...] = ()
     price: int = NONE
     end: int = WONDER_SPACES + 1
-    irrigated: bool = False
+    over: bool = False
 
     @property
     def next(self) -> int:
@@ -54,7 +54,7 @@ class WonderBoard(QWidget):
         super().__init__(parent)
         self.setObjectName("wonder-board")
         self.look = WonderLook()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setMouseTracking(True)
@@ -146,7 +146,7 @@ class WonderBoard(QWidget):
             paint_brick(painter, look.bricks[space], plate)
             return
         role = QPalette.ColorRole
-        following = space == look.next
+        following = space == look.next and not look.over
         pen = QPen(self.palette().color(role.Highlight if following else role.Mid), 2.4 if following else 1.0)
         painter.setPen(pen)
         painter.setBrush(veil(self.palette().color(role.Highlight), 0.18) if following else Qt.BrushStyle.NoBrush)
@@ -164,8 +164,8 @@ class WonderBoard(QWidget):
             if space <= WONDER_SPACES:
                 plate = self.space_rect(space - 1)
                 covered = space <= self.look.next
-                middle = QPointF(plate.right() - 0.3 * high, plate.top() + 0.35 * high) if covered else plate.center()
-                paint(painter, middle, (0.26 if covered else 0.38) * high)
+                middle = QPointF(plate.right() - 0.34 * high, plate.top() + 0.34 * high) if covered else plate.center()
+                paint(painter, middle, (0.36 if covered else 0.42) * high)
 
     def _paint_points(self, painter: QPainter, font: QFont) -> None:
         centre, role, high = Qt.AlignmentFlag.AlignCenter, QPalette.ColorRole, self._origin()[0]
@@ -211,7 +211,7 @@ class WonderBoard(QWidget):
         look = self.look
         if space < look.next:
             text = self.tr("Space {space}: {whose}.").format(space=space + 1, whose=self._whose(look.bricks[space]))
-        elif space == look.next:
+        elif space == look.next and not look.over:
             text = self.tr("Space {space}: the next brick comes here.").format(space=space + 1)
             if look.price != NONE:
                 text += " " + self.tr("Its price in goods: {price}.").format(price=look.price)

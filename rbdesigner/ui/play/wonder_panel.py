@@ -29,7 +29,7 @@ def look_of(state: GameState, names: tuple[str, ...]) -> WonderLook:
     buying = state.phase is Phase.WONDER and state.stage is Stage.PLAY and not state.over
     open_yet = buying and state.player != NONE and len(state.bricks) < WONDER_SPACES
     price = state.brick_price() if open_yet else NONE
-    return WonderLook(tuple(state.bricks), names, price, state.terms.end_mark, state.irrigated)
+    return WonderLook(tuple(state.bricks), names, price, state.terms.end_mark, state.over)
 
 
 class WonderPanel(MatchPanel):
@@ -112,7 +112,9 @@ class WonderPanel(MatchPanel):
 
     def _told(self, state: GameState, look: WonderLook) -> str:
         """What comes next, and how far the neutral bricks are."""
-        if look.next >= WONDER_SPACES:
+        if look.over:
+            following = self.tr("The game is over.")
+        elif look.next >= WONDER_SPACES:
             following = self.tr("All spaces are filled.")
         else:
             following = self.tr("Next: space {space} in row {row}.").format(

@@ -1,0 +1,392 @@
+"""Playing by clicking in the panel of choices."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.engine.actions import (
+    Action,
+    Answer,
+    Ask,
+    Breed,
+    Brick,
+    Build,
+    BuildBridge,
+    BuildRoad,
+    BuildWall,
+    ChooseHome,
+    Demolish,
+    Dismantle,
+    Done,
+    Lead,
+    LetGo,
+    Make,
+    Pray,
+    Produce,
+    Propose,
+    Research,
+    SetDown,
+    Shaft,
+    Step,
+    TakeAboard,
+    TakePosition,
+    Transfer,
+    Upgrade,
+    Waive,
+)
+from rbdesigner.engine.codes import BOARDS, GOLD, NONE
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.ui.play.choice_groups import Choice
+from rbdesigner.ui.play.choice_widgets import ChoiceButton, ParcelButton, PassageRow
+from rbdesigner.ui.play.choices_panel import ChoicesPanel
+from rbdesigner.ui.play.focus import Focus
+from rbdesigner.ui.play.match import Match
+from tests.checks.maps import having, map_of
+from tests.engine.world import World
+
+LEFT = Qt.MouseButton.LeftButton
+TILES = "0,0 pasture;1,0 woods;0,1 rock;1,-1 mountain;-1,0 sea"
+
+
+class Player:
+    """A user before the panel, in a world looked at where the tests put things."""
+
+    def __init__(self, qtbot: QtBot, world: World, tile: str = "0,0") -> None:
+        self.bot, self.world = qtbot, world
+        game = Game(map_of({(0, 0): "pasture"}, having()), 1)
+        game.players, game.state = world.state.terms.players, world.state
+        self.match = Match(game)
+        self.focus = Focus(self.match)
+        self.page = QWidget()
+        self.panel = ChoicesPanel(self.match, self.focus, self.page)
+        qtbot.addWidget(self.page)
+        self.page.resize(380, 700)
+        self.panel.resize(380, 700)
+        self.told: list[str] = []
+        self.panel.told.connect(self.told.append)
+        self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        with qtbot.waitActive(self.page):
+            self.page.show()
+            self.page.activateWindow()
+        self.page.setFocus()
+        self.focus.look_at(world.tile(tile))
+        self.panel.renew()
+
+    @property
+    def done(self) -> list[Action]:
+        return self.match.game.log
+
+    def buttons(self, kind: type[Action], possible: bool = True) -> list[ChoiceButton]:
+        found = [one for one in self.panel.findChildren(ChoiceButton) if not one.isHidden() and one.isVisible()]
+        return [one for one in found if isinstance(_choice(one).action, kind) and one.is_possible is possible]
+
+    def click(self, kind: type[Action], words: str = "", possible: bool = True) -> None:
+        button = next(one for one in self.buttons(kind, possible) if words in one.text())
+        self.bot.mouseClick(button, LEFT)
+        self.bot.wait(1)
+
+    def click_named(self, name: str) -> None:
+        button = self.panel.findChild(QAbstractButton, name)
+        assert button is not None and button.isVisible() and button.isEnabled()
+        self.bot.mouseClick(button, LEFT)
+
+    def good(self, group: str, name: str, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        block = self.panel.findChild(QWidget, f"choices-{group}")
+        assert block is not None
+        button = next(one for one in block.findChildren(ParcelButton, f"good-{name}") if one.isVisible())
+        self.bot.mouseClick(button, LEFT, keys)
+        self.bot.wait(1)
+
+    @property
+    def warning(self) -> str:
+        label = self.panel.findChild(QWidget, "undone")
+        return str(label.property("text")) if label is not None and label.isVisible() else ""
+
+
+def _choice(button: ChoiceButton) -> Choice:
+    assert button.choice is not None
+    return button.choice
+
+
+# Goods
+
+
+def test_a_click_loads_one_and_ctrl_as_many_as_fit(qtbot: QtBot) -> None:
+    world = World(TILES)
+    wagon = world.put("wagon", "0,0")
+    world.goods("0,0", boards=5, gold=3)
+    user = Player(qtbot, world)
+    user.good("load", "boards")
+    assert world.amount(wagon, "boards") == 1
+    user.good("load", "boards", Qt.KeyboardModifier.ControlModifier)
+    assert (world.amount(wagon, "boards"), world.amount("0,0", "boards")) == (3, 2)
+    user.good("unload", "boards")
+    assert world.amount("0,0", "boards") == 3
+
+
+def test_all_goods_go_over_at_once_and_come_back_with_one_undo(qtbot: QtBot) -> None:
+    world = World(TILES)
+    donkey, wagon = world.put("donkey", "0,0", boards=1, gold=1), world.put("wagon", "0,0")
+    user = Player(qtbot, world)
+    row = next(row for row in user.panel.findChildren(PassageRow) if "(2/2) → wagon" in str(_text(row)))
+    qtbot.mouseClick(row.findChild(QAbstractButton, "move-all"), LEFT)
+    assert world.state.loads[donkey] == 0 and world.state.loads[wagon] == 2
+    assert [type(one) for one in user.done] == [Transfer, Transfer]
+    assert user.match._strokes == [(0, 2)]
+
+
+def _text(row: PassageRow) -> str:
+    return row.passage.text if row.passage is not None and row.isVisible() else ""
+
+
+def test_goods_are_ferried(qtbot: QtBot) -> None:
+    world = World("0,0 pasture 0-3")
+    world.put("raft", "0,0~0")
+    world.goods("0,0/1", clay=2)
+    user = Player(qtbot, world)
+    user.good("ferry", "clay")
+    assert world.amount("0,0/1", "clay") == 1
+
+
+# Production
+
+
+def test_a_run_is_chosen_by_its_wood_and_the_capacity_is_told(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.PRODUCTION)
+    world.put("donkey", "0,0")
+    world.build("coal burner", "0,0")
+    world.goods("0,0", boards=1, trunks=2)
+    user = Player(qtbot, world)
+    assert len(user.buttons(Produce)) == 2 and len(user.buttons(Produce, possible=False)) == 1
+    user.click(Produce, "1 trunks, 1 boards")
+    assert world.amount("0,0", "boards") == 0 and world.amount("0,0", "trunks") == 1
+    assert "5 of 6" in user.panel._blocks["production"]._note.text()
+
+
+def test_a_raft_is_made_on_the_water_that_is_chosen(qtbot: QtBot) -> None:
+    world = World("0,0 pasture;1,0 sea;0,1 sea", Phase.PRODUCTION)
+    world.put("donkey", "0,0")
+    world.build("raft factory", "0,0")
+    world.goods("0,0", trunks=2)
+    user = Player(qtbot, world)
+    waters = user.buttons(Make)
+    assert len(waters) > 1
+    wanted = _choice(waters[-1]).action
+    qtbot.mouseClick(waters[-1], LEFT)
+    assert user.done == [wanted]
+
+
+def test_donkeys_breed_or_it_is_told_why_not(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.PRODUCTION)
+    world.put("donkey", "0,0")
+    world.put("donkey", "0,0")
+    world.goods("0,0", boards=1)
+    user = Player(qtbot, world)
+    user.click(Breed, possible=False)
+    assert not user.done and "nothing else" in user.told[0]
+    world.goods("0,0", boards=-1)
+    user.panel.renew()
+    user.click(Breed)
+    assert user.done == [Breed(0, world.tile("0,0"))]
+
+
+def test_a_subject_is_researched_and_the_factory_upgraded(qtbot: QtBot) -> None:
+    world = World("0,0 pasture;1,0 sea", Phase.PRODUCTION)
+    world.put("donkey", "0,0")
+    world.build("raft factory", "0,0")
+    world.goods("0,0", geese=2, paper=1)
+    world.research("drilling")
+    user = Player(qtbot, world)
+    assert len(user.buttons(Research)) == 7
+    assert [one.text() for one in user.buttons(Research, possible=False)] == ["Drilling"]
+    user.click(Research, "Rowing")
+    user.click(Upgrade)
+    assert [type(one) for one in user.done] == [Research, Upgrade]
+
+
+def test_what_is_too_many_is_put_out_of_use_first(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.PRODUCTION)
+    world.build("wagon factory", "0,0")
+    for _ in range(9):
+        world.put("donkey", "0,0")
+    world.state.production.excess = True
+    user = Player(qtbot, world)
+    user.click(Dismantle)
+    assert [type(one) for one in user.done] == [Dismantle]
+
+
+# Movement
+
+
+def test_a_transporter_goes_leads_and_lets_go(qtbot: QtBot) -> None:
+    world = World(TILES)
+    donkey = world.put("donkey", "0,0")
+    world.goods("0,0", geese=1)
+    user = Player(qtbot, world)
+    user.click(Lead)
+    user.click(LetGo)
+    user.click(Step, "1,0")
+    assert [type(one) for one in user.done] == [Lead, LetGo, Step]
+    assert world.state.tile_of(donkey) == world.tile("1,0")
+
+
+def test_a_transporter_is_carried_and_set_down(qtbot: QtBot) -> None:
+    world = World(TILES)
+    wagon, donkey = world.put("wagon", "0,0"), world.put("donkey", "0,0")
+    user = Player(qtbot, world)
+    user.click(TakeAboard, "wagon 1 takes")
+    assert world.state.carried[wagon] == donkey
+    world.state.movement.boarded.clear()
+    world.state.choices.clear()
+    user.panel.renew()
+    user.click(SetDown)
+    assert world.state.carried[wagon] == NONE
+
+
+# Building
+
+
+def test_a_building_is_built_and_what_cannot_be_says_why(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    world.put("donkey", "1,0")
+    world.goods("1,0", boards=1)
+    user = Player(qtbot, world, "1,0")
+    assert [one.text() for one in user.buttons(Build)] == ["Woodcutter"]
+    texts = [one.text() for one in user.buttons(Build, possible=False)]
+    assert "Sawmill" in texts and "Quarry" not in texts
+    user.click(Build, "Sawmill", possible=False)
+    assert user.told == ["It takes 2 boards and 1 stone; in reach are 1 boards."]
+    user.click(Build, "Woodcutter")
+    assert [type(one) for one in user.done] == [Build]
+
+
+@pytest.mark.parametrize("kind", [BuildRoad, BuildBridge, BuildWall, Demolish, Shaft])
+def test_all_else_is_built(qtbot: QtBot, kind: type[Action]) -> None:
+    world = World("0,0 mountain 0-3;1,0 woods;0,1 woods 0;0,-1 woods 3", Phase.BUILDING)
+    world.put("donkey", "0,0/1")
+    world.build("mine", "0,0/1", (1, 1))
+    world.goods("0,0/1", boards=5, stone=5, iron=2, fuel=1)
+    world.wall("0,0", 2, 2)
+    world.research("new shafts")
+    user = Player(qtbot, world)
+    user.click(kind)
+    assert [type(one) for one in user.done] == [kind]
+
+
+# Wonder
+
+
+def test_a_brick_is_paid_with_the_goods_that_are_chosen(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.WONDER)
+    donkey = world.put("donkey", "0,0", gold=1)
+    world.home("0,0")
+    world.home("0,1", 2)
+    world.goods("0,0", boards=1)
+    user = Player(qtbot, world)
+    boxes = [user.panel.findChild(QSpinBox, f"pay-{good}") for good in ("boards", "gold")]
+    assert [box.value() for box in boxes if box is not None] == [1, 0]
+    for box, value in zip(boxes, (0, 1), strict=True):
+        assert box is not None
+        box.setValue(value)
+    user.click_named("buy-brick-with")
+    assert world.amount(donkey, "gold") == 0 and world.amount("0,0", "boards") == 1
+    qtbot.wait(1)
+    assert "2 goods" in user.panel._brick._title.text()
+
+
+def test_a_brick_is_bought_with_what_is_usual(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.WONDER)
+    world.put("donkey", "0,0", gold=1)
+    world.home("0,0")
+    world.home("0,1", 2)
+    user = Player(qtbot, world)
+    user.click_named("buy-brick")
+    assert user.done == [Brick(0)]
+
+
+# Players
+
+
+def test_a_home_is_chosen_on_the_tile_that_is_looked_at(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.SETUP)
+    user = Player(qtbot, world, "-1,0")
+    assert "sea" not in [one.text() for one in user.buttons(ChooseHome)]
+    user.focus.look_at(world.tile("1,0"))
+    qtbot.wait(1)
+    user.click(ChooseHome, "1,0")
+    assert user.done[0] == ChooseHome(0, world.spot("1,0"))
+
+
+def test_enter_skips_what_is_asked(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT)
+    world.state.stage = Stage.ASKING
+    user = Player(qtbot, world)
+    qtbot.keyClick(user.page, Qt.Key.Key_Return)
+    qtbot.wait(1)
+    assert user.done == [Waive(0)]
+    user.click(Ask)
+    assert user.done[-1] == Ask(1)
+    qtbot.keyClick(user.page, Qt.Key.Key_Return)
+    qtbot.wait(1)
+    assert isinstance(user.done[-1], Pray)
+    user.click(TakePosition, "2")
+    assert isinstance(user.done[-1], TakePosition) and world.state.stage is Stage.PLAY
+
+
+def test_goods_are_asked_for_and_given(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT)
+    mine, theirs = world.put("donkey", "0,0", gold=1), world.put("donkey", "0,0", 2, boards=1)
+    user = Player(qtbot, world)
+    assert [_choice(one).action for one in user.buttons(Propose)] == [
+        Propose(0, (1,), Transfer(0, BOARDS, ~theirs, ~mine)),
+        Propose(0, (1,), Transfer(0, GOLD, ~mine, ~theirs)),
+    ]
+    user.click(Propose, "Ask player 2 for boards")
+    assert "boards" in user.panel._blocks["order"]._note.text()
+    user.click(Answer, "Agree")
+    assert world.amount(mine, "boards") == 1
+    user.click(Propose, "Offer gold to player 2")
+    qtbot.keyClick(user.page, Qt.Key.Key_Return)
+    assert user.done[-1] == Answer(1, False)
+
+
+def test_being_done_warns_of_what_is_left_undone(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT)
+    world.put("donkey", "0,0")
+    user = Player(qtbot, world)
+    assert "1 transporter has not moved" in user.warning
+    user.click_named("done")
+    assert user.done == [Done(0)]
+
+
+def test_in_the_last_turn_gold_on_the_ground_is_warned_of(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    world.put("donkey", "0,0")
+    world.goods("0,0", gold=1)
+    user = Player(qtbot, world)
+    assert not user.warning
+    world.state.neutral = world.state.terms.turns - 1
+    user.panel.renew()
+    assert "gold" in user.warning
+
+
+def test_an_unfed_building_is_warned_of(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.PRODUCTION)
+    world.put("donkey", "0,0")
+    world.build("sawmill", "0,0")
+    world.goods("0,0", trunks=1)
+    assert "sawmill at 0,0 could work" in Player(qtbot, world).warning
+
+
+def test_nothing_can_be_done_in_an_earlier_moment(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT)
+    world.put("donkey", "0,0")
+    user = Player(qtbot, world)
+    user.match._shown = world.state.copy()
+    user.panel.renew()
+    assert not user.buttons(Step)
+    assert not user.panel.findChild(QPushButton, "done").isVisible()
