@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from threading import Thread
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
@@ -13,6 +15,8 @@ from rbdesigner.ui.play.match import Match
 
 PAUSE = 250
 """Milliseconds between two actions of a machine at first, so that one sees what it does."""
+LOOK_EVERY = 5
+"""Milliseconds between two looks whether a machine has thought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,36 +27,34 @@ class Seat:
     machine: Player | None = None
 
 
-class _Answers(QObject):
-    """Brings what a machine has thought back to the window: the number of the question, and the action or the fault."""
+class _Thought(Thread):
+    """A machine that thinks beside the window, about a copy of the game.
 
-    came = Signal(int, object)
+    It ends with the program, however long it thinks. ``answer``: what it wants to do, or the fault, once it has ended.
+    """
 
-
-class _Thought(QRunnable):
-    """A machine that thinks beside the window, about a copy of the game."""
-
-    def __init__(self, number: int, machine: Player, game: Game, answers: _Answers) -> None:
-        super().__init__()
-        self._number, self._machine, self._game, self._answers = number, machine, game, answers
+    def __init__(self, machine: Player, game: Game) -> None:
+        super().__init__(daemon=True)
+        self._machine, self._game = machine, game
+        self.answer: Action | Exception | None = None
 
     def run(self) -> None:
         """Think; whatever a machine does wrong must not take the window along."""
         try:
-            answer: object = self._machine.decide(self._game)
+            self.answer = self._machine.decide(self._game)
         except Exception as fault:  # a player from outside may raise anything
-            answer = fault
-        self._answers.came.emit(self._number, answer)
+            self.answer = fault
 
 
 class Seats(QObject):
     """The players of a match, by their numbers. Machines act by themselves while the present is shown.
 
-    ``changed()``: names or machines have changed. ``machine_failed(str)``: a machine has not found an action that is
-    legal, and a person has to act for it.
+    ``changed()``: names, machines or their speed have changed. ``acts(Action)``: a machine is about to do this.
+    ``machine_failed(str)``: a machine has not found an action that is legal, and a person has to act for it.
     """
 
     changed = Signal()
+    acts = Signal(object)
     machine_failed = Signal(str)
 
     def __init__(self, match: Match, seats: list[Seat], parent: QObject | None = None) -> None:
@@ -60,16 +62,21 @@ class Seats(QObject):
         self._match = match
         given = seats or [Seat(name) for name in match.game.names]
         self._seats = [*given, *(Seat() for _ in range(match.game.players - len(given)))]
-        self._answers = _Answers()
-        self._answers.came.connect(self._answered)
-        self._asked = 0  # the number of the last question; earlier answers are no longer wanted
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(PAUSE)
-        self._timer.timeout.connect(self._ask)
+        self._thought: _Thought | None = None
+        self._is_wanted = False  # whether what is thought about is still the question
+        self._is_paused = False
+        self._rest = self._timer(PAUSE, self._ask, single=True)
+        self._look = self._timer(LOOK_EVERY, self._look_for_answer, single=False)
         match.happened.connect(self.wake)
         match.moved.connect(self.wake)
         self.wake()
+
+    def _timer(self, interval: int, act: Callable[[], None], *, single: bool) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(single)
+        timer.setInterval(interval)
+        timer.timeout.connect(act)
+        return timer
 
     def __getitem__(self, player: int) -> Seat:
         return self._seats[player]
@@ -79,13 +86,30 @@ class Seats(QObject):
         return self._seats[player].name or self.tr("Player {number}").format(number=player + 1)
 
     @property
+    def has_machines(self) -> bool:
+        """Whether any player is a machine."""
+        return any(seat.machine for seat in self._seats)
+
+    @property
     def pause(self) -> int:
         """Milliseconds between two actions of a machine."""
-        return self._timer.interval()
+        return self._rest.interval()
 
     @pause.setter
     def pause(self, milliseconds: int) -> None:
-        self._timer.setInterval(milliseconds)
+        self._rest.setInterval(milliseconds)
+        self.changed.emit()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether machines rest until they are let go on."""
+        return self._is_paused
+
+    @is_paused.setter
+    def is_paused(self, paused: bool) -> None:
+        self._is_paused = paused
+        self.changed.emit()
+        self.wake()
 
     def replace(self, player: int, seat: Seat) -> None:
         """Let somebody else sit there."""
@@ -101,25 +125,43 @@ class Seats(QObject):
 
     def wake(self, _events: object = None) -> None:
         """Let a machine act soon if it is its turn; what it is thinking about is past."""
-        self._asked += 1
-        if self.machine_to_act() is None:
-            self._timer.stop()
+        self._is_wanted = False
+        if self._is_paused or self.machine_to_act() is None:
+            self._rest.stop()
         else:
-            self._timer.start()
+            self._rest.start()
+
+    def step(self) -> None:
+        """Let the machine whose turn it is act once, though it is paused."""
+        if self._thought is None:
+            self._ask()
 
     def _ask(self) -> None:
         player = self.machine_to_act()
-        if player is None:
+        if player is None or self._thought is not None:  # an old thought has to end first
             return
         machine = self._seats[player].machine
         assert machine is not None
-        QThreadPool.globalInstance().start(_Thought(self._asked, machine, self._match.game.copy(), self._answers))
+        self._is_wanted = True
+        self._thought = _Thought(machine, self._match.game.copy())
+        self._thought.start()
+        self._look.start()
 
-    def _answered(self, number: int, answer: object) -> None:
-        if number != self._asked or self.machine_to_act() is None:
+    def _look_for_answer(self) -> None:
+        thought = self._thought
+        if thought is None or thought.is_alive():
             return
+        self._look.stop()
+        self._thought = None
+        if self._is_wanted and self.machine_to_act() is not None:
+            self._act(thought.answer)
+        else:
+            self.wake()
+
+    def _act(self, answer: Action | Exception | None) -> None:
         refusal = self._match.check(answer) if isinstance(answer, Action) else None
         if isinstance(answer, Action) and refusal is None:
+            self.acts.emit(answer)
             self._match.do(answer)
         else:
             self.machine_failed.emit(str(refusal.sentence if refusal is not None else answer))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 from pytestqt.qtbot import QtBot
 
@@ -70,3 +71,51 @@ def test_a_machine_that_errs_does_no_harm(qtbot: QtBot) -> None:
             seats.wake()
         assert words in failed.args[0]
         assert len(match.game.log) == before
+
+
+class Slow:
+    """A machine that thinks until it is let go, and counts how often it thinks at once."""
+
+    def __init__(self) -> None:
+        self.let_go, self.at_once, self.most, self.asked = Event(), 0, 0, 0
+
+    def decide(self, game: Game) -> Action:
+        self.asked += 1
+        self.at_once += 1
+        self.most = max(self.most, self.at_once)
+        self.let_go.wait(10)
+        self.at_once -= 1
+        return game.legal_actions()[0]
+
+
+def test_a_machine_thinks_about_one_thing_at_a_time_and_old_thoughts_are_dropped(qtbot: QtBot) -> None:
+    slow = Slow()
+    match, seats = table({})
+    match.do(match.game.legal_actions()[0])
+    seats.replace(match.game.acting[0], Seat("Slow", slow))
+    qtbot.waitUntil(lambda: slow.asked == 1)
+    before = match.game.log[:]
+    match.undo()
+    match.redo()
+    qtbot.wait(50)
+    assert match.game.log == before
+    slow.let_go.set()
+    qtbot.waitUntil(lambda: len(match.game.log) > len(before))
+    assert slow.asked == 2
+    assert slow.most == 1
+
+
+def test_machines_can_be_paused_and_act_step_by_step(qtbot: QtBot) -> None:
+    match, seats = table({player: Seat(machine=RandomPlayer(player, player)) for player in range(2)})
+    seats.is_paused = True
+    qtbot.wait(50)
+    before = len(match.game.log)
+    seen: list[Action] = []
+    seats.acts.connect(seen.append)
+    seats.step()
+    qtbot.waitUntil(lambda: len(match.game.log) > before)
+    qtbot.wait(50)
+    assert len(seen) == 1
+    assert seen[0] in match.game.log[before:]
+    seats.is_paused = False
+    qtbot.waitUntil(lambda: len(match.game.log) > before + 10)
