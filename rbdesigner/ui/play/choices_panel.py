@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.engine import order
-from rbdesigner.engine.actions import Action, Done
+from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.ui.panels.words import capitalised
@@ -17,13 +17,12 @@ from rbdesigner.ui.play import wording
 from rbdesigner.ui.play.brick_chooser import BrickChooser
 from rbdesigner.ui.play.building_choices import building_groups
 from rbdesigner.ui.play.choice_groups import Choice, Group, as_many, deals_group, goods_groups, movement_group, scene_of
-from rbdesigner.ui.play.choice_widgets import GroupBlock, warn
+from rbdesigner.ui.play.choice_widgets import GroupBlock
 from rbdesigner.ui.play.focus import Focus
 from rbdesigner.ui.play.match import Match
 from rbdesigner.ui.play.match_panel import MatchPanel
 from rbdesigner.ui.play.order_choices import harmless, order_group
 from rbdesigner.ui.play.production_choices import production_groups
-from rbdesigner.ui.play.undone import undone
 
 KEYS = ("order", "excess", "production", "breeding", "research", "buildings", "ways", "movement", "load", "unload",
         "hand-over", "ferry", "walls", "deals")  # fmt: skip
@@ -46,8 +45,7 @@ class ChoicesPanel(MatchPanel):
         self._order = Group("order", "")
         self._blocks = {key: GroupBlock(key, self) for key in KEYS}
         self._brick = BrickChooser(self)
-        self._heading, self._warning = QLabel(self), QLabel(self)
-        self._done = QPushButton(self)
+        self._heading = QLabel(self)
         self._lay_out()
         self._connect()
         self._add_keys()
@@ -71,21 +69,11 @@ class ChoicesPanel(MatchPanel):
         self._heading.setObjectName("choices-heading")
         self._heading.setWordWrap(True)
         self._heading.setContentsMargins(8, 4, 8, 0)
-        self._warning.setObjectName("undone")
-        self._warning.setWordWrap(True)
-        self._warning.setContentsMargins(8, 0, 8, 0)
-        self._done.setObjectName("done")
-        font = self._done.font()
-        font.setBold(True)
-        self._done.setFont(font)
-        self._done.setMinimumHeight(34)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 4)
         rows.setSpacing(3)
         rows.addWidget(self._heading)
         rows.addWidget(self._area, 1)
-        rows.addWidget(self._warning)
-        rows.addWidget(self._done)
 
     def _connect(self) -> None:
         self._focus.changed.connect(self.refresh)
@@ -94,19 +82,16 @@ class ChoicesPanel(MatchPanel):
             block.moved.connect(self._move)
         self._brick.wanted.connect(self._do)
         self._brick.told.connect(self.told)
-        self._done.clicked.connect(self._be_done)
 
     def _add_keys(self) -> None:
-        """Enter for the harmless answer and Ctrl+Enter for being done, wherever on the page the keys go."""
+        """Enter for the harmless answer, wherever on the page the keys go."""
         page = self.parentWidget() or self
         self._skips: list[QShortcut] = []
-        self._ends: list[QShortcut] = []
-        for keys, slot, prefix in ((self._skips, self._skip, ""), (self._ends, self._be_done, "Ctrl+")):
-            for key in ("Return", "Enter"):
-                shortcut = QShortcut(QKeySequence(prefix + key), page)
-                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                shortcut.activated.connect(slot)
-                keys.append(shortcut)
+        for key in ("Return", "Enter"):
+            shortcut = QShortcut(QKeySequence(key), page)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self._skip)
+            self._skips.append(shortcut)
 
     # Showing
 
@@ -121,7 +106,6 @@ class ChoicesPanel(MatchPanel):
             block.show_group(groups.get(key, Group(key, "")))
         self._brick.show_state(state, acting[0] if can_act else NONE)
         self._heading.setText(self._where(state, acting))
-        self._show_done(state, can_act)
         for shortcut in self._skips:
             shortcut.setEnabled(harmless(self._order) is not None)
 
@@ -164,19 +148,6 @@ class ChoicesPanel(MatchPanel):
             )
         return self.tr("{player}: all transporters on {tile}").format(player=who, tile=where)
 
-    def _show_done(self, state: GameState, can_act: bool) -> None:
-        shown = can_act and state.stage is Stage.PLAY and state.phase is not Phase.SETUP and state.offer is None
-        self._done.setVisible(shown)
-        warn(self._warning, "; ".join(undone(state, state.player)) if shown else "")
-        if not shown:
-            return
-        action = Done(state.player)
-        refusal = self.match.check(action)
-        self._done.setText(wording.action_text(state, action))
-        self._done.setToolTip(wording.refusal_text(refusal) or self.tr("Ctrl+Enter"))
-        if refusal is not None:
-            warn(self._warning, refusal.sentence)
-
     # Doing
 
     def _choose(self, choice: Choice) -> None:
@@ -194,10 +165,6 @@ class ChoicesPanel(MatchPanel):
             self._do(actions[0])
         elif self.match.is_present:
             self.match.do_all(as_many(self.match, actions))
-
-    def _be_done(self) -> None:
-        if self._done.isVisible():
-            self._do(Done(self.match.state.player))
 
     def _skip(self) -> None:
         """Do what does no harm."""

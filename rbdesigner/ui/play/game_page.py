@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
+from rbdesigner.engine.state import Stage
 from rbdesigner.ui.play.choices_panel import ChoicesPanel
 from rbdesigner.ui.play.focus import Focus
 from rbdesigner.ui.play.game_view import GameView
 from rbdesigner.ui.play.log_panel import LogPanel
 from rbdesigner.ui.play.match import Match, Span
+from rbdesigner.ui.play.phase_end import PhaseEnd
 from rbdesigner.ui.play.players_panel import PlayersPanel
 from rbdesigner.ui.play.seats import Seat, Seats
 from rbdesigner.ui.play.tile_view import TileView
@@ -19,6 +21,8 @@ from rbdesigner.ui.play.wonder_panel import WonderPanel
 
 SIDE = 380
 """Pixels of the column beside the board at first."""
+TALL = 840
+"""Pixels of height from which what can be done has a part of the column of its own."""
 
 
 class GamePage(QWidget):
@@ -44,6 +48,9 @@ class GamePage(QWidget):
         self.players = PlayersPanel(match, self.focus, self.seats, self)
         self.wonder = WonderPanel(match, self.seats, self)
         self.log = LogPanel(match, self.seats, self)
+        self.phase_end = PhaseEnd(match, self.seats, self)
+        self._tabs = QTabWidget(self)
+        self._parts = QSplitter(Qt.Orientation.Vertical, self)
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.view)
@@ -55,18 +62,23 @@ class GamePage(QWidget):
         return self.tr("Game: {map}").format(map=name)
 
     def _lay_out(self) -> None:
-        tabs = QTabWidget(self)
-        tabs.setObjectName("game-panels")
-        tabs.setDocumentMode(True)
-        tabs.addTab(self.players, self.tr("Players"))
-        tabs.addTab(self.wonder, self.tr("Wonder"))
-        tabs.addTab(self.log, self.tr("Log"))
-        side = QSplitter(Qt.Orientation.Vertical, self)
-        side.setObjectName("game-side")
-        side.setChildrenCollapsible(False)
-        for widget, share in ((self.tile_view, 3), (self.choices, 4), (tabs, 4)):
-            side.addWidget(widget)
-            side.setStretchFactor(side.count() - 1, share)
+        self._tabs.setObjectName("game-panels")
+        self._tabs.setDocumentMode(True)
+        self._tabs.addTab(self.choices, self.tr("Actions"))
+        self._tabs.addTab(self.players, self.tr("Players"))
+        self._tabs.addTab(self.wonder, self.tr("Wonder"))
+        self._tabs.addTab(self.log, self.tr("Log"))
+        self._parts.setObjectName("game-side")
+        self._parts.setChildrenCollapsible(False)
+        for widget, share in ((self.tile_view, 3), (self._tabs, 4)):
+            self._parts.addWidget(widget)
+            self._parts.setStretchFactor(self._parts.count() - 1, share)
+        side = QWidget(self)
+        foot = QVBoxLayout(side)
+        foot.setContentsMargins(0, 0, 0, 0)
+        foot.setSpacing(0)
+        foot.addWidget(self._parts, 1)
+        foot.addWidget(self.phase_end)
         middle = QSplitter(Qt.Orientation.Horizontal, self)
         middle.setChildrenCollapsible(False)
         middle.addWidget(self.view)
@@ -77,13 +89,38 @@ class GamePage(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(self.turn_bar)
-        columns = QHBoxLayout()
-        columns.addWidget(middle)
-        rows.addLayout(columns, 1)
+        rows.addWidget(middle, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What can be done stands by itself where there is room, else it is the first of the tabs."""
+        super().resizeEvent(event)
+        alone, room = self._parts.indexOf(self.choices) >= 0, self.height() >= TALL
+        if room and not alone:
+            self._parts.insertWidget(1, self.choices)
+            self._parts.setStretchFactor(1, 4)
+            self.choices.show()
+        elif alone and not room:
+            self._tabs.insertTab(0, self.choices, self.tr("Actions"))
+            self._tabs.setCurrentWidget(self.choices)
+
+    def _show_choices(self) -> None:
+        """Bring what can be done to the front, unless a panel before it is being used."""
+        if self._tabs.indexOf(self.choices) >= 0 and not self._tabs.currentWidget().underMouse():
+            self._tabs.setCurrentWidget(self.choices)
+
+    def _look_for_question(self, _events: object = None) -> None:
+        """What is asked of a player comes to the front."""
+        state = self.match.state
+        if state.offer is not None or (state.stage is not Stage.PLAY and not state.over):
+            self._show_choices()
 
     def _connect(self) -> None:
         self.view.told.connect(self.turn_bar.tell)
         self.choices.told.connect(self.turn_bar.tell)
+        self.phase_end.told.connect(self.turn_bar.tell)
+        self.seats.machine_failed.connect(self.turn_bar.tell)
+        self.focus.changed.connect(self._show_choices)
+        self.match.happened.connect(self._look_for_question)
         self.log.moment_wanted.connect(self.match.look_at)
         keys = (
             ("Ctrl+Z", lambda: self.match.undo()),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetrics, QPalette, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,9 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.engine import order
-from rbdesigner.engine.actions import Done
 from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.refusal import IllegalAction
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.ui.icons import icon
 from rbdesigner.ui.play.match import Line, Match, Span
@@ -30,7 +28,7 @@ from rbdesigner.ui.play.player_sign import sign_image
 from rbdesigner.ui.play.seats import Seats
 from rbdesigner.ui.play.time_slider import TimeSlider
 from rbdesigner.ui.play.turn_chart import PhaseChart, PlayerRow
-from rbdesigner.ui.play.wording import phase_text, refusal_text
+from rbdesigner.ui.play.wording import phase_text
 
 FADE_AFTER = 6000
 """Milliseconds for which a message stands."""
@@ -53,10 +51,8 @@ class TurnBar(QFrame):
         self.slider = TimeSlider(match, self)
         self.undo = self._time_button("undo", self.tr("Undo"), match.undo)
         self.redo = self._time_button("redo", self.tr("Redo"), match.redo)
-        self.done = QPushButton(self.tr("Done"), self)
-        self.done.setObjectName("done")
-        self.done.clicked.connect(self._be_done)
-        self.banner = _Past(match, self)
+        self.past = _Past(match, self)
+        self.lines = _Lines(match, self)
         self._lay_out()
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -95,16 +91,16 @@ class TurnBar(QFrame):
         for first in (self.turn, self.phases, self.sign):
             top.addWidget(first)
         top.addWidget(self.player, 1)
-        for last in (self.chart, self.temple, self.undo, self.redo, self.done):
+        for last in (self.chart, self.temple, self.lines, self.undo, self.redo):
             top.addWidget(last)
         below.addWidget(self.slider, 2)
         below.addWidget(self.message, 3)
+        below.addWidget(self.past, 3)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(8, 4, 8, 2)
         rows.setSpacing(2)
         rows.addLayout(top)
         rows.addLayout(below)
-        rows.addWidget(self.banner)
         several = not self._match.state.terms.solo
         for row in (self.chart, self.temple):
             row.setVisible(several)
@@ -134,8 +130,10 @@ class TurnBar(QFrame):
                 row.show_players(players, names, acting[0] if len(acting) == 1 else NONE)
         self.undo.setEnabled(match.can_undo)
         self.redo.setEnabled(match.can_redo)
-        self._show_done()
-        self.banner.renew()
+        self.lines.setVisible(bool(match.lines))
+        self.past.renew()
+        self.past.setVisible(not match.is_present)
+        self.message.setVisible(match.is_present)
 
     def _show_players(self, acting: tuple[int, ...]) -> None:
         state = self._match.state
@@ -146,28 +144,6 @@ class TurnBar(QFrame):
         self.sign.setVisible(bool(acting))
         if acting:
             self.sign.setPixmap(QPixmap.fromImage(sign_image(acting[0], _SIGN, self.devicePixelRatioF())))
-
-    def _show_done(self) -> None:
-        reason = self._why_not_done()
-        self.done.setEnabled(not reason)
-        self.done.setToolTip(reason or self.tr("End your part of the phase"))
-        self.done.setAccessibleDescription(self.done.toolTip())
-
-    def _why_not_done(self) -> str:
-        """Why the acting player cannot end their part of the phase; empty if they can."""
-        match = self._match
-        if not match.is_present:
-            return self.tr("You look at an earlier moment.")
-        if self._seats.machine_to_act() is not None:
-            return self.tr("It is the turn of a player who acts by itself.")
-        acting = match.game.acting
-        return refusal_text(match.check(Done(acting[0] if acting else 0)))
-
-    def _be_done(self) -> None:
-        try:
-            self._match.do(Done(self._match.game.acting[0]))
-        except IllegalAction as refused:
-            self.tell(refused.reason)
 
 
 class _Message(QLabel):
@@ -207,13 +183,11 @@ class _Message(QLabel):
 
 
 class _Past(QFrame):
-    """While an earlier moment is shown: the ways back and on, and the lines that were left."""
+    """While an earlier moment is shown: when that was, and the ways back and on."""
 
     def __init__(self, match: Match, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("past")
-        self.setAutoFillBackground(True)
-        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self._match = match
         self.back = QPushButton(self.tr("Back to the present"), self)
         self.back.clicked.connect(lambda: match.look_at(len(match.game.log)))
@@ -221,35 +195,36 @@ class _Past(QFrame):
         self.on.setToolTip(self.tr("What came after this moment is kept as a line"))
         self.on.clicked.connect(match.resume)
         self.text = QLabel(self)
-        self.lines = QToolButton(self)
-        self.lines.setObjectName("lines")
-        self.lines.setText(self.tr("Lines that were left") + "   ")  # room for the arrow
-        self.lines.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._menu = QMenu(self.lines)
-        self._menu.aboutToShow.connect(self._fill)
-        self.lines.setMenu(self._menu)
         row = QHBoxLayout(self)
-        row.setContentsMargins(6, 3, 6, 3)
+        row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.text, 1)
-        for button in (self.back, self.on, self.lines):
+        for button in (self.back, self.on):
             row.addWidget(button)
 
     def renew(self) -> None:
-        """Show what there is to choose."""
-        match = self._match
-        past, lines = not match.is_present, bool(match.lines)
-        self.text.setText(
-            self.tr("You look at an earlier moment: {moment}").format(moment=phase_text(match.state)) if past else ""
-        )
-        self.back.setVisible(past)
-        self.on.setVisible(past)
-        self.lines.setVisible(lines)
-        self.setVisible(past or lines)
+        """Say what moment is shown."""
+        text = self.tr("An earlier moment: {moment}").format(moment=phase_text(self._match.state))
+        self.text.setText("" if self._match.is_present else text)
+
+
+class _Lines(QToolButton):
+    """A menu of the lines that were left, to go back to one of them."""
+
+    def __init__(self, match: Match, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._match = match
+        self.setObjectName("lines")
+        self.setText(self.tr("Other lines"))
+        self.setToolTip(self.tr("Lines that were left for another: go back to one, and this one is kept"))
+        self.setAutoRaise(True)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setMenu(QMenu(self))
+        self.menu().aboutToShow.connect(self._fill)
 
     def _fill(self) -> None:
-        self._menu.clear()
+        self.menu().clear()
         for number, line in enumerate(self._match.lines):
-            self._menu.addAction(self._title(line), partial(self._match.take_line, number))
+            self.menu().addAction(self._title(line), partial(self._match.take_line, number))
 
     def _title(self, line: Line) -> str:
         text = self.tr("After {moment} entries: %n action(s)", "", len(line.actions))

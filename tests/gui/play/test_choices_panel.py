@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import (
@@ -20,7 +20,6 @@ from rbdesigner.engine.actions import (
     ChooseHome,
     Demolish,
     Dismantle,
-    Done,
     Lead,
     LetGo,
     Make,
@@ -100,11 +99,6 @@ class Player:
         button = next(one for one in block.findChildren(ParcelButton, f"good-{name}") if one.isVisible())
         self.bot.mouseClick(button, LEFT, keys)
         self.bot.wait(1)
-
-    @property
-    def warning(self) -> str:
-        label = self.panel.findChild(QWidget, "undone")
-        return str(label.property("text")) if label is not None and label.isVisible() else ""
 
 
 def _choice(button: ChoiceButton) -> Choice:
@@ -354,34 +348,6 @@ def test_goods_are_asked_for_and_given(qtbot: QtBot) -> None:
     assert user.done[-1] == Answer(1, False)
 
 
-def test_being_done_warns_of_what_is_left_undone(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT)
-    world.put("donkey", "0,0")
-    user = Player(qtbot, world)
-    assert "1 transporter has not moved" in user.warning
-    user.click_named("done")
-    assert user.done == [Done(0)]
-
-
-def test_in_the_last_turn_gold_on_the_ground_is_warned_of(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    world.put("donkey", "0,0")
-    world.goods("0,0", gold=1)
-    user = Player(qtbot, world)
-    assert not user.warning
-    world.state.neutral = world.state.terms.turns - 1
-    user.panel.renew()
-    assert "gold" in user.warning
-
-
-def test_an_unfed_building_is_warned_of(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.PRODUCTION)
-    world.put("donkey", "0,0")
-    world.build("sawmill", "0,0")
-    world.goods("0,0", trunks=1)
-    assert "sawmill at 0,0 could work" in Player(qtbot, world).warning
-
-
 def test_nothing_can_be_done_in_an_earlier_moment(qtbot: QtBot) -> None:
     world = World(TILES, Phase.MOVEMENT)
     world.put("donkey", "0,0")
@@ -389,4 +355,3 @@ def test_nothing_can_be_done_in_an_earlier_moment(qtbot: QtBot) -> None:
     user.match._shown = world.state.copy()
     user.panel.renew()
     assert not user.buttons(Step)
-    assert not user.panel.findChild(QPushButton, "done").isVisible()

@@ -1,4 +1,4 @@
-"""The row above the board: turn, order, undo, done, messages, and the past."""
+"""The row above the board: turn, order, undo, messages, and the past."""
 
 from __future__ import annotations
 
@@ -52,22 +52,22 @@ def test_it_follows_the_moment(qtbot: QtBot, bar: TurnBar) -> None:
     QTest.keyClick(bar.slider, Qt.Key.Key_Home)
     assert match.moment == 0
     qtbot.waitUntil(lambda: bar.turn.text() == "Setting up")
-    assert bar.banner.isVisible()
-    assert not bar.done.isEnabled()
-    click(bar.banner.back)
+    assert bar.past.isVisible()
+    assert not bar.message.isVisible()
+    click(bar.past.back)
     assert match.is_present
-    qtbot.waitUntil(lambda: not bar.banner.isVisible())
+    qtbot.waitUntil(lambda: not bar.past.isVisible())
 
 
 def test_going_on_from_the_past_leaves_a_line_in_the_menu(qtbot: QtBot, bar: TurnBar) -> None:
     match = match_of(bar)
     log = match.game.log[:]
     bar.slider.setValue(30)
-    qtbot.waitUntil(bar.banner.isVisible)
-    click(bar.banner.on)
+    qtbot.waitUntil(bar.past.isVisible)
+    click(bar.past.on)
     assert len(match.game.log) == 30
-    qtbot.waitUntil(bar.banner.lines.isVisible)
-    menu = bar.banner.lines.menu()
+    qtbot.waitUntil(bar.lines.isVisible)
+    menu = bar.lines.menu()
     menu.aboutToShow.emit()
     menu.actions()[0].trigger()
     assert match.game.log == log
@@ -83,21 +83,6 @@ def test_undo_and_redo_are_pressed(qtbot: QtBot, bar: TurnBar) -> None:
     assert match.game.log == log
     bar.undo.menu().actions()[2].trigger()
     assert match.game.log[-1].player < 0 or match.mark_at(len(match.game.log) - 1).turn < match.state.turn
-
-
-def test_the_acting_player_is_done_or_reads_why_not(qtbot: QtBot, bar: TurnBar) -> None:
-    match = match_of(bar)
-    for _ in range(12):
-        bar.renew()
-        legal = any(action.verb == "done" for action in match.game.legal_actions())
-        assert bar.done.isEnabled() is legal
-        if legal:
-            before = len(match.game.log)
-            click(bar.done)
-            assert match.game.log[before].verb == "done"
-        else:
-            assert bar.done.toolTip()
-            match.do(match.game.legal_actions()[0])
 
 
 def test_a_message_stands_for_a_while_and_is_never_cut(qtbot: QtBot, bar: TurnBar) -> None:

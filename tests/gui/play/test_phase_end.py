@@ -1,0 +1,114 @@
+"""Ending a phase: the button, why it cannot be, and what is left undone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.engine.actions import Done
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.engine.state import Phase
+from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.phase_end import PhaseEnd
+from rbdesigner.ui.play.seats import Seat, Seats
+from tests.checks.maps import having, map_of
+from tests.engine.world import World
+
+GAMES = Path(__file__).parents[2] / "games"
+TILES = "0,0 pasture;1,0 woods;0,1 rock;1,-1 mountain;-1,0 sea"
+
+
+def shown(qtbot: QtBot, game: Game) -> PhaseEnd:
+    """The foot of the column on a page that has the keys."""
+    match = Match(game)
+    page = QWidget()
+    match.setParent(page)
+    foot = PhaseEnd(match, Seats(match, [], match), page)
+    foot.resize(380, 80)
+    page.resize(400, 100)
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    qtbot.addWidget(page)
+    foot.page = page  # type: ignore[attr-defined]  # kept alive as long as the foot
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    page.setFocus()
+    return foot
+
+
+def in_world(qtbot: QtBot, world: World) -> PhaseEnd:
+    game = Game(map_of({(0, 0): "pasture"}, having()), 1)
+    game.players, game.state = world.state.terms.players, world.state
+    return shown(qtbot, game)
+
+
+def test_the_acting_player_is_done_or_reads_why_not(qtbot: QtBot) -> None:
+    game = Game.load(GAMES / "duo-the-lake-between.rbgame")
+    game.go_to(60)
+    foot = shown(qtbot, game)
+    refused = 0
+    for _ in range(12):
+        foot.renew()
+        legal = any(action.verb == "done" for action in game.legal_actions())
+        assert foot.done.isEnabled() is legal
+        if legal:
+            before = len(game.log)
+            qtbot.mouseClick(foot.done, Qt.MouseButton.LeftButton)
+            assert game.log[before].verb == "done"
+        else:
+            refused += 1
+            assert foot.done.toolTip()
+            with qtbot.waitSignal(foot.told):
+                qtbot.keyClick(foot.parentWidget(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+            foot.match.do(game.legal_actions()[0])
+    assert 0 < refused < 12
+
+
+def test_what_is_left_undone_is_warned_of_and_ctrl_enter_ends_all_the_same(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT)
+    world.put("donkey", "0,0")
+    foot = in_world(qtbot, world)
+    assert "1 transporter has not moved" in foot.warning.text()
+    assert foot.done.text() == "Done with movement"
+    qtbot.keyClick(foot.parentWidget(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert foot.match.game.log == [Done(0)]
+
+
+def test_in_the_last_turn_gold_on_the_ground_is_warned_of(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    world.put("donkey", "0,0")
+    world.goods("0,0", gold=1)
+    foot = in_world(qtbot, world)
+    assert not foot.warning.isVisible()
+    world.state.neutral = world.state.terms.turns - 1
+    foot.renew()
+    assert "gold" in foot.warning.text()
+
+
+def test_an_unfed_building_is_warned_of(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.PRODUCTION)
+    world.put("donkey", "0,0")
+    world.build("sawmill", "0,0")
+    world.goods("0,0", trunks=1)
+    assert "sawmill at 0,0 could work" in in_world(qtbot, world).warning.text()
+
+
+def test_it_rests_in_the_past_and_while_a_machine_acts(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT)
+    world.put("donkey", "0,0")
+    foot = in_world(qtbot, world)
+    foot.match._shown = world.state.copy()
+    foot.renew()
+    assert not foot.done.isEnabled()
+    assert "earlier" in foot.done.toolTip()
+    assert not foot.warning.isVisible()
+    foot.match._shown = None
+    foot._seats.is_paused = True
+    foot._seats.replace(0, Seat("Robo", RandomPlayer(1)))
+    foot.renew()
+    assert not foot.done.isEnabled()
+    assert "Robo" in foot.done.toolTip()
