@@ -88,7 +88,7 @@ def _site_fault(state: GameState, tile: int, building: int) -> Refusal | None:
 def _research_fault(state: GameState, player: int, subject: int, what: str) -> Refusal | None:
     if state.knows(player, subject):
         return None
-    values = {"what": what, "subject": words.subject(subject), "player": words.player(player)}
+    values = {"what": what, "subject": words.subject(subject), "player": words.called(state, player)}
     return Refusal("not-researched", values)
 
 
@@ -101,7 +101,7 @@ def _mixture_fault(state: GameState, action: Build | Shaft) -> Refusal | None:
     if action.mixture in allowed:
         return None
     values = {
-        "player": words.player(action.player),
+        "player": words.called(state, action.player),
         "allowed": " or ".join(map(words.mixture, allowed)),
         "mixture": "none" if action.mixture is None else words.mixture(action.mixture),
     }

@@ -33,11 +33,12 @@ def partners_fault(state: GameState, action: Propose) -> Refusal | None:
     others = [player for player in range(state.terms.players) if player != action.player]
     partners = action.partners
     if not partners or len(set(partners)) < len(partners) or not set(partners) <= set(others):
-        return Refusal("wrong-partners", {"partners": ", ".join(map(words.player, partners)) or "nobody"})
+        named = ", ".join(words.called(state, partner) for partner in partners)
+        return Refusal("wrong-partners", {"partners": named or "nobody"})
     if not isinstance(action.action, TO_OFFER):
         return Refusal("not-to-offer", {"action": words.verb(action.action)})
     if action.action.player != action.player:
-        return Refusal("malformed", {"what": "The one who acts", "value": words.player(action.action.player)})
+        return Refusal("malformed", {"what": "The one who acts", "value": words.called(state, action.action.player)})
     return None
 
 

@@ -112,7 +112,7 @@ def _water_fault(state: GameState, tile: int, kind: int, spot: int) -> Refusal:
     name = words.spot(state.topology, spot)
     if spot in state.around[region].docks:
         owner = state.wall_owners[state.topology.dock_edges[spot]]
-        return Refusal("launch-closed", {"owner": words.player(owner), "spot": name})
+        return Refusal("launch-closed", {"owner": words.called(state, owner), "spot": name})
     return Refusal("launch-elsewhere", {**values, "spot": name})
 
 
@@ -250,7 +250,7 @@ def check_upgrade(state: GameState, action: Upgrade) -> Refusal | None:
         values = {"stands": stands, "upgraded": " or a ".join(map(words.building, UPGRADED[subject]))}
         return Refusal("upgrade-kind", {"tile": name, "subject": words.subject(subject), **values})
     if not present(state, action.player, action.tile):
-        return Refusal("upgrade-absent", {"tile": name, "player": words.player(action.player)})
+        return Refusal("upgrade-absent", {"tile": name, "player": words.called(state, action.player)})
     return None
 
 

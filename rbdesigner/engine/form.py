@@ -99,7 +99,7 @@ def _transporter(state: GameState, action: Action, value: Any) -> Refusal | None
     if state.spots[value] == NONE:
         return Refusal("no-more", {"transporter": name})
     if state.owners[value] != action.player:
-        return Refusal("not-yours", {"transporter": name, "owner": words.player(state.owners[value])})
+        return Refusal("not-yours", {"transporter": name, "owner": words.called(state, state.owners[value])})
     if state.carriers[value] != NONE:
         return Refusal("is-carried", {"transporter": name})
     return None

@@ -49,27 +49,31 @@ class Game:
     """A game with all that has happened in it.
 
     ``state`` is the present, ``log`` everything done and drawn, in order. The log alone with scenario, players and seed
-    makes the game again. Players are numbered from 0 here, and from 1 in texts. ``names`` are what the players are
-    called, as far as they have names; ``extra`` are members of a saved game that this program does not know.
+    makes the game again. Players are numbered from 0 here, and from 1 in texts; ``extra`` are members of a saved game
+    that this program does not know.
     """
 
-    def __init__(self, scenario: Scenario, players: int, seed: int = 0) -> None:
+    def __init__(self, scenario: Scenario, players: int, seed: int = 0, names: Iterable[str] = ()) -> None:
         self.scenario = scenario
         self.players = players
         self.seed = seed
-        self.names: tuple[str, ...] = ()
         self.extra: Mapping[str, object] = {}
         self.log: list[Action] = []
-        self.state = first_state(scenario, players, compile_map(scenario))
+        self.state = first_state(scenario, players, compile_map(scenario), tuple(names))
         self._snapshots: list[tuple[int, GameState]] = [(0, self.state.copy())]
 
     @classmethod
-    def new(cls, scenario: Scenario, players: int = 1, seed: int = 0) -> Game:
-        """Begin a game; one player plays the solo game (Z3). Raises IllegalMap for a scenario with errors."""
+    def new(cls, scenario: Scenario, players: int = 1, seed: int = 0, names: Iterable[str] = ()) -> Game:
+        """Begin a game; one player plays the solo game (Z3). Raises IllegalMap for a scenario with errors.
+
+        ``names`` are what the players are called; whoever has none, or an empty one, is called by number.
+        """
         if not 1 <= players <= MOST_PLAYERS:
             raise ValueError(f"A game is for 1 to {MOST_PLAYERS} players, not for {players}.")
         refuse_errors(scenario)
-        game = cls(canonical(scenario.copy()), players, seed)  # as a file has it, so that numbers come back the same
+        game = cls(
+            canonical(scenario.copy()), players, seed, names
+        )  # as a file has it, so that numbers come back the same
         game._let_chance_decide()
         return game
 
@@ -89,6 +93,11 @@ class Game:
         return save(self, path, expected)
 
     # The present
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, as far as they have names."""
+        return self.state.terms.names
 
     @property
     def over(self) -> bool:
@@ -198,6 +207,6 @@ class Game:
         """An independent copy with its own log; scenario and map are shared."""
         new = Game.__new__(Game)
         new.scenario, new.players, new.seed = self.scenario, self.players, self.seed
-        new.names, new.extra = self.names, self.extra
+        new.extra = self.extra
         new.log, new.state, new._snapshots = self.log[:], self.state.copy(), self._snapshots[:]
         return new

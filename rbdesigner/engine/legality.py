@@ -90,10 +90,10 @@ def _moment_fault(state: GameState, action: Action, handler: Handler) -> Refusal
         return Refusal("not-asked", {"action": words.verb(action), "now": words.moment(state)})
     acting = order.acting(state)
     if action.player not in acting and handler.stage is not Stage.DRAW:
-        values = {"player": words.player(action.player), "acting": words.players(acting)}
+        values = {"player": words.called(state, action.player), "acting": words.players(state, acting)}
         return Refusal("not-your-turn", values)
     if state.phase is Phase.PRODUCTION and state.production.excess and not isinstance(action, Dismantle):
-        return Refusal("excess-first", {"player": words.player(state.player)})
+        return Refusal("excess-first", {"player": words.called(state, state.player)})
     return None
 
 
@@ -124,7 +124,7 @@ def _answer_fault(state: GameState, action: Answer) -> Refusal | None:
     if state.offer is None:
         return Refusal("nothing-offered")
     if action.player != state.waiting[0]:
-        values = {"player": words.player(action.player), "acting": words.player(state.waiting[0])}
+        values = {"player": words.called(state, action.player), "acting": words.called(state, state.waiting[0])}
         return Refusal("not-your-turn", values)
     return None
 

@@ -51,7 +51,7 @@ def check_breed(state: GameState, action: Breed) -> Refusal | None:
         return Refusal("birth-before", {"tile": name})
     if not _is_pair(state, action.player, tile):
         standing = ", ".join(words.transporter(state, other) for other in state.on_tile[tile]) or "nobody"
-        return Refusal("no-pair", {"tile": name, "player": words.player(action.player), "standing": standing})
+        return Refusal("no-pair", {"tile": name, "player": words.called(state, action.player), "standing": standing})
     if not _is_bare(state, tile):
         return Refusal("pair-disturbed", {"tile": name, "things": _things_on(state, tile)})
     if not limits.fits(state, action.player, DONKEY, stands_at_factory=False):

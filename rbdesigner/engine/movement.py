@@ -80,7 +80,7 @@ def _may_leave_roads(state: GameState, transporter: int) -> bool:
 
 
 def _walled(state: GameState, action: Step, edge: int) -> Refusal:
-    owner = words.player(state.wall_owners[edge])
+    owner = words.called(state, state.wall_owners[edge])
     return Refusal("walled", {**_named(state, action), "owner": owner})
 
 

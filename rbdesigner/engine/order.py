@@ -27,7 +27,8 @@ def check_figures(state: GameState, action: Figures) -> Refusal | None:
     """The figures of all players, each once (S1)."""
     if sorted(action.order) == list(range(state.terms.players)):
         return None
-    return Refusal("malformed", {"what": "The row of figures", "value": ", ".join(map(words.player, action.order))})
+    row = ", ".join(words.called(state, player) for player in action.order)
+    return Refusal("malformed", {"what": "The row of figures", "value": row})
 
 
 def draw_figures(state: GameState, action: Figures) -> None:
@@ -106,7 +107,7 @@ def check_position(state: GameState, action: TakePosition) -> Refusal | None:
     holder = state.chart[action.position - 1]
     if holder == NONE:
         return None
-    return Refusal("position-taken", {"position": action.position, "player": words.player(holder)})
+    return Refusal("position-taken", {"position": action.position, "player": words.called(state, holder)})
 
 
 def take_position(state: GameState, action: TakePosition) -> None:

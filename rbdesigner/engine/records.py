@@ -114,8 +114,7 @@ def from_json(data: object, path: str = "") -> Game:
     _refuse_newer_rules(newest["rules"], path)
     scenario = _scenario(newest["scenario"], path)
     _refuse_unplayable(scenario, path)
-    game = Game(scenario, int(newest["players"]), int(newest["seed"]))
-    game.names = tuple(newest.get("names", ()))[: game.players]
+    game = Game(scenario, int(newest["players"]), int(newest["seed"]), newest.get("names", ()))
     known = schema.read_schema("game")["properties"]
     game.extra = {name: value for name, value in newest.items() if name not in known}
     _replay(game, newest["log"], int(newest["rules"]), path)

@@ -24,7 +24,7 @@ COST = tuple((GOODS.index(good), count) for good, count in RESEARCH_COST.items()
 def check_research(state: GameState, action: ResearchAction) -> Refusal | None:
     """Why a player cannot research a subject: it is known already, or geese and paper are not in reach (R1, R2)."""
     if state.knows(action.player, action.subject):
-        values = {"player": words.player(action.player), "subject": words.subject(action.subject)}
+        values = {"player": words.called(state, action.player), "subject": words.subject(action.subject)}
         return Refusal("known-already", values)
     supply = supply_for(state, action.transporter, COST, action.inputs)
     return supply_fault(supply, "R1")

@@ -16,13 +16,15 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Spot, SpotKind, Transporter
 
 
-def first_state(scenario: Scenario, players: int, topology: Topology | None = None) -> GameState:
+def first_state(
+    scenario: Scenario, players: int, topology: Topology | None = None, names: tuple[str, ...] = ()
+) -> GameState:
     """The state of a new game of a scenario without errors, before any figure is drawn.
 
     Pieces of players who do not take part stay away; their walls stand as neutral ones.
     """
     given = scenario.properties
-    terms = Terms.of(players, given.options, given.turns, given.wonder_prefill, given.start)
+    terms = Terms.of(players, given.options, given.turns, given.wonder_prefill, given.start, names)
     state = GameState(topology or compile_map(scenario), terms)
     state.bricks = [UNUSED] * terms.prefill
     state.irrigated = terms.prefill >= IRRIGATION_MARK
@@ -133,14 +135,14 @@ def home_fault(state: GameState, spot: int) -> Refusal | None:
         return Refusal("home-no-region", {"spot": words.spot(topology, spot)})
     owner = _owner(state, tile)
     if owner != NONE:
-        return Refusal("home-taken", {"tile": name, "player": words.player(owner)})
+        return Refusal("home-taken", {"tile": name, "player": words.called(state, owner)})
     open_marks = [mark for mark in state.marked if _owner(state, topology.spot_tiles[mark]) == NONE]
     if open_marks:
         return None if spot in open_marks else Refusal("home-not-marked", {"tile": name})
     near = _too_near(state, tile)
     if near == NONE or not any(_too_near(state, other) == NONE for other in _free_land(state)):
         return None
-    values = {"tile": name, "distance": _distance(state, tile, near), "player": words.player(near)}
+    values = {"tile": name, "distance": _distance(state, tile, near), "player": words.called(state, near)}
     return Refusal("home-too-near", {**values, "least": state.terms.options.home_distance})
 
 

@@ -53,13 +53,17 @@ class Stage(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is agreed before a game begins: how many play, by which options, how long, and with what they start."""
+    """What is agreed before a game begins: how many play, by which options, how long, and with what they start.
+
+    ``names`` are what the players are called, as far as they have names.
+    """
 
     players: int
     options: Options
     turns: int
     prefill: int
     start: Start = STANDARD_START
+    names: tuple[str, ...] = ()
 
     @classmethod
     def of(
@@ -69,12 +73,14 @@ class Terms:
         turns: int | None = None,
         prefill: int | None = None,
         start: Start = STANDARD_START,
+        names: tuple[str, ...] = (),
     ) -> Terms:
         """The terms of a scenario; None for what the rules say (V6, Z3, Z6)."""
         solo = players == 1
         usual = SOLO_TURNS if solo else options.neutral_bricks
         filled = SOLO_PREFILL if solo else 0
-        return cls(players, options, usual if turns is None else turns, filled if prefill is None else prefill, start)
+        turns, prefill = usual if turns is None else turns, filled if prefill is None else prefill
+        return cls(players, options, turns, prefill, start, names[:players])
 
     @property
     def solo(self) -> bool:

@@ -44,7 +44,7 @@ def check_wall(state: GameState, action: BuildWall) -> Refusal | None:
     if fault is not None:
         return fault
     if state.closed(edge, action.player):
-        return Refusal("wall-of-other", {"edge": words.edge(state.topology, edge), "owner": words.player(owner)})
+        return Refusal("wall-of-other", {"edge": words.edge(state.topology, edge), "owner": words.called(state, owner)})
     price = cost(state, action.transporter, edge, STONE)
     return payment_fault(state, action.transporter, price, action.inputs, "K11")
 

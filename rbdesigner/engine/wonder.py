@@ -41,7 +41,7 @@ def check_brick(state: GameState, action: Brick) -> Refusal | None:
         return Refusal("wonder-full", {"spaces": WONDER_SPACES})
     if not _at_home(state, action.player):
         home = state.topology.spot_tiles[state.homes[action.player]]
-        values = {"tile": words.tile(state.topology, home), "player": words.player(action.player)}
+        values = {"tile": words.tile(state.topology, home), "player": words.called(state, action.player)}
         return Refusal("nobody-home", values)
     supply = _supply(state, action.player, action.inputs)
     return supply_fault(supply, "V1")

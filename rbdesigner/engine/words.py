@@ -2,12 +2,13 @@
 
 A tile is ``2,-1``; a region of a divided tile ``2,-1/5`` by its first half-edge, a river ``2,-1~0`` by its first edge,
 a dock ``2,-1@4`` by its half-edge, an edge ``2,-1:3``; a transporter is its kind with its number in the game, from 1:
-``donkey3``. Players count from 1.
+``donkey3``. Players count from 1; sentences call them by their names.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from unicodedata import bidirectional
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS, Count
@@ -15,6 +16,11 @@ from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.topology import DOCK, REGION, RIVER, Topology
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import Mixture
+
+LONGEST_NAME = 24
+"""Signs of a player's name that stand in a line."""
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
+"""Between them the direction of writing is for itself."""
 
 
 def hexagon(place: Hex) -> str:
@@ -89,15 +95,34 @@ def player(number: int) -> str:
     return {NEUTRAL: "neutral", NONE: "nobody"}.get(number, f"player {number + 1}")
 
 
+def called(state: GameState, number: int) -> str:
+    """A player by name, or by number where there is none."""
+    return name(state, number) or player(number)
+
+
+def name(state: GameState, number: int) -> str:
+    """The name of a player, fit to stand in a line; empty where there is none.
+
+    Names may come from any file: what cannot be seen and what breaks lines or turns them around is left out, a long
+    name is cut, and one that is written from right to left is marked off from the text around it.
+    """
+    names = state.terms.names
+    given = names[number] if 0 <= number < len(names) else ""
+    shown = " ".join("".join(sign for sign in given if sign.isprintable() or sign.isspace()).split())
+    if len(shown) > LONGEST_NAME:
+        shown = shown[: LONGEST_NAME - 1].rstrip() + "…"
+    return f"{ISOLATE}{shown}{END_ISOLATE}" if any(bidirectional(sign) in {"R", "AL"} for sign in shown) else shown
+
+
 def counts(goods: Iterable[Count]) -> str:
     """Goods with their numbers: ``2 boards and 1 stone``."""
     parts = [f"{count} {good(code)}" for code, count in goods if count]
     return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:]))) or "none"
 
 
-def players(numbers: Iterable[int]) -> str:
+def players(state: GameState, numbers: Iterable[int]) -> str:
     """Players in a row: ``player 1 or player 3``."""
-    return " or ".join(map(player, numbers)) or "nobody"
+    return " or ".join(called(state, number) for number in numbers) or "nobody"
 
 
 def verb(action: Action) -> str:

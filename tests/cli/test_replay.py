@@ -22,11 +22,12 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "example-game.rbgame"
 WITHOUT_QT = Path(__file__).parents[1] / "without_qt"
 
 
-def rich_game(players: int, turns: int = 1) -> Game:
+def rich_game(players: int, turns: int = 1, names: tuple[str, ...] = ()) -> Game:
     """A game of one turn by default, in which player 1 has gold and coins aboard."""
     ship = Transporter(TransporterKind.WAGON, 1, cargo=((Good.GOLD, 2), (Good.COINS, 1)))
     tiles = {(0, 0): "pasture", (1, 0): "pasture", (0, 2): "pasture", (0, 1): "pasture", (2, 0): "pasture"}
-    return Game.new(map_of(tiles, having(title="Plain", turns=turns), pieces={Hex(0, 1): (ship,)}), players, 3)
+    plain = map_of(tiles, having(title="Plain", turns=turns), pieces={Hex(0, 1): (ship,)})
+    return Game.new(plain, players, 3, names)
 
 
 def finish(game: Game) -> Game:
@@ -42,8 +43,7 @@ def finish(game: Game) -> Game:
 def test_a_game_that_is_over_has_points_with_their_parts_and_a_winner(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = finish(rich_game(2))
-    game.names = ("Ada", "")
+    game = finish(rich_game(2, names=("Ada", "")))
     game.save(tmp_path / "evening.rbgame")
     assert main(["replay", str(tmp_path / "evening.rbgame")]) == 0
     said = capsys.readouterr()
@@ -135,8 +135,7 @@ def test_a_game_that_cannot_be_replayed_does_not_hide_the_others(
     said = capsys.readouterr()
     assert said.out.startswith(f"{EXAMPLE}: The Brook: 2 players")
     assert said.err.splitlines() == [
-        f"rbdesigner: error: {bad}: /log/14: entry 15, '1: done': "
-        "It is not for player 1 to act now, but for player 2. (T6)",
+        f"rbdesigner: error: {bad}: /log/14: entry 15, '1: done': It is not for Ada to act now, but for Bert. (T6)",
         f"rbdesigner: error: {tmp_path / 'none.rbgame'}: cannot be read: there is no such file or folder",
     ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -12,9 +13,9 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.engine import game as module
-from rbdesigner.engine import legality
+from rbdesigner.engine import legality, words
 from rbdesigner.engine.actions import Action, Answer, Ask, Done, Figures, Mines, Pray, Propose, Transfer, Waive
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.codes import NEUTRAL, NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.notation import NotationError
@@ -49,6 +50,11 @@ def mining(players: int = 2, seed: int = 0) -> Game:
     pieces = {(0, 0): [Building(BuildingKind.MINE, 0, Mixture(20, 20))]}
     homes = {(1, 0): Home(player=1), (3, 0): Home(player=2)}
     return Game.new(map_of(tiles, pieces=pieces, homes=homes), players, seed)
+
+
+def names_in_game(*names: str) -> Game:
+    """A game of those who are called so; it waits for the first to choose a home."""
+    return Game.new(rb.load(SCENARIO), len(names), 5, names)
 
 
 def idle(game: Game, actions: int = 1) -> None:
@@ -287,3 +293,44 @@ def test_a_game_asks_its_state() -> None:
     assert game.check(legal[0]) is None
     assert len(game.scores()) == 2
     assert game.winner() in (0, 1)
+
+
+def test_players_are_called_by_their_names_wherever_the_engine_speaks_of_them() -> None:
+    game = names_in_game("Ada", "", "Carl")
+    called = ("Ada", "player 2", "Carl")
+    for acting in (game.acting[0] for _ in range(3)):
+        other = (acting + 1) % 3
+        refusal = game.check(replace(game.legal_actions()[0], player=other))
+        assert refusal is not None
+        assert refusal.sentence == f"It is not for {called[other]} to act now, but for {called[acting]}."
+        idle(game)
+
+
+def test_names_are_agreed_before_the_game_and_stay_through_all_its_moments() -> None:
+    game = names_in_game("Ada", "Bert")
+    idle(game, 5)
+    assert game.names == game.copy().names == game.state_at(0).terms.names == ("Ada", "Bert")
+    game.undo(3)
+    assert game.names == ("Ada", "Bert")
+    assert game.state == game.state.copy()
+    assert Game.new(rb.load(SCENARIO), 1, names=["Ada", "Bert"]).names == ("Ada",)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ada", "Ada"),
+        ("", "player 1"),
+        (" \n\u200b\u202e ", "player 1"),
+        ("Ada\nof\t the  brook\x00", "Ada of the brook"),
+        ("\u202eadA", "adA"),
+        ("<b>Ada</b> & {x}", "<b>Ada</b> & {x}"),
+        ("A" * 100, "A" * 23 + "…"),
+        ("نور", "\u2068نور\u2069"),
+    ],
+)
+def test_a_name_of_any_kind_fits_into_a_line(name: str, shown: str) -> None:
+    state = names_in_game(name, "Bert").state
+    assert words.called(state, 0) == shown
+    assert words.players(state, (0, 1)) == f"{shown} or Bert"
+    assert (words.called(state, NEUTRAL), words.called(state, NONE)) == ("neutral", "nobody")

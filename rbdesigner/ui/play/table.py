@@ -40,8 +40,7 @@ class Table:
 
     def lay(self, scenario: Scenario) -> Game:
         """Begin a game of a copy of this scenario; IllegalMap if it has errors."""
-        game = Game.new(scenario, len(self.chairs), self.seed)
-        game.names = tuple(chair.name for chair in self.chairs)
+        game = Game.new(scenario, len(self.chairs), self.seed, (chair.name for chair in self.chairs))
         game.extra = {SEATS: [RANDOM if chair.random else PERSON for chair in self.chairs]}
         return game
 
