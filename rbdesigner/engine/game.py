@@ -50,7 +50,7 @@ class Game:
 
     ``state`` is the present, ``log`` everything done and drawn, in order. The log alone with scenario, players and seed
     makes the game again. Players are numbered from 0 here, and from 1 in texts; ``extra`` are members of a saved game
-    that this program does not know.
+    that are not for the engine: who sits where, and whatever this program does not know.
     """
 
     def __init__(self, scenario: Scenario, players: int, seed: int = 0, names: Iterable[str] = ()) -> None:

@@ -26,6 +26,8 @@ VERSION = 1
 """The version of the file that this program writes."""
 SUFFIX = ".rbgame"
 """How the names of saved games end."""
+MEMBERS = ("format", "version", "rules", "players", "names", "seed", "scenario", "log")
+"""The members that a game is made of; all others are kept for whoever they are for."""
 MOST_BYTES = 10_000_000
 """Files of this size and above are not read: a long game on a large map takes a twentieth of it."""
 MOST_TILES = 10_000
@@ -47,7 +49,7 @@ class GameError(ScenarioError):
 
 
 def to_json(game: Game) -> dict[str, object]:
-    """The JSON data of a game: members in a fixed order, unknown ones last."""
+    """The JSON data of a game: members in a fixed order, those that are not for the engine last."""
     names = list(game.names)
     return {
         "format": FORMAT,
@@ -115,8 +117,7 @@ def from_json(data: object, path: str = "") -> Game:
     scenario = _scenario(newest["scenario"], path)
     _refuse_unplayable(scenario, path)
     game = Game(scenario, int(newest["players"]), int(newest["seed"]), newest.get("names", ()))
-    known = schema.read_schema("game")["properties"]
-    game.extra = {name: value for name, value in newest.items() if name not in known}
+    game.extra = {name: value for name, value in newest.items() if name not in MEMBERS}
     _replay(game, newest["log"], int(newest["rules"]), path)
     return game
 

@@ -254,7 +254,7 @@ def test_the_file_fits_the_schema_and_has_a_line_for_each_entry() -> None:
     registry: Registry[Any] = Registry().with_resource("urn:rbdesigner:scenario:1", scenario)
     Draft202012Validator.check_schema(read_schema("game"))
     assert list(Draft202012Validator(read_schema("game"), registry=registry).iter_errors(data)) == []
-    assert set(read_schema("game")["properties"]) - set(data) == {"names"}
+    assert set(read_schema("game")["properties"]) - set(data) == {"names", "seats", "id"}
     for entry in data["log"]:
         assert f'\n    "{entry}"' in text
     assert len(data["log"]) > 1000
@@ -264,6 +264,15 @@ def test_the_schema_tells_what_the_program_reads() -> None:
     properties = read_schema("game")["properties"]
     assert (properties["format"]["const"], properties["version"]["const"]) == (records.FORMAT, records.VERSION)
     assert all(part["description"].endswith((".", '".')) for part in properties.values())
+
+
+def test_members_for_the_window_are_kept_as_they_are() -> None:
+    window = {"seats": ["person", "robot"], "id": "6f"}
+    game = records.from_json(example(**window))
+    assert game.extra == window
+    assert list(records.to_json(game)) == [*records.MEMBERS, *window]
+    with pytest.raises(ScenarioError, match="/seats/0"):
+        records.from_json(example(seats=[1]))
 
 
 def test_the_example_of_the_documentation_is_written_by_the_program() -> None:
