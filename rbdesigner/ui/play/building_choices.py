@@ -6,25 +6,22 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from rbdesigner.engine import legality, walls
-from rbdesigner.engine.actions import Action, Build, BuildBridge, BuildRoad, BuildWall, Demolish, Shaft
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Action, Build, Shaft
 from rbdesigner.engine.builder import building_spots
 from rbdesigner.engine.building import mixtures
 from rbdesigner.engine.codes import (
-    BOARDS,
     BUILDINGS,
     COST,
     MINE,
     OF_BRIDGE,
     OF_ROAD,
     OF_SHAFT,
-    STONE,
     Count,
 )
-from rbdesigner.engine.reach import own_regions
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.panels.words import capitalised
-from rbdesigner.ui.play import wording
+from rbdesigner.ui.play import sites, wording
 from rbdesigner.ui.play.choice_groups import Choice, Group, Picture, Scene
 
 translate = QCoreApplication.translate
@@ -38,19 +35,8 @@ def building_groups(scene: Scene) -> list[Group]:
     return [_buildings(scene), _ways(scene), _walls(scene)]
 
 
-def _first_possible(scene: Scene, actions: Iterable[Action]) -> tuple[Action, str] | None:
-    """The first of some actions that can be done, or the first with the reason against it."""
-    refused: tuple[Action, str] | None = None
-    for action in actions:
-        refusal = legality.check(scene.state, action)
-        if refusal is None:
-            return action, ""
-        refused = refused or (action, refusal.sentence)
-    return refused
-
-
 def _priced(scene: Scene, actions: Iterable[Action], picture: Picture, price: Iterable[Count]) -> list[Choice]:
-    found = _first_possible(scene, actions)
+    found = sites.first_possible(scene.state, actions)
     if found is None:
         return []
     action, reason = found
@@ -121,32 +107,19 @@ def _shafts(scene: Scene) -> list[Choice]:
 
 
 def _ways(scene: Scene) -> Group:
-    state, player = scene.state, scene.player
-    roads: dict[int, list[Action]] = {}
-    bridges: dict[int, list[Action]] = {}
-    for own in scene.own:
-        for region in own_regions(state, state.spots[own]):
-            for border, _ in state.around[region].exits:
-                if not state.roads[border]:
-                    roads.setdefault(border, []).append(BuildRoad(player, own, border))
-        for site in state.topology.sites_of[scene.tile]:
-            bridges.setdefault(site, []).append(BuildBridge(player, own, site))
-    found = [each for actions in roads.values() for each in _priced(scene, actions, ToolKey.ROAD, OF_ROAD)]
-    found += [each for actions in bridges.values() for each in _priced(scene, actions, ToolKey.BRIDGE, OF_BRIDGE)]
+    found = [each for actions in sites.roads(scene).values() for each in _priced(scene, actions, ToolKey.ROAD, OF_ROAD)]
+    for bridges in sites.bridges(scene).values():
+        found += _priced(scene, bridges, ToolKey.BRIDGE, OF_BRIDGE)
     title = translate("ChoicesPanel", "Roads and bridges")
     return Group("ways", title, choices=tuple(_brief(found)))
 
 
 def _walls(scene: Scene) -> Group:
-    state, player = scene.state, scene.player
     found = list[Choice]()
-    for own in scene.own:
-        for edge in walls.edges_in_reach(state, own):
-            cost = walls.cost(state, own, edge, STONE)
-            found += _priced(scene, [BuildWall(player, own, edge)], ToolKey.WALL, cost)
-            if state.wall_owners[edge] >= 0:
-                cost = walls.cost(state, own, edge, BOARDS)
-                found += _priced(scene, [Demolish(player, own, edge)], ToolKey.WALL, cost)
+    for edge, builders in sites.wall_edges(scene).items():
+        for actions in (sites.wall_builds(scene, edge, builders), sites.demolitions(scene, edge, builders)):
+            for each in actions:
+                found += _priced(scene, [each], ToolKey.WALL, sites.price(scene.state, each))
     return Group("walls", translate("ChoicesPanel", "Walls"), choices=tuple(_brief(found)))
 
 
