@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QMouseEvent, QPaintEvent, QPalette, QPixmap
+from PySide6.QtGui import QColor, QIcon, QMouseEvent, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -28,6 +28,7 @@ from rbdesigner.ui.theme import colours
 PICTURE = 26
 COLUMNS = 6
 MARGIN = 6
+WRAPPED = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
 class ChoiceButton(QPushButton):
@@ -49,8 +50,28 @@ class ChoiceButton(QPushButton):
         told = [choice.text, choice.price, choice.reason]
         self.setToolTip("\n".join(filter(None, told)))
         self.setAccessibleName(". ".join(filter(None, told)))
-        self.setFixedHeight(self.sizeHint().height())
+        self._fit()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrower button breaks its reason into more lines."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self.sizeHint().height())
+
+    def _left(self) -> int:
+        """Where the words begin."""
+        assert self.choice is not None
+        pictured = self.choice.picture is not None or self.choice.player >= 0
+        return MARGIN + (PICTURE + MARGIN if pictured else 0)
+
+    def _reason_height(self) -> int:
+        if self.choice is None or not self.choice.reason:
+            return 0
+        room = QRect(0, 0, max(60, self.width() - self._left() - MARGIN), 1000)
+        return self.fontMetrics().boundingRect(room, WRAPPED, self.choice.reason).height()
 
     @property
     def is_possible(self) -> bool:
@@ -58,9 +79,8 @@ class ChoiceButton(QPushButton):
         return self.choice is not None and not self.choice.reason
 
     def sizeHint(self) -> QSize:
-        """One line, or two with a reason."""
-        lines = 1 if self.choice is None or not self.choice.reason else 2
-        return QSize(240, max(PICTURE + 4, lines * self.fontMetrics().height() + 8))
+        """One line, and as many more as the reason needs."""
+        return QSize(240, max(PICTURE + 4, self.fontMetrics().height() + 8 + self._reason_height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A button with its picture, words to the left, the price to the right."""
@@ -73,12 +93,10 @@ class ChoiceButton(QPushButton):
             painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         elif self.hasFocus() or self.underMouse():
             painter.drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option)
-        left = MARGIN
-        if self._paint_picture(painter):
-            left += PICTURE + MARGIN
-        self._paint_words(painter, self.rect().adjusted(left, 3, -MARGIN, -3))
+        self._paint_picture(painter)
+        self._paint_words(painter, self.rect().adjusted(self._left(), 3, -MARGIN, -3))
 
-    def _paint_picture(self, painter: QStylePainter) -> bool:
+    def _paint_picture(self, painter: QStylePainter) -> None:
         assert self.choice is not None
         ratio, player = self.devicePixelRatioF(), self.choice.player
         if self.choice.picture is not None:
@@ -86,21 +104,20 @@ class ChoiceButton(QPushButton):
         elif player >= 0:
             image = sign_image(player, PICTURE - 6, ratio)
         else:
-            return False
+            return
         painter.setOpacity(0.45 if self.choice.reason else 1.0)
         side = image.height() / ratio
         painter.drawImage(QRect(MARGIN, round((self.height() - side) / 2), round(side), round(side)), image)
         painter.setOpacity(1.0)
-        return True
 
     def _paint_words(self, painter: QStylePainter, line: QRect) -> None:
         assert self.choice is not None
         metrics, middle = self.fontMetrics(), Qt.AlignmentFlag.AlignVCenter
         painter.setPen(self._ink())
         if self.choice.reason:
-            line, below = line.adjusted(0, 0, 0, -line.height() // 2), line.adjusted(0, line.height() // 2, 0, 0)
-            reason = metrics.elidedText(self.choice.reason, Qt.TextElideMode.ElideRight, below.width())
-            painter.drawText(below, middle, reason)
+            above = metrics.height() + 1
+            painter.drawText(line.adjusted(0, above, 0, 0), WRAPPED, self.choice.reason)
+            line.setHeight(above)
         price = self.choice.price
         wide = metrics.horizontalAdvance(price)
         painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, price)

@@ -24,8 +24,8 @@ from rbdesigner.ui.play.match_panel import MatchPanel
 from rbdesigner.ui.play.order_choices import harmless, order_group
 from rbdesigner.ui.play.production_choices import production_groups
 
-KEYS = ("order", "excess", "production", "breeding", "research", "buildings", "ways", "movement", "load", "unload",
-        "hand-over", "ferry", "walls", "deals")  # fmt: skip
+KEYS = ("order", "excess", "production", "breeding", "research", "buildings", "ways", "walls", "load", "unload",
+        "hand-over", "ferry", "movement", "deals")  # fmt: skip
 """The groups from top to bottom."""
 
 
