@@ -21,8 +21,8 @@ from rbdesigner.engine.game import Game
 
 ID = "id"
 """The member of a saved game by which it is known again."""
-_WAIT = 5.0
-"""Seconds to wait for another window that is writing."""
+_WAIT = 2.0
+"""Seconds to wait for another window that is writing, which takes it some milliseconds."""
 _TABLE = """
     create table if not exists games (
         id text primary key,
@@ -36,10 +36,13 @@ _TABLE = """
         turn integer not null,
         over integer not null,
         points text not null,
+        map text not null default '',
         game blob not null
     )
 """
-_COLUMNS = "id, title, code, players, names, seed, begun, played, turn, over, points"
+_COLUMNS = "id, title, code, players, names, seed, begun, played, turn, over, points, map"
+_LATER = ("title", "code", "names", "played", "turn", "over", "points", "map", "game")
+"""The columns that change when a game is kept again."""
 
 
 class ArchiveError(Exception):
@@ -47,7 +50,8 @@ class ArchiveError(Exception):
 
 
 class Played(NamedTuple):
-    """One game: when it was begun and last played (ISO, UTC), how far it is, and the points of the players."""
+    """One game: when it was begun and last played (ISO, UTC), how far it is, the points of the players, and the file of
+    its map on this computer, empty if it has none."""
 
     id: str
     title: str
@@ -60,6 +64,7 @@ class Played(NamedTuple):
     turn: int
     over: bool
     points: tuple[int, ...]
+    map: str = ""
 
 
 class Archive:
@@ -75,31 +80,32 @@ class Archive:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with closing(sqlite3.connect(self._path, timeout=_WAIT)) as connection, connection:
                 connection.execute("pragma journal_mode = wal")
-                connection.execute(_TABLE)
+                _prepare(connection)
                 yield connection
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, zlib.error, OSError, ValueError) as error:
             raise ArchiveError(f"{self._path}: {error}") from error
 
-    def keep(self, game: Game) -> str:
-        """Keep a game as it is now, in place of how it was before; returns its id, which its file gets too."""
+    def keep(self, game: Game, scenario_file: Path | None = None) -> str:
+        """Keep a game as it is now, in place of how it was before; returns its id, which its file gets too.
+
+        An end once reached stays: what is played after taking it back counts from the next end on, in solo if that is
+        no worse. ``scenario_file`` is where the map is; without it what was known stays.
+        """
         known = game.extra.get(ID)
         key = known if isinstance(known, str) and known else uuid4().hex
         game.extra = {**game.extra, ID: key}
-        properties, now = game.scenario.properties, datetime.now(UTC).isoformat(timespec="seconds")
-        points = json.dumps([score.total for score in game.scores()])
-        packed = zlib.compress(records.dumps(game).encode())
-        values = (
-            *(key, properties.title, properties.code, game.players, json.dumps(list(game.names)), game.seed, now, now),
-            *(game.state.turn, int(game.over), points, packed),
-        )
+        row = _row(key, game, scenario_file)
+        later = ", ".join(f"{column} = excluded.{column}" for column in _LATER)
         with self._open() as connection:
-            connection.execute(
-                f"insert into games ({_COLUMNS}, game) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-                " on conflict (id) do update set title = excluded.title, code = excluded.code, names = excluded.names,"
-                " played = excluded.played, turn = excluded.turn, over = excluded.over, points = excluded.points,"
-                " game = excluded.game",
-                values,
-            )
+            connection.execute("begin immediate")  # so that what is read here is not changed before it is written
+            before = connection.execute(f"select {_COLUMNS} from games where id = ?", (key,)).fetchone()
+            if before is None or _counts(game, _played(before)):
+                row["map"] = row["map"] or (_played(before).map if before is not None else "")
+                connection.execute(
+                    f"insert into games ({', '.join(row)}) values ({', '.join('?' * len(row))})"
+                    f" on conflict (id) do update set {later}",
+                    tuple(row.values()),
+                )
         return key
 
     def games(self) -> list[Played]:
@@ -107,8 +113,8 @@ class Archive:
         if not self._path.exists():
             return []
         with self._open() as connection:
-            rows = connection.execute(f"select {_COLUMNS} from games order by played desc, rowid desc").fetchall()
-        return [_played(row) for row in rows]
+            rows = connection.execute(f"select {_COLUMNS} from games order by played desc, rowid desc")
+            return [_played(row) for row in rows]
 
     def text(self, key: str) -> str | None:
         """The saved text of a game, None if there is no such game."""
@@ -116,26 +122,72 @@ class Archive:
             return None
         with self._open() as connection:
             row = connection.execute("select game from games where id = ?", (key,)).fetchone()
-        return zlib.decompress(row[0]).decode() if row is not None else None
+            return zlib.decompress(row[0]).decode() if row is not None else None
 
     def forget(self, keys: Sequence[str]) -> None:
         """Take games out."""
         with self._open() as connection:
             connection.executemany("delete from games where id = ?", [(key,) for key in keys])
 
-    def best(self, title: str, code: str) -> Played | None:
-        """The best solo game of a scenario that was played to its end."""
-        ended = [
-            game
-            for game in self.games()
-            if game.over and game.players == 1 and (game.title, game.code) == (title, code)
-        ]
-        return max(ended, key=lambda game: game.points, default=None)
+    def best(self, title: str, code: str, but: str = "") -> Played | None:
+        """The best solo game of a scenario that was played to its end, the first of several; without the game ``but``.
+
+        Maps with neither title nor code cannot be told apart and have none.
+        """
+        if not (title or code) or not self._path.exists():
+            return None
+        wanted = "over and players = 1 and title = ? and code = ? and id <> ?"
+        with self._open() as connection:
+            rows = connection.execute(f"select {_COLUMNS} from games where {wanted} order by begun", (title, code, but))
+            return max(map(_played, rows), key=lambda game: game.points, default=None)
+
+    def map_of(self, key: str) -> Path | None:
+        """The file of the map of a game, None if it is not known."""
+        if not key or not self._path.exists():
+            return None
+        with self._open() as connection:
+            row = connection.execute("select map from games where id = ?", (key,)).fetchone()
+        return Path(row[0]) if row is not None and row[0] else None
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    """Make the table, or give one from before what it lacks."""
+    connection.execute("pragma journal_mode = wal")
+    connection.execute(_TABLE)
+    if not any(column[1] == "map" for column in connection.execute("pragma table_info(games)")):
+        connection.execute("alter table games add column map text not null default ''")
+
+
+def _row(key: str, game: Game, scenario_file: Path | None) -> dict[str, object]:
+    """A game as the table has it, column by column."""
+    properties, now = game.scenario.properties, datetime.now(UTC).isoformat(timespec="seconds")
+    return {
+        "id": key,
+        "title": properties.title,
+        "code": properties.code,
+        "players": game.players,
+        "names": json.dumps(list(game.names)),
+        "seed": game.seed,
+        "begun": now,
+        "played": now,
+        "turn": game.state.turn,
+        "over": int(game.over),
+        "points": json.dumps([score.total for score in game.scores()]),
+        "map": str(scenario_file) if scenario_file is not None else "",
+        "game": zlib.compress(records.dumps(game).encode()),
+    }
+
+
+def _counts(game: Game, before: Played) -> bool:
+    """Whether a game as it is now is to be kept in place of how it was before."""
+    if not before.over:
+        return True
+    return game.over and (game.players > 1 or game.scores()[0].total >= before.points[0])
 
 
 def _played(row: Sequence[object]) -> Played:
-    key, title, code, players, names, seed, begun, played, turn, over, points = row
+    key, title, code, players, names, seed, begun, played, turn, over, points, file = row
     return Played(
         str(key), str(title), str(code), int(str(players)), tuple(json.loads(str(names))), int(str(seed)), str(begun),
-        str(played), int(str(turn)), bool(over), tuple(json.loads(str(points))),
+        str(played), int(str(turn)), bool(over), tuple(json.loads(str(points))), str(file),
     )  # fmt: skip

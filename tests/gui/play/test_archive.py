@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
+import time
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -67,16 +71,139 @@ def test_games_played_last_come_first_and_can_be_forgotten(archive: Archive) -> 
     assert archive.text(second) is None
 
 
-def test_two_processes_write_into_the_same_archive(archive: Archive, tmp_path: Path) -> None:
-    archive.keep(begun(1))
-    script = (
-        "import sys; from pathlib import Path; from rbdesigner.engine.game import Game;"
-        "from rbdesigner.ui.play.archive import Archive;"
-        "Archive(Path(sys.argv[1])).keep(Game.load(sys.argv[2]))"
-    )
-    path = tmp_path / "data" / "games.sqlite"
-    subprocess.run([sys.executable, "-c", script, str(path), str(SOLO)], check=True, cwd=ROOT)
+def test_an_end_once_reached_stays_until_the_next_that_is_no_worse(archive: Archive) -> None:
+    game = Game.load(SOLO)
+    whole = len(game.log)
+    key = archive.keep(game)
+    game.go_to(whole - 40)
+    archive.keep(game)
+    (kept,) = archive.games()
+    assert (kept.id, kept.over, kept.points) == (key, True, (340,))
+    for _ in play(game, [RandomPlayer(1)], 1000):
+        pass
+    assert game.over
+    assert game.scores()[0].total < 340
+    archive.keep(game)
+    assert archive.games() == [kept]
+
+
+def test_the_latest_end_of_a_game_of_several_is_kept(archive: Archive) -> None:
+    game = Game.load(SOLO.with_name("duo-the-lake-between.rbgame"))
+    archive.keep(game)
+    (first,) = archive.games()
+    game.go_to(len(game.log) - 200)
+    archive.keep(game)
+    assert archive.games() == [first]
+    for _ in play(game, [RandomPlayer(1), RandomPlayer(2)], 5000):
+        pass
+    archive.keep(game)
+    (second,) = archive.games()
+    assert second.points == tuple(score.total for score in game.scores()) != first.points
+
+
+def test_the_best_leaves_out_the_game_itself_and_maps_without_a_name(archive: Archive) -> None:
+    record = Game.load(SOLO)
+    properties = record.scenario.properties
+    key = archive.keep(record)
+    assert archive.best(properties.title, properties.code, but=key) is None
+    record.scenario.properties = replace(properties, title="", code="")
+    archive.keep(record)
+    assert archive.games()[0].title == ""
+    assert archive.best("", "") is None
+
+
+def test_the_file_of_the_map_is_remembered(archive: Archive) -> None:
+    game = begun(1)
+    key = archive.keep(game, Path("maps") / "mine.json")
+    archive.keep(game)
+    assert archive.map_of(key) == Path("maps") / "mine.json"
+    assert archive.map_of("other") is None
+
+
+def test_an_archive_from_before_maps_were_remembered_is_read_on(archive: Archive, tmp_path: Path) -> None:
+    key = archive.keep(begun(1))
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as connection:
+        connection.execute("alter table games drop column map")
+    assert archive.map_of(key) is None
+    assert archive.keep(begun(2), Path("x.json")) != key
     assert len(archive.games()) == 2
+
+
+WRITE = """
+import sys
+from pathlib import Path
+from rbdesigner.engine.game import Game
+from rbdesigner.ui.play.archive import Archive
+archive, game = Archive(Path(sys.argv[1])), Game.load(sys.argv[2])
+print("ready", flush=True)
+sys.stdin.readline()
+for _ in range(25):
+    game.extra = {}
+    archive.keep(game)
+    archive.games()
+"""
+
+
+def test_two_processes_write_at_once_into_the_same_archive(archive: Archive, tmp_path: Path) -> None:
+    path = tmp_path / "data" / "games.sqlite"
+    command = [sys.executable, "-c", WRITE, str(path), str(SOLO)]
+    pipe = subprocess.PIPE
+    both = [subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) for _ in range(2)]
+    for process in both:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+    for process in both:
+        assert process.stdin is not None
+        process.stdin.write("go\n")
+        process.stdin.flush()
+    for process in both:
+        process.communicate(timeout=60)
+        assert process.returncode == 0
+    assert len(archive.games()) == 50
+
+
+def test_what_is_there_can_be_read_while_another_window_writes(archive: Archive, tmp_path: Path) -> None:
+    key = archive.keep(begun(1))
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as other:
+        other.execute("begin immediate")
+        other.execute("delete from games")
+        assert [game.id for game in archive.games()] == [key]
+        assert archive.text(key) is not None
+
+
+def test_a_locked_archive_is_told_in_one_line_before_long(
+    archive: Archive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rbdesigner.ui.play.archive._WAIT", 0.05)
+    archive.keep(begun(1))
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as other:
+        other.execute("begin immediate")
+        with pytest.raises(ArchiveError, match=r"^.*games\.sqlite: database is locked$"):
+            archive.keep(begun(2))
+
+
+def test_a_damaged_game_is_told_in_one_line(archive: Archive, tmp_path: Path) -> None:
+    key = archive.keep(begun(1))
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as connection, connection:
+        connection.execute("update games set game = ?, points = '[1'", (b"torn",))
+    with pytest.raises(ArchiveError):
+        archive.text(key)
+    with pytest.raises(ArchiveError):
+        archive.games()
+
+
+def test_thousands_of_games_are_quick(archive: Archive, tmp_path: Path) -> None:
+    archive.keep(begun(1))
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as connection, connection:
+        row = list(connection.execute("select * from games").fetchone())
+        marks = ", ".join("?" * len(row))
+        rows = ([f"game {number}", *row[1:]] for number in range(3000))
+        connection.executemany(f"insert into games values ({marks})", rows)
+    start = time.perf_counter()
+    assert len(archive.games()) == 3001
+    archive.keep(begun(2))
+    archive.best("Millbrook", "RB-S1")
+    assert time.perf_counter() - start < 1.5
 
 
 def test_nothing_is_made_by_looking(archive: Archive, tmp_path: Path) -> None:
