@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -79,7 +80,6 @@ class Archive:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with closing(sqlite3.connect(self._path, timeout=_WAIT)) as connection, connection:
-                connection.execute("pragma journal_mode = wal")
                 _prepare(connection)
                 yield connection
         except (sqlite3.Error, zlib.error, OSError, ValueError) as error:
@@ -152,10 +152,23 @@ class Archive:
 
 def _prepare(connection: sqlite3.Connection) -> None:
     """Make the table, or give one from before what it lacks."""
-    connection.execute("pragma journal_mode = wal")
+    _turn_to_wal(connection)
     connection.execute(_TABLE)
     if not any(column[1] == "map" for column in connection.execute("pragma table_info(games)")):
         connection.execute("alter table games add column map text not null default ''")
+
+
+def _turn_to_wal(connection: sqlite3.Connection) -> None:
+    """Write ahead from now on. While another window is about this too SQLite does not wait by itself."""
+    end = time.monotonic() + _WAIT
+    while True:
+        try:
+            connection.execute("pragma journal_mode = wal")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.01)
 
 
 def _row(key: str, game: Game, scenario_file: Path | None) -> dict[str, object]:
