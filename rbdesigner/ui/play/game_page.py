@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from rbdesigner.engine.state import Stage
 from rbdesigner.ui.play.choices_panel import ChoicesPanel
@@ -114,7 +114,16 @@ class GamePage(QWidget):
         if state.offer is not None or (state.stage is not Stage.PLAY and not state.over):
             self._show_choices()
 
+    def _keep_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
+        """A button that vanishes or rests once it is used leaves the keyboard to the board, not to what is around."""
+        left = before is not None and self.isAncestorOf(before) and (now is None or not self.isAncestorOf(now))
+        if before is not None and left and self.isVisible() and not (before.isVisible() and before.isEnabled()):
+            self.setFocus()
+
     def _connect(self) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._keep_keyboard)
         self.view.told.connect(self.turn_bar.tell)
         self.choices.told.connect(self.turn_bar.tell)
         self.phase_end.told.connect(self.turn_bar.tell)
