@@ -12,7 +12,6 @@ from rbdesigner.engine import order
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play import wording
 from rbdesigner.ui.play.brick_chooser import BrickChooser
 from rbdesigner.ui.play.building_choices import building_groups
@@ -135,7 +134,7 @@ class ChoicesPanel(MatchPanel):
         if state.stage is not Stage.PLAY or state.phase is Phase.SETUP or state.offer is not None:
             return ""
         tile, chosen = self._focus.tile, self._focus.transporter
-        who = capitalised(wording.player_text(acting[0]))
+        who = wording.player_title(state, acting[0])
         if tile == NONE:
             return self.tr("{player}: click a transporter or a tile to see what can be done there.").format(player=who)
         scene = scene_of(state, acting[0], tile, chosen)

@@ -14,6 +14,7 @@ from rbdesigner.ui.play.wording import (
     phase_name,
     place_text,
     player_text,
+    players_text,
     spot_text,
     subject_text,
     translate,
@@ -79,7 +80,9 @@ def _followed(state: GameState, event: ev.Followed) -> str:
 
 def _built(state: GameState, event: ev.Built) -> str:
     return translate("wording", "{player} builds a {building} at {spot}").format(
-        player=player_text(event.player), building=building_text(event.building), spot=spot_text(state, event.spot)
+        player=player_text(state, event.player),
+        building=building_text(event.building),
+        spot=spot_text(state, event.spot),
     )
 
 
@@ -95,27 +98,27 @@ def _drawn(state: GameState, event: ev.Drawn) -> str:
 
 def _wall(state: GameState, event: ev.WallChanged) -> str:
     return translate("wording", "At {edge} stands a wall of {owner}, {tokens} thick").format(
-        edge=words.edge(state.topology, event.edge), owner=player_text(event.owner), tokens=event.tokens
+        edge=words.edge(state.topology, event.edge), owner=player_text(state, event.owner), tokens=event.tokens
     )
 
 
-def _brick(_state: GameState, event: ev.BrickLaid) -> str:
+def _brick(state: GameState, event: ev.BrickLaid) -> str:
     return translate("wording", "A brick of {owner} lies on space {space} of the wonder").format(
-        owner=player_text(event.owner), space=event.space
+        owner=player_text(state, event.owner), space=event.space
     )
 
 
 def _home(state: GameState, event: ev.HomeChosen) -> str:
     text = translate("wording", "The home of {player} is at {spot}")
-    return text.format(player=player_text(event.player), spot=spot_text(state, event.spot))
+    return text.format(player=player_text(state, event.player), spot=spot_text(state, event.spot))
 
 
 def _phase(_state: GameState, event: ev.PhaseBegun) -> str:
     return translate("wording", "Turn {turn}: {phase}").format(turn=event.turn, phase=phase_name(event.phase))
 
 
-def _order(_state: GameState, event: ev.OrderSet) -> str:
-    return translate("wording", "The order of play: {players}").format(players=", ".join(map(player_text, event.chart)))
+def _order(state: GameState, event: ev.OrderSet) -> str:
+    return translate("wording", "The order of play: {players}").format(players=players_text(state, event.chart))
 
 
 EVENTS: Mapping[type[ev.Event], Callable[[GameState, Any], str]] = {
@@ -145,8 +148,8 @@ EVENTS: Mapping[type[ev.Event], Callable[[GameState, Any], str]] = {
     ev.PutOut: lambda state, event: _between(
         state, event, translate("wording", "A wall puts {transporter} out from {source} to {target}")
     ),
-    ev.Researched: lambda _state, event: translate("wording", "{player} has researched {subject}").format(
-        player=player_text(event.player), subject=subject_text(event.subject)
+    ev.Researched: lambda state, event: translate("wording", "{player} has researched {subject}").format(
+        player=player_text(state, event.player), subject=subject_text(event.subject)
     ),
     ev.BrickLaid: _brick,
     ev.Irrigated: lambda _state, _event: translate("wording", "All deserts are pasture from now on"),

@@ -9,7 +9,6 @@ from rbdesigner.engine.actions import Answer, ChooseHome, Pray, TakePosition, Wa
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.ui.editor.settings import ToolKey
-from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play import wording
 from rbdesigner.ui.play.choice_groups import Choice, Group, choice
 
@@ -32,19 +31,17 @@ def order_group(state: GameState, tile: int) -> Group:
 def _offer_group(state: GameState) -> Group:
     assert state.offer is not None
     title = translate("ChoicesPanel", "{player}: do you agree?").format(
-        player=capitalised(wording.player_text(state.waiting[0]))
+        player=wording.player_title(state, state.waiting[0])
     )
     note = translate("ChoicesPanel", "{player} says: {offer}").format(
-        player=capitalised(wording.player_text(state.offer.player)), offer=wording.action_text(state, state.offer)
+        player=wording.player_title(state, state.offer.player), offer=wording.action_text(state, state.offer)
     )
     return Group("order", title, note, tuple(choice(state, one) for one in legality.legal_actions(state)))
 
 
 def _home_group(state: GameState, tile: int) -> Group:
     player = order.acting(state)[0]
-    title = translate("ChoicesPanel", "{player}: choose your home").format(
-        player=capitalised(wording.player_text(player))
-    )
+    title = translate("ChoicesPanel", "{player}: choose your home").format(player=wording.player_title(state, player))
     homes = [one for one in legality.legal_actions(state) if isinstance(one, ChooseHome)]
     tiles = state.topology.spot_tiles
     shown = homes if len(homes) <= MOST_HOMES else [one for one in homes if tiles[one.spot] == tile]
@@ -69,16 +66,16 @@ def _asked_group(state: GameState) -> Group:
         Stage.POSITIONS: translate("ChoicesPanel", "{player}: which position?"),
     }
     row = translate("ChoicesPanel", "At the temple, closest first: {players}").format(
-        players=", ".join(map(wording.player_text, state.temple))
+        players=wording.players_text(state, state.temple)
     )
     choices = []
     for one in legality.legal_actions(state):
         text = wording.action_text(state, one)
         if len(acting) > 1:
-            text = f"{capitalised(wording.player_text(one.player))}: {text}"
+            text = f"{wording.player_title(state, one.player)}: {text}"
         choices.append(Choice(text, one, None, one.player))
     harmless = sorted(choices, key=lambda one: not isinstance(one.action, Waive | Pray))
-    title = titles.get(state.stage, "").format(player=capitalised(wording.player_text(acting[0])))
+    title = titles.get(state.stage, "").format(player=wording.player_title(state, acting[0]))
     return Group("order", title, row, tuple(harmless))
 
 

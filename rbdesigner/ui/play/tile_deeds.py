@@ -217,7 +217,7 @@ class TileDeeds(QObject):
         state = self._match.state
         match item.what:
             case What.HOME:
-                return self.tr("Home of {player}").format(player=player_text(item.player))
+                return self.tr("Home of {player}").format(player=player_text(state, item.player))
             case What.BUILDING:
                 return self._building(item)
             case What.TRANSPORTER:
@@ -239,7 +239,7 @@ class TileDeeds(QObject):
         kind = state.kinds[number]
         text = self.tr("{name} of {player}, {load} of {capacity} goods").format(
             name=transporter_text(state, number),
-            player=player_text(state.owners[number]),
+            player=player_text(state, state.owners[number]),
             load=state.loads[number],
             capacity=CAPACITIES[kind],
         )

@@ -25,7 +25,7 @@ from rbdesigner.engine.codes import (
 from rbdesigner.engine.events import Event
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.ui.panels.words import name
+from rbdesigner.ui.panels.words import capitalised, name
 
 translate = QCoreApplication.translate
 
@@ -33,13 +33,23 @@ translate = QCoreApplication.translate
 # Things
 
 
-def player_text(number: int) -> str:
-    """A player, the neutral one, or nobody."""
+def player_text(state: GameState, number: int) -> str:
+    """A player by name, or by number where there is none; the neutral one, or nobody."""
     if number == NEUTRAL:
         return translate("wording", "neutral")
     if number < 0:
         return translate("wording", "nobody")
-    return translate("wording", "player {number}").format(number=number + 1)
+    return words.name(state, number) or translate("wording", "player {number}").format(number=number + 1)
+
+
+def player_title(state: GameState, number: int) -> str:
+    """A player at the beginning of a text: the name as it is, ``Player 2`` where there is none."""
+    return words.name(state, number) or capitalised(player_text(state, number))
+
+
+def players_text(state: GameState, numbers: Iterable[int]) -> str:
+    """Players in a row."""
+    return ", ".join(player_text(state, number) for number in numbers)
 
 
 def transporter_text(state: GameState, number: int) -> str:
@@ -124,9 +134,9 @@ def refusal_text(refusal: Refusal | None) -> str:
     return refusal.sentence if refusal is not None else ""
 
 
-def _figures(_: GameState, action: act.Figures) -> str:
-    row = ", ".join(map(player_text, action.order))
-    return translate("wording", "The figures at the temple, closest first: {players}").format(players=row)
+def _figures(state: GameState, action: act.Figures) -> str:
+    text = translate("wording", "The figures at the temple, closest first: {players}")
+    return text.format(players=players_text(state, action.order))
 
 
 def _mines(state: GameState, action: act.Mines) -> str:
@@ -149,7 +159,7 @@ def _done(state: GameState, _: act.Done) -> str:
 
 
 def _offer(state: GameState, action: act.Propose) -> str:
-    partners = ", ".join(map(player_text, action.partners))
+    partners = players_text(state, action.partners)
     deal = action.action
     if isinstance(deal, act.Transfer):
         takes = deal.source < 0 and state.owners[~deal.source] in action.partners
@@ -297,7 +307,8 @@ def _wall(state: GameState, action: act.BuildWall) -> str:
 
 def _demolish(state: GameState, action: act.Demolish) -> str:
     return translate("wording", "Demolish the wall of {owner} towards {place}").format(
-        owner=player_text(state.wall_owners[action.edge]), place=edge_text(state, action.transporter, action.edge)
+        owner=player_text(state, state.wall_owners[action.edge]),
+        place=edge_text(state, action.transporter, action.edge),
     )
 
 
