@@ -69,6 +69,7 @@ class Match(QObject):
         self._moment = len(game.log)
         self._marks = _marks(game)
         self._saved = [] if path is None and self.can_undo else game.log[:]  # what chance drew first is no loss
+        self._told_modified = self.is_modified
 
     # What is shown
 
@@ -95,7 +96,14 @@ class Match(QObject):
     def mark_saved(self) -> None:
         """A file holds the game as it is now."""
         self._saved = self.game.log[:]
+        self._told_modified = False
         self.modified_changed.emit(False)
+
+    def _tell_modified(self) -> None:
+        """Tell when a file no longer holds all, or holds it again: not at every action."""
+        if self.is_modified is not self._told_modified:
+            self._told_modified = self.is_modified
+            self.modified_changed.emit(self._told_modified)
 
     def mark_at(self, entry: int) -> Mark:
         """When an entry of the log was made."""
@@ -143,7 +151,7 @@ class Match(QObject):
         self._marks += [self._mark()] * (len(self.game.log) - len(self._marks))
         self._moment = len(self.game.log)
         self.happened.emit(events)
-        self.modified_changed.emit(self.is_modified)
+        self._tell_modified()
 
     def _mark(self) -> Mark:
         return _mark_of(self.game.state)
@@ -214,7 +222,7 @@ class Match(QObject):
         self._marks += [self._mark()] * (len(self.game.log) - moment)
         self._shown, self._moment = None, len(self.game.log)
         self.moved.emit()
-        self.modified_changed.emit(self.is_modified)
+        self._tell_modified()
 
     def look_at(self, moment: int) -> None:
         """Show an earlier moment, without taking anything back."""

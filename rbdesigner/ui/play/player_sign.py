@@ -16,7 +16,13 @@ SHARE = 0.58
 
 
 def paint_sign(painter: QPainter, player: int, centre: QPointF, radius: float) -> None:
-    """Paint the sign of a player (0, 1, ...) on a disc of the player's colour."""
+    """Paint the sign of a player (0, 1, ...) on a disc of the player's colour, from its picture."""
+    side, ratio = 2 * radius + 2, painter.device().devicePixelRatioF()
+    left, top = (round((middle - side / 2) * ratio) / ratio for middle in (centre.x(), centre.y()))
+    painter.drawImage(QPointF(left, top), sign_image(player, side, ratio))
+
+
+def _draw(painter: QPainter, player: int, centre: QPointF, radius: float) -> None:
     colour = of_player(player + 1)
     painter.setPen(QPen(mix(colour, INK, 0.45), max(1.0, radius / 8)))
     painter.setBrush(colour)
@@ -47,6 +53,6 @@ def sign_image(player: int, side: float, ratio: float = 1.0) -> QImage:
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_sign(painter, player, QPointF(side / 2, side / 2), side / 2 - 1)
+    _draw(painter, player, QPointF(side / 2, side / 2), side / 2 - 1)
     painter.end()
     return without_engine(image)

@@ -1,0 +1,355 @@
+"""How quickly the game view answers: actions, reachable places, going back, opening, and machines that think beside it.
+
+Run it with ``python -m benchmarks.play``; without a display set ``QT_QPA_PLATFORM=offscreen``. The whole window is open
+at 1280 x 720 with a four-player game on 59 tiles, each table in a process of its own. A time ends when no event is left
+to be worked off: board, tile, choices and the panel in front are painted. Times are medians in milliseconds, the 95th
+percentile and the longest in brackets; of several runs the one with the smallest median is shown. Names of tables as
+arguments measure only those.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
+from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QPoint, QPointF, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTabWidget
+
+from benchmarks.editing import memory, settle
+from rbdesigner.engine import records
+from rbdesigner.engine.actions import Action, Step, Transfer
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.players import Player, RandomPlayer, play
+from rbdesigner.ui.canvas.pointer import pointer_at
+from rbdesigner.ui.play.game_page import GamePage
+from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.seats import Seat
+from rbdesigner.ui.play.spots import point_of
+from rbdesigner.ui.session import Session
+from rbdesigner.ui.theme import ThemeSwitch
+from rbdesigner.ui.window import MainWindow
+
+GAME = Path(__file__).parents[1] / "tests" / "games" / "quartet-crossroads.rbgame"
+WINDOW = 1280, 720
+RUNS = 3
+LONG = 3_000
+"""Entries of the log of the game that is opened."""
+BACK = 40
+"""How often one goes back, and looks at a moment."""
+WATCHED = 8.0
+"""Seconds for which machines are watched."""
+THINKING = 2.0
+"""Seconds that the slow machine takes for an action."""
+TICK = 8
+"""Milliseconds between two frames while nothing stands in the way."""
+
+Table = dict[str, list[float]]
+
+
+class Ponderer:
+    """Plays at random, after much thought in Python alone."""
+
+    def __init__(self, seed: int) -> None:
+        self._player = RandomPlayer(seed)
+
+    def decide(self, game: Game) -> Action:
+        """Count to far, then choose."""
+        end, count = perf_counter() + THINKING, 0
+        while perf_counter() < end:
+            count += sum(number % 7 for number in range(50))
+        return self._player.decide(game)
+
+
+class Frames:
+    """Has the board painted again and again; ``gaps``: the milliseconds from each frame to the next."""
+
+    def __init__(self, page: GamePage) -> None:
+        self.gaps: list[float] = []
+        self._last = perf_counter()
+        self._page = page
+        self._timer = QTimer(page)
+        self._timer.timeout.connect(self._note)
+        self._timer.start(TICK)
+
+    def _note(self) -> None:
+        now = perf_counter()
+        self.gaps.append(1000 * (now - self._last))
+        self._last = now
+        self._page.view.view.viewport().repaint()
+
+    def stop(self) -> None:
+        """Let the board rest."""
+        self._timer.stop()
+
+
+# The window
+
+
+@contextmanager
+def window() -> Iterator[MainWindow]:
+    """A window with a home of its own."""
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+            os.environ[name] = str(Path(folder) / name)
+        session = Session.begin()
+        made = MainWindow(ThemeSwitch(app), session)
+        made.resize(*WINDOW)
+        made.show()
+        settle(1)
+        yield made
+        made.workbench.games.remove_all()
+        made.close()
+        session.close()
+
+
+def shown(main: MainWindow, match: Match, tab: str = "") -> GamePage:
+    """The page of a match in front, with this tab of its panels open."""
+    page = main.workbench.games.show(match)
+    panels = page.findChild(QTabWidget, "game-panels")
+    assert panels is not None
+    for number in range(panels.count()):
+        if panels.tabText(number) == tab:
+            panels.setCurrentIndex(number)
+    settle()
+    return page
+
+
+def finish() -> None:
+    """Work off all events, and what they have stirred up."""
+    dispatcher = QAbstractEventDispatcher.instance()
+    while dispatcher.processEvents(QEventLoop.ProcessEventsFlag.AllEvents):
+        pass
+
+
+def timed(act: Callable[[], object]) -> float:
+    """The milliseconds until an action has been done and all has been painted."""
+    begin = perf_counter()
+    act()
+    finish()
+    return 1000 * (perf_counter() - begin)
+
+
+# Actions
+
+
+def look_there(page: GamePage, action: Action) -> None:
+    """Choose the transporter of an action, or look at its tile, as who does it with the mouse has done before."""
+    state, focus = page.match.state, page.focus
+    transporter = _transporter(action)
+    spot = getattr(action, "spot", NONE)
+    if transporter != NONE and state.carriers[transporter] == NONE:
+        focus.choose(transporter)
+    elif hasattr(action, "tile"):
+        focus.look_at(action.tile)
+    elif isinstance(action, Transfer) and action.source >= 0:
+        focus.look_at(state.topology.spot_tiles[action.source])
+    elif spot != NONE:
+        focus.look_at(state.topology.spot_tiles[spot])
+
+
+def _transporter(action: Action) -> int:
+    if isinstance(action, Transfer):
+        return next((~place for place in (action.source, action.target) if place < 0), NONE)
+    return int(getattr(action, "transporter", getattr(action, "carrier", NONE)))
+
+
+def actions(tab: str) -> Table:
+    """The whole game done again in the window, action by action, steps with the mouse, with one of the tabs open."""
+    recorded = records.load(GAME)
+    times: Table = {"all actions": []}
+    with window() as main:
+        page = shown(main, Match(Game.new(recorded.scenario, recorded.players, recorded.seed)), tab)
+        match = page.match
+        for action in recorded.log:
+            if action.player == NONE:
+                continue
+            before = page.focus.transporter
+            chosen = timed(lambda action=action: look_there(page, action))
+            if page.view.hand.ways and page.focus.transporter != before:
+                times.setdefault("reachable places lit up", []).append(chosen)
+            at = _to_click(page, action) if isinstance(action, Step) else None
+            if at is None:
+                kind, act = type(action).__name__, lambda action=action: match.do(action)
+            else:
+                times.setdefault("hovering", []).append(timed(lambda at=at: _hover(page, at)))
+                kind, act = "Step, clicked", lambda at=at: _press(page, at)
+            times.setdefault(kind, []).append(timed(act))
+            times["all actions"].append(times[kind][-1])
+            if at is not None:
+                QTest.mouseRelease(page.view.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert match.game.log == recorded.log
+        times["memory, MB"] = [memory()]
+    return times
+
+
+def _to_click(page: GamePage, step: Step) -> QPoint | None:
+    """Where a click takes just this step; None where it would do something else."""
+    view, hand, match = page.view.view, page.view.hand, page.match
+    point = point_of(match.state.topology, page.view.board.scenario, step.to)
+    at = view.viewportTransform().map(QPointF(*point)).toPoint()
+    pointer = pointer_at(view.scene_point(QPointF(at)), page.view.scene.orientation, Qt.KeyboardModifier.NoModifier)
+    way, hit = hand.way_at(pointer), hand.transporter_at(pointer)
+    own = hit != NONE and match.state.owners[hit] == step.player
+    return at if way is not None and way.steps == (step,) and not own else None
+
+
+def _hover(page: GamePage, at: QPoint) -> None:
+    QTest.mouseMove(page.view.view.viewport(), at)
+
+
+def _press(page: GamePage, at: QPoint) -> None:
+    QTest.mousePress(page.view.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+# Time
+
+
+def going_back(tab: str) -> Table:
+    """Undo and redo in the thirtieth turn or as late as the game goes, and looking at moments all over it."""
+    times: Table = {}
+    with window() as main:
+        match = Match(records.load(GAME))
+        page = shown(main, match, tab)
+        late = next(n for n in range(len(match.game.log)) if match.mark_at(n).turn == min(30, match.state.turn))
+        match.look_at(late + 60)
+        match.resume()
+        settle()
+        for number in range(BACK):
+            look_there(page, match.game.log[-1 - number % 5])
+            finish()
+            times.setdefault("undo of an action", []).append(timed(match.undo))
+            times.setdefault("redo of an action", []).append(timed(match.redo))
+        slider = page.turn_bar.slider
+        for number in range(BACK):
+            moment = number * 997 % len(match.game.log)
+            times.setdefault("any moment by the slider", []).append(timed(lambda at=moment: slider.setValue(at)))
+        for moment in range(late, late + BACK):
+            times.setdefault("the next moment", []).append(timed(lambda at=moment: slider.setValue(at)))
+    return times
+
+
+# Opening
+
+
+def long_game() -> Game:
+    """Four random players on the same map, until so many entries are in the log."""
+    recorded = records.load(GAME)
+    seed = 0
+    while True:
+        game = Game.new(recorded.scenario, recorded.players, seed)
+        for _ in play(game, [RandomPlayer(10 * seed + player) for player in range(4)]):
+            if len(game.log) >= LONG:
+                return game
+        seed += 1
+
+
+def opening(_tab: str) -> Table:
+    """Opening a saved game with everything painted: once in a fresh window, then again; and what memory it takes."""
+    times: Table = {}
+    with window() as main, tempfile.TemporaryDirectory() as folder:
+        main.workbench  # noqa: B018  (made as at the first file)
+        times["memory without a game, MB"] = [memory()]
+        long, short = Path(folder) / "long.rbgame", Path(folder) / "short.rbgame"
+        records.save(long_game(), long)
+        records.save(records.load(GAME), short)
+        for name, path in ((f"game of {LONG} entries", long), ("game of 1623 entries", short)):
+            times[f"{name}, the first time"] = [timed(lambda path=path: main.workbench.games.open(path))]
+            times[f"{name}, again"] = []
+            for _ in range(4):
+                main.workbench.games.remove_all()
+                settle(0.3)
+                again = timed(lambda path=path: main.workbench.games.open(path))
+                times[f"{name}, again"].append(again)
+            settle()
+            times[f"memory with a {name}, MB"] = [memory()]
+    return times
+
+
+# Machines
+
+
+def machines(tab: str) -> Table:
+    """The gaps between frames while four machines play without a pause, quick ones and slow ones."""
+    tables: list[tuple[str, Callable[[int], Player]]] = [("random players", RandomPlayer), ("slow players", Ponderer)]
+    times: Table = {}
+    with window() as main:
+        for name, player in tables:
+            recorded = records.load(GAME)
+            match = Match(Game.new(recorded.scenario, 4, 9))
+            page = shown(main, match, tab)
+            page.seats.pause = 0
+            for number in range(4):
+                page.seats.replace(number, Seat("", player(number)))
+            frames = Frames(page)
+            settle(WATCHED)
+            frames.stop()
+            times[f"gap between frames, {name}"] = frames.gaps
+            times[f"actions a second, {name}"] = [len(match.game.log) / WATCHED]
+            page.seats.is_paused = True
+            match.mark_saved()
+            settle(THINKING + 1)
+            main.workbench.games.remove_all()
+    return times
+
+
+TABLES: dict[str, Callable[[str], Table]] = {
+    "actions": lambda name: actions("Actions"),
+    "players": lambda name: actions("Players"),
+    "wonder": lambda name: actions("Wonder"),
+    "log": lambda name: actions("Log"),
+    "time": lambda name: going_back("Log"),
+    "opening": opening,
+    "machines": lambda name: machines("Log"),
+}
+
+
+def measured_apart(name: str) -> Table:
+    """A table, measured in a process of its own."""
+    command = [sys.executable, "-m", "benchmarks.play", "--one", name]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    return dict(json.loads(done.stdout))
+
+
+def best(runs: list[Table]) -> Table:
+    """Of each row the run with the smallest median."""
+    return {name: min((run[name] for run in runs if name in run), key=median) for name in runs[0]}
+
+
+def line(times: list[float]) -> str:
+    """Median, 95th percentile, the longest, and how many there are."""
+    if len(times) == 1:
+        return f"{times[0]:8.1f}"
+    late = quantiles(times, n=20, method="inclusive")[-1]
+    return f"{median(times):8.1f} ({late:6.1f} {max(times):7.1f}) {len(times):6}"
+
+
+def main() -> None:
+    """Print the tables."""
+    names = sys.argv[1:]
+    if names[:1] == ["--one"]:
+        print(json.dumps(TABLES[names[1]](names[1])))
+        return
+    for name in names or TABLES:
+        load = os.getloadavg()[0]
+        table = best([measured_apart(name) for _ in range(RUNS)])
+        print(f"{name:38}   median (95 %  longest)  times    load before {load:.1f}")
+        for row, times in table.items():
+            print(f"  {row:36} {line(times)}")
+
+
+if __name__ == "__main__":
+    main()
