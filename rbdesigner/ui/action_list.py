@@ -17,6 +17,7 @@ class Need(Enum):
     NOTHING = auto()
     DOCUMENT = auto()
     GAME = auto()
+    GAME_OVER = auto()
     PAGE = auto()
     SEVERAL_PAGES = auto()
     ANY_MODIFIED = auto()
@@ -59,6 +60,7 @@ def needed_texts() -> dict[Need, str]:
     return {
         Need.DOCUMENT: translate("Actions", "No map is open."),
         Need.GAME: translate("Actions", "No game is in front."),
+        Need.GAME_OVER: translate("Actions", "No game that is over is in front."),
         Need.PAGE: translate("Actions", "No map or game is open."),
         Need.SEVERAL_PAGES: translate("Actions", "No other tab is open."),
         Need.ANY_MODIFIED: translate("Actions", "Everything is saved."),
@@ -238,6 +240,8 @@ def _play() -> Iterator[ActionSpec]:
                      tip=translate("Actions", "Begin a new game with the players of the last one"), need=Need.PAGE)
     yield ActionSpec("play.position", translate("Actions", "&Edit this position"), (), "map",
                      translate("Actions", "Make a map of the moment that the game shows"), Need.GAME)
+    yield ActionSpec("play.result", translate("Actions", "&Result of the game…"), (), "",
+                     translate("Actions", "Show again who has won with what"), Need.GAME_OVER)
     yield ActionSpec("play.games", translate("Actions", "&Games played…"), (), "recent",
                      translate("Actions", "Look through all games that were played here, and open them again"))
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from rbdesigner.engine import records
@@ -17,24 +16,22 @@ from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.saving import FileStamp
-from rbdesigner.ui import folders
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.dialogs.file_choice import file_to_write
 from rbdesigner.ui.dialogs.messages import Answer
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.files import Files
 from rbdesigner.ui.page import DocumentPage
-from rbdesigner.ui.play.archive import ID, Archive, ArchiveError
+from rbdesigner.ui.play.archive import ID, ArchiveError
 from rbdesigner.ui.play.journal import Journals
 from rbdesigner.ui.play.match import Match
 from rbdesigner.ui.play.table import Table, seats_of, usual_table
+from rbdesigner.ui.results import Results
 from rbdesigner.ui.tabs import DocumentTabs
 from rbdesigner.ui.waiting import waiting
 
 if TYPE_CHECKING:
     from rbdesigner.ui.play.game_page import GamePage
-
-log = logging.getLogger(__name__)
 
 SUFFIX = records.SUFFIX
 _MOST_PROBLEMS = 6
@@ -56,10 +53,9 @@ class Games(QObject):
         self._tabs = tabs
         self._files = files
         self._journals = journals
-        self.archive = Archive(folders.data() / "games.sqlite")
         self._maps: dict[GamePage, DocumentPage] = {}
+        self.results = Results(window, tabs, files, self._maps)
         self._stamps: dict[GamePage, FileStamp | None] = {}
-        self._ended: set[GamePage] = set()
         tabs.game_close_requested.connect(self.close)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
@@ -68,6 +64,7 @@ class Games(QObject):
             "play.start": self.play_or_return,
             "play.again": self.play_again,
             "play.position": self._on_game(self.edit_position),
+            "play.result": self._on_game(self.results.show),
             "play.games": self.show_played,
         }
 
@@ -168,25 +165,9 @@ class Games(QObject):
         self._journals.watch(match)
         page.back_wanted.connect(lambda: self.return_to_map(page))
         page.position_wanted.connect(lambda: self.edit_position(page))
-        if match.game.over:
-            self._ended.add(page)
-        match.happened.connect(lambda events: self._look_for_end(page))
         self._tabs.add_game(page, beside)
+        self.results.follow(page)
         return page
-
-    def _look_for_end(self, page: GamePage) -> None:
-        if not page.match.game.over:
-            self._ended.discard(page)
-        elif page not in self._ended:
-            self._ended.add(page)
-            self._keep(page)
-            QTimer.singleShot(0, page, lambda: self._show_final(page))
-
-    def _show_final(self, page: GamePage) -> None:
-        from rbdesigner.ui.play.final_board import show_final
-
-        if page.match.game.over:
-            show_final(page.match, page.seats, page)
 
     # -- back to maps
 
@@ -252,7 +233,7 @@ class Games(QObject):
 
     def _write(self, page: GamePage, path: Path, expected: FileStamp | None) -> bool:
         match = page.match
-        self._keep(page)  # first, as it gives the game the name by which its file is known again
+        self.results.keep(page)  # first, as it gives the game the name by which its file is known again
         try:
             with waiting():
                 report = records.save(match.game, path, expected)
@@ -308,29 +289,20 @@ class Games(QObject):
         return self.save(page) if answer is Answer.SAVE else answer is Answer.DISCARD
 
     def _remove(self, page: GamePage) -> None:
-        self._keep(page)
+        self.results.forget(page)
         self._journals.forget(page.match)
         self._maps.pop(page, None)
         self._stamps.pop(page, None)
-        self._ended.discard(page)
         self._tabs.remove_game(page)
 
     # -- the games played
-
-    def _keep(self, page: GamePage) -> None:
-        """Keep a game in the archive; a game is played on without it."""
-        if _worth_keeping(page.match):
-            try:
-                self.archive.keep(page.match.game)
-            except ArchiveError:
-                log.exception("a game could not be kept in the archive")
 
     def show_played(self) -> None:
         """Show all games that were played here."""
         from rbdesigner.ui.dialogs.played_games import PlayedGames
 
         try:
-            dialog = PlayedGames(self.archive.games(), self._window)
+            dialog = PlayedGames(self.results.archive.games(), self._window)
         except ArchiveError as error:
             messages.tell(self._window, self.tr("The games played cannot be read."), str(error))
             return
@@ -345,7 +317,7 @@ class Games(QObject):
                 self._tabs.setCurrentWidget(page)
                 return
         try:
-            text = self.archive.text(key)
+            text = self.results.archive.text(key)
             if text is not None:
                 match = Match(records.loads(text, self.tr("games played")))
                 match.mark_saved()  # the archive holds it
@@ -355,7 +327,7 @@ class Games(QObject):
 
     def _forget_played(self, keys: list[str]) -> None:
         try:
-            self.archive.forget(keys)
+            self.results.archive.forget(keys)
         except ArchiveError as error:
             messages.tell(self._window, self.tr("The games could not be taken out."), str(error))
 

@@ -219,10 +219,11 @@ class Workbench(QObject):
     def _refresh(self) -> None:
         """Enable the actions that are possible now."""
         facts = facts_of(self._page)
-        pages = self._tabs.pages()
+        pages, game = self._tabs.pages(), self._tabs.current_game
         others = {
-            Need.PAGE: self._page is not None or self._tabs.current_game is not None,
-            Need.GAME: self._tabs.current_game is not None,
+            Need.PAGE: self._page is not None or game is not None,
+            Need.GAME: game is not None,
+            Need.GAME_OVER: game is not None and game.match.game.over,
             Need.ANY_MODIFIED: any(page.document.is_modified for page in pages) or bool(self.games.unsaved()),
             Need.SEVERAL_PAGES: self._tabs.count() > 1,
             Need.PROBLEMS: self._page is not None and self.status.total > 0,

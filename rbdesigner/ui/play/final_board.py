@@ -28,8 +28,10 @@ from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.panels.pictures import piece_image
 from rbdesigner.ui.panels.section import note
 from rbdesigner.ui.panels.words import capitalised, name
+from rbdesigner.ui.play.archive import Played
 from rbdesigner.ui.play.match import Match
 from rbdesigner.ui.play.player_sign import sign_image
+from rbdesigner.ui.play.result_words import breakdown, day_of
 from rbdesigner.ui.play.seats import Seats
 
 SIGN = 26.0
@@ -39,29 +41,27 @@ GOOD = 22.0
 
 def record_of(score: Score, holder: str, day: date) -> Record:
     """A result as a scenario keeps it: ``3 stock 360, wonder 80``."""
-    parts = [f"{points // WORTHS[good]} {GOODS[good]} {points}" for good, points in enumerate(score.goods) if points]
-    wonder = sum(score.rows)
-    if wonder:
-        parts.append(f"wonder {wonder}")
-    return Record(score.total, ", ".join(parts), holder, day.isoformat())
+    return Record(score.total, breakdown(score, "wonder"), holder, day.isoformat())
 
 
 class FinalBoard(QDialog):
-    """The result of a game that is over.
+    """The result of a game that is over; ``best`` is the user's best game of the scenario before.
 
-    ``record_wanted(Record)``: the user takes over a new best into the scenario.
+    ``record_wanted(Record)``: the user wants a new best to be the record of the scenario; whoever sees to it tells it
+    with :meth:`show_taken_over`.
     """
 
     record_wanted = Signal(object)
 
-    def __init__(self, match: Match, seats: Seats, parent: QWidget | None = None) -> None:
+    def __init__(self, match: Match, seats: Seats, best: Played | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("final-board")
         self.setWindowTitle(self.tr("The end of the game"))
-        self._match, self._seats = match, seats
+        self._match, self._seats, self._best = match, seats, best
         self.ranking = ranking(match.game.state)
         self.scores = scores(match.game.state)
-        self.take_over: QPushButton | None = None
+        self.take_over = QPushButton(self.tr("&Write it into the scenario as its record"), self)
+        self.taken_over = note("")
         column = QWidget(self)
         rows = QVBoxLayout(column)
         rows.setSpacing(10)
@@ -190,25 +190,43 @@ class FinalBoard(QDialog):
         return self._match.game.scenario.properties.record
 
     @property
-    def is_best(self) -> bool:
-        """Whether the result is better than any known."""
-        return self.record is None or self.scores[0].total > self.record.score
+    def is_record(self) -> bool:
+        """Whether the result is better than the record, or the first."""
+        return self.scores[0].total > (self.record.score if self.record is not None else 0)
 
     def _record(self) -> QWidget:
         box = QWidget(self)
         rows = QVBoxLayout(box)
         rows.setContentsMargins(0, 0, 0, 0)
-        told = QLabel(self._told_record(), box)
-        told.setObjectName("record")
-        told.setWordWrap(True)
-        told.setTextFormat(Qt.TextFormat.PlainText)
-        rows.addWidget(told)
-        if self.is_best:
-            self.take_over = QPushButton(self.tr("&Write it into the scenario as its record"), box)
-            self.take_over.setObjectName("take-over")
-            self.take_over.clicked.connect(self._take_over)
-            rows.addWidget(self.take_over, 0, Qt.AlignmentFlag.AlignLeft)
+        for called, text in (("best", self._told_best()), ("record", self._told_record())):
+            told = QLabel(text, box)
+            told.setObjectName(called)
+            told.setWordWrap(True)
+            told.setTextFormat(Qt.TextFormat.PlainText)
+            rows.addWidget(told)
+        self.take_over.setObjectName("take-over")
+        self.take_over.setAutoDefault(False)
+        self.take_over.setVisible(self.is_record)
+        self.take_over.clicked.connect(self._wish_record)
+        self.taken_over.setObjectName("taken-over")
+        self.taken_over.hide()
+        rows.addWidget(self.take_over, 0, Qt.AlignmentFlag.AlignLeft)
+        rows.addWidget(self.taken_over)
         return box
+
+    def _told_best(self) -> str:
+        best, points = self._best, self.scores[0].total
+        if best is None:
+            return self.tr("Your first game of this scenario to its end.")
+        before = best.points[0]
+        known = self.tr("Your best before, on {day}: {points} points").format(day=day_of(best.played), points=before)
+        if points > before:
+            verdict = self.tr("You have beaten it by {more}.").format(more=points - before)
+        elif points == before:
+            verdict = self.tr("You have reached it again.")
+        else:
+            verdict = self.tr("This game is {less} short of it.").format(less=before - points)
+        return f"{known}. {verdict}"
 
     def _told_record(self) -> str:
         record, points = self.record, self.scores[0].total
@@ -225,16 +243,19 @@ class FinalBoard(QDialog):
             verdict = self.tr("You have missed it by {less} points.").format(less=record.score - points)
         return f"{known}\n{verdict}"
 
-    def _take_over(self) -> None:
-        assert self.take_over is not None
-        self.take_over.setEnabled(False)
-        self.take_over.setText(self.tr("Written into the scenario"))
+    def _wish_record(self) -> None:
         self.record_wanted.emit(record_of(self.scores[0], self._seats[0].name, date.today()))
 
+    def show_taken_over(self, done: str) -> None:
+        """The result has become the record; ``done`` says where it stands now."""
+        self.take_over.setEnabled(False)
+        self.taken_over.setText(done)
+        self.taken_over.show()
 
-def show_final(match: Match, seats: Seats, parent: QWidget | None = None) -> FinalBoard:
+
+def show_final(match: Match, seats: Seats, best: Played | None = None, parent: QWidget | None = None) -> FinalBoard:
     """Open the result beside the game, which can be looked at further, and return it."""
-    board = FinalBoard(match, seats, parent)
+    board = FinalBoard(match, seats, best, parent)
     board.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     board.open()
     return board

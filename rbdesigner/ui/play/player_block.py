@@ -1,4 +1,4 @@
-"""What there is to know about one player: wealth, research and the fleet, under a heading that folds it away."""
+"""What there is to know about one player: the fleet, and wealth and research if one opens it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QGridLayout,
     QLabel,
     QSizePolicy,
     QStyle,
@@ -16,40 +17,44 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.art.palette import veil
+from rbdesigner.engine.codes import SUBJECTS
 from rbdesigner.engine.limits import numbers
 from rbdesigner.engine.scoring import Score
 from rbdesigner.engine.state import GameState
 from rbdesigner.rules.tables import MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTERS
+from rbdesigner.ui.panels.words import name
 from rbdesigner.ui.play.player_sign import paint_sign
 from rbdesigner.ui.play.research_board import ResearchBoard
 from rbdesigner.ui.play.transporter_row import TransporterRow, look_of
 
 GAP = 4
+COLUMNS = 2
+"""In how many columns the fleet of those stands who are not to act."""
 DISC = 9.0
 """Pixels of the radius of the sign in a heading."""
 
 
 class PlayerHeading(QAbstractButton):
-    """Who it is, how rich, and whether it is their turn; a click folds what is below, or opens it."""
+    """Who it is, what they know, how rich they are, and whether it is their turn; a click opens what is below."""
 
     def __init__(self, player: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._player = player
         self._acts = False
-        self._points = ""
+        self._called = self._points = self._known = ""
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_player(self, called: str, points: int, acts: bool) -> None:
-        """Show the name, the points as they stand and whether the player is to act."""
+    def show_player(self, called: str, points: int, acts: bool, known: str) -> None:
+        """Show the name, the points as they stand, whether the player is to act, and what is ``known`` to them."""
         shown = self.tr("{points} points").format(points=points)
-        if (called, shown, acts) != (self.text(), self._points, self._acts):
+        if (called, shown, acts, known) != (self._called, self._points, self._acts, self._known):
+            self._called, self._points, self._acts, self._known = called, shown, acts, known
             self.setText(called.replace("&", "&&"))
-            self._points, self._acts = shown, acts
             turn = self.tr("to act") if acts else ""
-            self.setAccessibleName(", ".join(filter(None, (called, shown, turn))))
+            self.setAccessibleName(", ".join(filter(None, (called, shown, turn, known))))
             self.setToolTip(self.accessibleName())
             self.update()
 
@@ -60,7 +65,7 @@ class PlayerHeading(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """One line with room about it."""
-        return QSize(240, self.fontMetrics().height() + 10)
+        return QSize(240, self.fontMetrics().height() + 7)
 
     def minimumSizeHint(self) -> QSize:
         """A long name is shortened."""
@@ -85,9 +90,17 @@ class PlayerHeading(QAbstractButton):
         right = (self.tr("to act · ") if self._acts else "") + self._points
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, right)
         metrics = QFontMetrics(self._bold())
-        room = line.width() - metrics.horizontalAdvance(right) - GAP
-        called = metrics.elidedText(self.text().replace("&&", "&"), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, called)
+        room = line.adjusted(0, 0, -metrics.horizontalAdvance(right) - 2 * GAP, 0)
+        self._paint_words(painter, room, self._called, metrics)
+        if self._known and not self.isChecked():
+            painter.setFont(self.font())
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            used = metrics.horizontalAdvance(self._called) + 2 * GAP
+            self._paint_words(painter, room.adjusted(used, 0, 0, 0), self._known, self.fontMetrics())
+
+    def _paint_words(self, painter: QPainter, room: QRect, words: str, metrics: QFontMetrics) -> None:
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
     def _paint_arrow(self, painter: QPainter) -> None:
         primitive = QStyle.PrimitiveElement
@@ -103,7 +116,10 @@ class PlayerHeading(QAbstractButton):
 
 
 class PlayerBlock(QWidget):
-    """One player. ``chosen(int)``: the transporter that the user clicks; ``opened()``: there is more to show now."""
+    """One player. A transporter has a line of its own if the player is to act or the block is open, else half of one.
+
+    ``chosen(int)``: the transporter that the user clicks; ``opened()``: there is more to show now.
+    """
 
     chosen = Signal(int)
     opened = Signal()
@@ -115,37 +131,38 @@ class PlayerBlock(QWidget):
         self.heading = PlayerHeading(player, self)
         self._body = QWidget(self)
         self._body.hide()
-        self.wealth, self.numbers = QLabel(self._body), QLabel(self._body)
-        for label in (self.wealth, self.numbers):
-            label.setWordWrap(True)
+        self.numbers = QLabel(self._body)
+        self.numbers.setWordWrap(True)
         self.research = ResearchBoard(self._body)
         self.rows: dict[int, TransporterRow] = {}
-        self._fleet = QVBoxLayout()
+        self._standing: tuple[bool, tuple[int, ...]] = (False, ())
+        self._fleet = QGridLayout()
         self._fleet.setSpacing(1)
+        for column in range(COLUMNS):
+            self._fleet.setColumnStretch(column, 1)
         self._lay_out()
         self.heading.toggled.connect(self._fold)
 
     def _lay_out(self) -> None:
         inner = QVBoxLayout(self._body)
-        inner.setContentsMargins(GAP, 2, 0, GAP)
+        inner.setContentsMargins(GAP, 2, 0, 2)
         inner.setSpacing(GAP)
-        inner.addWidget(self.wealth)
         inner.addWidget(self.research)
         inner.addWidget(self.numbers)
-        inner.addLayout(self._fleet)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(2)
         outer.addWidget(self.heading)
         outer.addWidget(self._body)
+        outer.addLayout(self._fleet)
 
     @property
     def is_open(self) -> bool:
-        """Whether all is shown, not the heading alone."""
+        """Whether all is shown, not only heading and fleet."""
         return self.heading.isChecked()
 
     def open(self, opened: bool = True) -> None:
-        """Open the block, or fold it."""
+        """Show all, or only heading and fleet."""
         self.heading.setChecked(opened)
 
     def _fold(self, opened: bool) -> None:
@@ -153,41 +170,48 @@ class PlayerBlock(QWidget):
         self.opened.emit()
 
     def show_player(self, state: GameState, called: str, score: Score, acts: bool, focused: int) -> None:
-        """Show the player at a moment; what has not changed is left alone, and so is a folded body."""
-        self.heading.show_player(called, score.total, acts)
-        if not self.is_open:
-            return
-        wealth = self.tr("Wealth now: {total}, of it goods {goods}, wonder {wonder}")
-        self.wealth.setText(wealth.format(total=score.total, goods=sum(score.goods), wonder=sum(score.rows)))
-        land, water = numbers(state, self.player)
-        counted = self.tr("Transporters: {all} of {most}, on land {land} of {on_land}, on water {water} of {on_water}")
-        self.numbers.setText(
-            counted.format(
-                all=land + water,
-                most=MOST_TRANSPORTERS,
-                land=land,
-                on_land=MOST_ON_LAND,
-                water=water,
-                on_water=MOST_ON_WATER,
-            )
-        )
-        self.research.show_known(state.subjects[self.player])
-        self._show_fleet(state, focused)
+        """Show the player at a moment; what has not changed is left alone, and so is what is folded."""
+        bits = state.subjects[self.player]
+        known = [name(subject) for code, subject in enumerate(SUBJECTS) if bits >> code & 1]
+        self.heading.show_player(called, score.total, acts, ", ".join(known))
+        self._show_fleet(state, acts or self.is_open, focused)
+        if self.is_open:
+            self.numbers.setText(self._told_numbers(state, score))
+            self.research.show_known(bits)
 
-    def _show_fleet(self, state: GameState, focused: int) -> None:
-        owned = state.owned(self.player)
+    def _told_numbers(self, state: GameState, score: Score) -> str:
+        land, water = numbers(state, self.player)
+        told = self.tr("Land {land} of {on_land}, water {water} of {on_water}, together {all} of {most}")
+        if not state.terms.solo:
+            told = self.tr("Goods {goods}, wonder {wonder} · land {land} of {on_land}, water {water} of {on_water}")
+        return told.format(
+            goods=sum(score.goods), wonder=sum(score.rows), land=land, on_land=MOST_ON_LAND, water=water,
+            on_water=MOST_ON_WATER, all=land + water, most=MOST_TRANSPORTERS,
+        )  # fmt: skip
+
+    def _show_fleet(self, state: GameState, in_lines: bool, focused: int) -> None:
+        owned = tuple(state.owned(self.player))
         for number in [number for number in self.rows if number not in owned]:
             row = self.rows.pop(number)
             self._fleet.removeWidget(row)
             row.hide()
             row.deleteLater()
-        for place, number in enumerate(owned):
+        for number in owned:
             look = look_of(state, number)
             if number not in self.rows:
-                self._add_row(place, TransporterRow(number, look, self._body))
+                self._add_row(TransporterRow(number, look, self))
             self.rows[number].show_look(look, number == focused)
+        if self._standing != (in_lines, owned):
+            self._standing = in_lines, owned
+            self._stand()
 
-    def _add_row(self, place: int, row: TransporterRow) -> None:
+    def _stand(self) -> None:
+        """Give each transporter its place in the fleet."""
+        in_lines, owned = self._standing
+        for place, number in enumerate(owned):
+            row, column = (place, 0) if in_lines else divmod(place, COLUMNS)
+            self._fleet.addWidget(self.rows[number], row, column, 1, COLUMNS if in_lines else 1)
+
+    def _add_row(self, row: TransporterRow) -> None:
         row.clicked.connect(lambda: self.chosen.emit(row.number))
         self.rows[row.number] = row
-        self._fleet.insertWidget(place, row)

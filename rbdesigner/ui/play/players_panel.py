@@ -1,4 +1,4 @@
-"""The panel of the players: wealth, research and fleet of each, the one who is to act first."""
+"""The panel of the players: how a solo game stands, and wealth, research and fleet of each, who is to act first."""
 
 from __future__ import annotations
 
@@ -7,15 +7,23 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.engine import order
 from rbdesigner.engine.scoring import scores
+from rbdesigner.ui.play.archive import Played
 from rbdesigner.ui.play.focus import Focus
 from rbdesigner.ui.play.match import Match
 from rbdesigner.ui.play.match_panel import MatchPanel
 from rbdesigner.ui.play.player_block import PlayerBlock
 from rbdesigner.ui.play.seats import Seats
+from rbdesigner.ui.play.solo_box import SoloBox
+
+FEW = 2
+"""Up to so many players there is room to open the block of the one who is to act by itself."""
 
 
 class PlayersPanel(MatchPanel):
-    """A block for each player. Who is to act stands first and open; the others keep as the user has left them."""
+    """A block for each player. Who is to act stands first, and open where few play; the others keep as they were left.
+
+    ``solo`` stands above in a solo game.
+    """
 
     def __init__(self, match: Match, focus: Focus, seats: Seats, parent: QWidget | None = None) -> None:
         super().__init__(match, parent)
@@ -24,6 +32,7 @@ class PlayersPanel(MatchPanel):
         self._focus, self._seats = focus, seats
         self._first = -1
         self._opened_for_turn = False
+        self.solo = SoloBox() if match.game.state.terms.solo else None
         self.blocks = [PlayerBlock(player) for player in range(match.game.players)]
         self._lay_out()
         for block in self.blocks:
@@ -37,8 +46,8 @@ class PlayersPanel(MatchPanel):
         self._rows = QVBoxLayout(column)
         self._rows.setContentsMargins(4, 4, 4, 4)
         self._rows.setSpacing(4)
-        for block in self.blocks:
-            self._rows.addWidget(block)
+        for widget in (*([self.solo] if self.solo is not None else []), *self.blocks):
+            self._rows.addWidget(widget)
         self._rows.addStretch(1)
         self.area = QScrollArea(self)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -58,11 +67,18 @@ class PlayersPanel(MatchPanel):
     def renew(self) -> None:
         """Show the moment."""
         state = self.match.state
-        acting = order.acting(state)
+        acting, points = order.acting(state), scores(state)
         self._bring_first(acting)
-        for block, score in zip(self.blocks, scores(state), strict=True):
+        if self.solo is not None:
+            self.solo.show_standing(state, points[0], self.match.game.scenario.properties.record)
+        for block, score in zip(self.blocks, points, strict=True):
             called = self._seats.name(block.player)
             block.show_player(state, called, score, block.player in acting, self._focus.transporter)
+
+    def show_best(self, best: Played | None) -> None:
+        """Show the user's best game of the scenario of a solo game before this one."""
+        if self.solo is not None:
+            self.solo.show_best(best)
 
     def _bring_first(self, acting: tuple[int, ...]) -> None:
         """Let one who is to act stand first; whoever does already stays, so that nothing jumps about."""
@@ -73,7 +89,9 @@ class PlayersPanel(MatchPanel):
             self.blocks[self._first].open(False)
         self._first = first
         self._opened_for_turn = not self.blocks[first].is_open
-        for place, player in enumerate(sorted(range(len(self.blocks)), key=lambda player: player != first)):
+        above = 0 if self.solo is None else 1
+        for place, player in enumerate(sorted(range(len(self.blocks)), key=lambda player: player != first), above):
             self._rows.insertWidget(place, self.blocks[player])
-        self.blocks[first].open()
+        if len(self.blocks) <= FEW:
+            self.blocks[first].open()
         self.area.verticalScrollBar().setValue(0)

@@ -11,15 +11,15 @@ from rbdesigner.rules.tables import Subject
 from rbdesigner.ui.panels.words import capitalised, name
 
 GAP = 4
-PADDING = 5
-TICK = 12
+PADDING = 4
+TICK = 11
 """Pixels that the tick of a known subject takes."""
 SMALLER = 0.9
 """The height of the letters, in parts of the usual, so that two rows are enough beside the board."""
 
 
 class ResearchBoard(QWidget):
-    """A plate for each subject, in as many rows as the width asks for; known ones are filled and ticked."""
+    """A plate for each subject, as many in a row as have room; known ones are filled and ticked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +44,7 @@ class ResearchBoard(QWidget):
             self._known = bits
             known = ", ".join(map(name, self.known)) or self.tr("nothing")
             self.setAccessibleName(self.tr("Researched: {subjects}").format(subjects=known))
+            self.updateGeometry()
             self.update()
 
     # Where the plates lie
@@ -51,8 +52,9 @@ class ResearchBoard(QWidget):
     def _plates(self, width: int) -> list[QRect]:
         metrics, x, y = self.fontMetrics(), 0, 0
         height, plates = metrics.height() + 4, []
-        for subject in SUBJECTS:
-            wide = metrics.horizontalAdvance(name(subject)) + 2 * PADDING + TICK
+        for code, subject in enumerate(SUBJECTS):
+            tick = TICK if self._known >> code & 1 else 0
+            wide = metrics.horizontalAdvance(name(subject)) + 2 * PADDING + tick
             if x and x + wide > width:
                 x, y = 0, y + height + GAP
             plates.append(QRect(x, y, min(wide, width), height))
@@ -88,14 +90,13 @@ class ResearchBoard(QWidget):
         painter.setPen(QPen(palette.color(role.Highlight if known else role.Mid), 1))
         painter.setBrush(palette.color(role.Highlight) if known else QColor(Qt.GlobalColor.transparent))
         painter.drawRoundedRect(plate.adjusted(0, 0, -1, -1), 4, 4)
-        painter.setPen(QPen(ink, 1.8 if known else 1.2))
-        left, middle = plate.left() + PADDING, plate.center().y()
+        text = plate.adjusted(PADDING, 0, 0, 0)
         if known:
+            painter.setPen(QPen(ink, 1.8))
+            left, middle = text.left(), plate.center().y()
             painter.drawPolyline([QPoint(left, middle), QPoint(left + 3, middle + 3), QPoint(left + 8, middle - 4)])
-        else:
-            painter.drawEllipse(QRect(left + 1, middle - 3, 6, 6))
+            text.setLeft(left + TICK)
         painter.setPen(ink)
-        text = plate.adjusted(PADDING + TICK, 0, 0, 0)
         painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name(SUBJECTS[code]))
 
     def event(self, event: QEvent) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionFocusRect, QWidget
 
 from rbdesigner.art.palette import veil
@@ -16,9 +16,13 @@ from rbdesigner.engine.topology import DOCK, RIVER, SEA
 from rbdesigner.ui.panels.pictures import piece_image
 from rbdesigner.ui.panels.words import name
 
-PICTURE = 34.0
-GOOD = 18.0
-"""Pixels of the pictures of a transporter and of a good aboard."""
+PICTURE = 22.0
+GOOD, SMALL_GOOD = 18.0, 14.0
+"""Pixels of the pictures of a transporter, of a good aboard, and of one where many have little room."""
+NAME, SPOT = 70, 56
+"""Pixels of the columns of name and place, which begin at the same place in every row."""
+WIDE = 260
+"""Pixels from which a row shows the place too."""
 GAP = 4
 
 
@@ -60,7 +64,7 @@ def look_of(state: GameState, number: int) -> TransporterLook:
 
 
 class TransporterRow(QAbstractButton):
-    """A button of two lines with a picture; checked while the transporter is the chosen one."""
+    """A button of one line with a picture; checked while the transporter is the chosen one."""
 
     def __init__(self, number: int, look: TransporterLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,7 +132,7 @@ class TransporterRow(QAbstractButton):
         look = self.look
         if look.left == NONE:
             return ""
-        text = self.tr("moved, {left} of {most}") if look.moved else self.tr("{left} of {most}")
+        text = self.tr("✓ {left} of {most}") if look.moved else self.tr("{left} of {most}")
         return text.format(left=look.left, most=POINTS[look.kind])
 
     def _status(self) -> str:
@@ -144,24 +148,24 @@ class TransporterRow(QAbstractButton):
     # In pictures
 
     def sizeHint(self) -> QSize:
-        """Two lines beside the picture."""
-        return QSize(260, max(int(PICTURE), int(GOOD) + self.fontMetrics().height()) + 4)
+        """One line."""
+        return QSize(150, max(int(PICTURE), self.fontMetrics().height()) + 2)
 
     def minimumSizeHint(self) -> QSize:
         """Narrow columns leave out the end of the words."""
-        return QSize(160, self.sizeHint().height())
+        return QSize(120, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Picture, name, place and points; below what is aboard."""
+        """Picture, name, place where there is room, what is aboard, and points."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
         picture = piece_image(TRANSPORTERS[self.look.kind], self.look.owner + 1, PICTURE, self.devicePixelRatioF())
         painter.drawImage(QPointF(8, (self.height() - PICTURE) / 2), picture)
-        inner = self.rect().adjusted(int(PICTURE) + 8 + 2 * GAP, 2, -GAP, -2)
-        split = self.fontMetrics().height()
-        self._paint_name(painter, QRect(inner.left(), inner.top(), inner.width(), split))
-        self._paint_load(painter, inner.adjusted(0, split, 0, 0))
+        line = self.rect().adjusted(int(PICTURE) + 8 + GAP, 0, -GAP, 0)
+        line.setRight(self._paint_points(painter, line))
+        line.setLeft(self._paint_name(painter, line))
+        self._paint_load(painter, line)
 
     def _paint_ground(self, painter: QPainter) -> None:
         accent = self.palette().color(QPalette.ColorRole.Highlight)
@@ -177,41 +181,58 @@ class TransporterRow(QAbstractButton):
             option.initFrom(self)
             self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
 
-    def _paint_name(self, painter: QPainter, line: QRect) -> None:
-        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-        quiet, loud = self._ink(QPalette.ColorRole.PlaceholderText), self._ink(QPalette.ColorRole.WindowText)
-        points = self._points()
+    def _paint_points(self, painter: QPainter, line: QRect) -> int:
+        """At the right end; returns where they begin."""
+        points, role = self._points(), QPalette.ColorRole
+        painter.setPen(self._ink(role.PlaceholderText if self.look.moved else role.WindowText))
+        painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, points)
+        return line.right() - (self.fontMetrics().horizontalAdvance(points) + GAP if points else 0)
+
+    def _paint_name(self, painter: QPainter, line: QRect) -> int:
+        """Name, and place if there is room for it; returns where they end."""
         bold = QFont(self.font())
         bold.setBold(True)
         painter.setFont(bold)
-        painter.setPen(loud)
-        painter.drawText(line, left | Qt.AlignmentFlag.AlignVCenter, self.look.label)
-        used = QFontMetrics(bold).horizontalAdvance(self.look.label) + 2 * GAP
+        painter.setPen(self._ink(QPalette.ColorRole.WindowText))
+        end = self._paint_column(painter, line, line.left(), NAME, self.look.label)
         painter.setFont(self.font())
-        painter.setPen(quiet if self.look.moved else loud)
-        painter.drawText(line, right | Qt.AlignmentFlag.AlignVCenter, points)
-        room = line.adjusted(used, 0, -self.fontMetrics().horizontalAdvance(points) - GAP, 0)
-        painter.setPen(quiet)
-        spot = self.fontMetrics().elidedText(self.look.spot, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, left | Qt.AlignmentFlag.AlignVCenter, spot)
+        if self.width() < WIDE:
+            return end
+        painter.setPen(self._ink(QPalette.ColorRole.PlaceholderText))
+        return self._paint_column(painter, line, end, SPOT, self.look.spot)
+
+    def _paint_column(self, painter: QPainter, line: QRect, left: int, usual: int, text: str) -> int:
+        """A text that takes a column of the usual width, or more if it needs more."""
+        box = QRect(left, line.top(), max(usual, painter.fontMetrics().horizontalAdvance(text) + GAP), line.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        return box.right()
 
     def _ink(self, role: QPalette.ColorRole) -> QColor:
         return self.palette().color(role)
 
     def _paint_load(self, painter: QPainter, line: QRect) -> None:
-        x, middle, ratio = float(line.left()), line.center().y() + 1, self.devicePixelRatioF()
+        x, size, gap = float(line.left()), *self._load_sizes(line.width())
         painter.setPen(self._ink(QPalette.ColorRole.WindowText))
         for good, count in self.look.cargo:
-            painter.drawImage(QPointF(x, middle - GOOD / 2), piece_image(GOODS[good], None, GOOD, ratio))
-            x += GOOD
+            image = piece_image(GOODS[good], None, size, self.devicePixelRatioF())
+            painter.drawImage(QPointF(x, (self.height() - size) / 2), image)
+            x += size
             if count > 1:
-                text = f"×{count}"
-                wide = self.fontMetrics().horizontalAdvance(text) + 1
+                wide = self._count_width(count)
                 box = QRect(round(x), line.top(), wide, line.height())
-                painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
+                painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, f"×{count}")
                 x += wide
-            x += GAP
+            x += gap
         painter.setPen(self._ink(QPalette.ColorRole.PlaceholderText))
         room = QRect(round(x), line.top(), line.right() - round(x), line.height())
         text = self.fontMetrics().elidedText(self._status(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+    def _load_sizes(self, room: int) -> tuple[float, float]:
+        """How large the goods are and how far apart, so that all aboard has room."""
+        counts = sum(self._count_width(count) for _, count in self.look.cargo if count > 1)
+        usual = counts + len(self.look.cargo) * (GOOD + GAP) - GAP
+        return (GOOD, GAP) if usual <= room else (SMALL_GOOD, 0.0)
+
+    def _count_width(self, count: int) -> int:
+        return self.fontMetrics().horizontalAdvance(f"×{count}") + 1

@@ -218,7 +218,7 @@ def test_a_game_is_saved_closed_and_opened_again(
     assert records.load(path).log == page.match.game.log
     trigger(window, "file.close", qtbot)
     assert window.tabs.games() == []
-    assert [game.title for game in window.workbench.games.archive.games()] == ["Isle"]
+    assert [game.title for game in window.workbench.games.results.archive.games()] == ["Isle"]
 
 
 def test_a_game_of_a_map_that_is_closed_leads_to_its_map(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:

@@ -1,0 +1,28 @@
+"""How results are told: what points are made of, and when a game was played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+
+from rbdesigner.engine.codes import GOODS, WORTHS
+from rbdesigner.engine.scoring import Score
+from rbdesigner.rules.tables import Good
+
+
+def breakdown(score: Score, wonder: str, named: Callable[[Good], str] = str) -> str:
+    """Goods with number and points, the dearest first, and the wonder: ``3 stock 360, wonder 80``.
+
+    ``wonder`` and ``named`` give the words; a file has those of its format.
+    """
+    paid = sorted((good for good, points in enumerate(score.goods) if points), key=lambda good: -WORTHS[good])
+    parts = [f"{score.goods[good] // WORTHS[good]} {named(GOODS[good])} {score.goods[good]}" for good in paid]
+    rows = sum(score.rows)
+    return ", ".join([*parts, *([f"{wonder} {rows}"] if rows else [])])
+
+
+def day_of(moment: str) -> str:
+    """The day of a moment (ISO, UTC) as one reads it here."""
+    when = QDateTime.fromString(moment, Qt.DateFormat.ISODate).toLocalTime()
+    return QLocale().toString(when.date(), QLocale.FormatType.ShortFormat)

@@ -1,0 +1,151 @@
+"""What becomes of the games of a window: kept in the archive, shown at their end, compared with the best before."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QMainWindow
+
+from rbdesigner.engine.actions import Action
+from rbdesigner.scenario.model import Record
+from rbdesigner.ui import folders
+from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.files import Files
+from rbdesigner.ui.page import DocumentPage
+from rbdesigner.ui.play.archive import ID, Archive, ArchiveError, Played
+from rbdesigner.ui.record_writing import RecordWriting
+from rbdesigner.ui.tabs import DocumentTabs
+
+if TYPE_CHECKING:
+    from rbdesigner.ui.editor.document import Document
+    from rbdesigner.ui.play.final_board import FinalBoard
+    from rbdesigner.ui.play.game_page import GamePage
+
+log = logging.getLogger(__name__)
+
+
+class Results(QObject):
+    """Follows the games of a window to their ends, and keeps them in the archive.
+
+    ``maps`` has the pages of the maps that games were begun from, whether those are still open or not.
+    """
+
+    def __init__(
+        self, window: QMainWindow, tabs: DocumentTabs, files: Files, maps: Mapping[GamePage, DocumentPage]
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tabs = tabs
+        self._maps = maps
+        self.archive = Archive(folders.data() / "games.sqlite")
+        self._records = RecordWriting(window, tabs, files, self._map_of, self._file_of)
+        self._ends: dict[GamePage, list[Action]] = {}  # the end that was seen last
+        self._unseen: list[GamePage] = []
+        self._files: dict[GamePage, Path] = {}  # of maps that were closed
+        self._has_failed = False
+        files.closed.connect(self._remember_file)
+        tabs.currentChanged.connect(lambda index: self._show_unseen())
+
+    def follow(self, page: GamePage) -> None:
+        """Keep this game and show its end when it comes; an end that is there already has been seen."""
+        match = page.match
+        self._ends[page] = match.game.log[:] if match.game.over else []
+        match.happened.connect(lambda events: self._look_for_end(page))
+        self._show_best(page)
+
+    def forget(self, page: GamePage) -> None:
+        """Keep a game for the last time."""
+        self.keep(page)
+        self._ends.pop(page, None)
+        self._files.pop(page, None)
+        if page in self._unseen:
+            self._unseen.remove(page)
+
+    # The archive
+
+    def keep(self, page: GamePage) -> None:
+        """Keep a game in the archive; a game is played on without it. One that was only begun can be begun again."""
+        if not page.match.can_undo:
+            return
+        try:
+            self.archive.keep(page.match.game, self._file_of_open_map(page))
+        except ArchiveError as error:
+            log.exception("a game could not be kept in the archive")
+            if not self._has_failed:  # once is enough for somebody who wants to play
+                self._has_failed = True
+                messages.tell(self._window, self.tr("The game could not be kept among the games played."), str(error))
+        for each in self._tabs.games():
+            self._show_best(each)
+
+    def best(self, page: GamePage) -> Played | None:
+        """The best solo game of the same scenario before this one, as far as it is known."""
+        game = page.match.game
+        if not game.state.terms.solo:
+            return None
+        properties = game.scenario.properties
+        try:
+            return self.archive.best(properties.title, properties.code, str(game.extra.get(ID, "")))
+        except ArchiveError:
+            log.exception("the archive cannot be read")
+            return None
+
+    def _show_best(self, page: GamePage) -> None:
+        page.players.show_best(self.best(page))
+
+    # The map of a game
+
+    def _map_of(self, page: GamePage) -> DocumentPage | None:
+        shown = self._maps.get(page)
+        return shown if shown is not None and shown in self._tabs.pages() else None
+
+    def _file_of_open_map(self, page: GamePage) -> Path | None:
+        shown = self._map_of(page)
+        return shown.document.path if shown is not None else self._files.get(page)
+
+    def _file_of(self, page: GamePage) -> Path | None:
+        """The file of the map of a game, if it is known."""
+        try:
+            return self._file_of_open_map(page) or self.archive.map_of(str(page.match.game.extra.get(ID, "")))
+        except ArchiveError:
+            return None
+
+    def _remember_file(self, document: Document) -> None:
+        for page, shown in self._maps.items():
+            if shown.document is document and document.path is not None:
+                self._files[page] = document.path
+
+    # The end
+
+    def _look_for_end(self, page: GamePage) -> None:
+        game = page.match.game
+        if game.over and self._ends[page] != game.log:
+            self._ends[page] = game.log[:]
+            self.keep(page)
+            self._unseen.append(page)
+            QTimer.singleShot(0, self, self._show_unseen)
+
+    def _show_unseen(self) -> None:
+        """Show the end of the game in front, if nobody has seen it yet."""
+        page = self._tabs.current_game
+        if page is not None and page in self._unseen:
+            self._unseen.remove(page)
+            self.show(page)
+
+    def show(self, page: GamePage) -> FinalBoard | None:
+        """Show the result of a game that is over."""
+        from rbdesigner.ui.play.final_board import show_final
+
+        if not page.match.game.over:
+            return None
+        board = show_final(page.match, page.seats, self.best(page), page)
+        board.record_wanted.connect(lambda record: self._take_over(page, board, record))
+        return board
+
+    def _take_over(self, page: GamePage, board: FinalBoard, record: Record) -> None:
+        done = self._records.write(page, record)
+        if done:
+            board.show_taken_over(done)
