@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -14,17 +14,18 @@ from rbdesigner.ui.canvas.bubble_layer import BubbleLayer
 from rbdesigner.ui.canvas.coordinates_coat import CoordinatesCoat
 from rbdesigner.ui.canvas.pictures import shared_pixmaps
 from rbdesigner.ui.canvas.piece_coat import LinkCoat, PieceCoat
-from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 from rbdesigner.ui.canvas.tile_coat import TileCoat
-from rbdesigner.ui.canvas.view import MapView
 from rbdesigner.ui.play.board import GameBoard
+from rbdesigner.ui.play.board_view import BoardView
 from rbdesigner.ui.play.focus import Focus
 from rbdesigner.ui.play.hand import Hand
+from rbdesigner.ui.play.intent_layer import IntentLayer
 from rbdesigner.ui.play.match import Match
 from rbdesigner.ui.play.reach_layer import ReachLayer
-from rbdesigner.ui.play.spots import point_of
+from rbdesigner.ui.play.spots import Point
 from rbdesigner.ui.play.standing import ring_of
+from rbdesigner.ui.play.target import Target
 
 
 class GameView(QWidget):
@@ -44,18 +45,28 @@ class GameView(QWidget):
         self.board = GameBoard(match, self)
         self.scene = MapScene(self.board, self)
         self._make_layers()
-        self.hand = Hand(match, focus, self.board, self)
-        self.view = MapView(self.scene, self.hand, self)
+        self.hand = Hand(match, focus, self.board, lambda: self.view.scale_factor, self)
+        self.view = BoardView(self.scene, self.hand, self)
         self._was_fitted = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
         self.setFocusProxy(self.view)
-        self.hand.told.connect(self.told)
-        self.hand.menu_wanted.connect(self.menu_wanted)
-        self.hand.hovered.connect(self._show_note)
-        self.hand.ways_changed.connect(self._show_ways)
-        self._show_ways()
+        self._connect()
+
+    def _connect(self) -> None:
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(0)
+        self._rest.timeout.connect(self._show_targets)
+        hand = self.hand
+        hand.told.connect(self.told)
+        hand.menu_wanted.connect(self.menu_wanted)
+        hand.hovered.connect(self._show_note)
+        hand.pointed.connect(self._show_intent)
+        hand.targets_changed.connect(self._rest.start)
+        hand.panned.connect(self._pan)
+        hand.gripped.connect(self._show_grip)
 
     def _make_layers(self) -> None:
         pixmaps, backdrop = shared_pixmaps(), self._backdrop()
@@ -64,6 +75,7 @@ class GameView(QWidget):
         coats = [self._tiles, LinkCoat(self.scene), PieceCoat(self.scene, pixmaps), CoordinatesCoat(self.scene)]
         self._board_layer = BoardLayer(self.scene, coats)
         self._reach = ReachLayer(self.scene)
+        self._intent = IntentLayer(self.scene, pixmaps)
         self._bubble = BubbleLayer(self.scene)
         self.scene.setBackgroundBrush(backdrop.table)
         self.board.edited.connect(self._board_layer.edited)
@@ -71,22 +83,41 @@ class GameView(QWidget):
     def _backdrop(self) -> Backdrop:
         return DARK if self.palette().color(QPalette.ColorRole.Window).lightness() < 128 else PAPER
 
-    def _show_ways(self) -> None:
-        """Light up where the chosen transporter can go, and ring it."""
-        state, scenario = self._match.state, self.board.scenario
-        signs = {point_of(state.topology, scenario, spot): str(len(way.steps)) for spot, way in self.hand.ways.items()}
-        chosen = self._focus.transporter
-        self._reach.show_ways(signs, ring_of(state, scenario, chosen) if chosen != NONE else None)
+    def _show_targets(self) -> None:
+        """Light up what a click does something at, and ring the chosen transporter; all at once after many changes."""
+        if not self.isVisible():
+            return
+        state, chosen = self._match.state, self._focus.transporter
+        ring = ring_of(state, self.board.scenario, chosen) if chosen != NONE else None
+        self._reach.show_targets(self.hand.targets, ring)
 
-    def _show_note(self, pointer: Pointer | None, text: str) -> None:
-        seen = self.view.visible_rect()
-        at = QPointF(*pointer.at) if pointer is not None else QPointF()
-        self._bubble.tell(text if pointer is not None else "", at, self.view.scale_factor, seen)
+    def _show_intent(self, target: Target | None, by_keys: bool) -> None:
+        self._intent.show_target(target, by_keys)
+        can = target is not None and not target.reason
+        self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor)
+        if by_keys and target is not None:
+            self.view.reveal(QRectF(target.at[0] - 1, target.at[1] - 1, 2, 2))
+
+    def _show_note(self, at: Point | None, text: str) -> None:
+        beside = QPointF(*at) if at is not None else QPointF()
+        self._bubble.tell(text if at is not None else "", beside, self.view.scale_factor, self.view.visible_rect())
+
+    def _pan(self, dx: float, dy: float) -> None:
+        self.view.pan(dx * self.view.scale_factor, dy * self.view.scale_factor)
+
+    def _show_grip(self, gripped: bool) -> None:
+        shape = Qt.CursorShape.ClosedHandCursor if gripped else Qt.CursorShape.ArrowCursor
+        self.view.viewport().setCursor(shape)
 
     @property
     def note(self) -> str:
         """What the note beside the pointer says."""
         return self._bubble.text
+
+    @property
+    def intent(self) -> Target | None:
+        """What the board shows that a click would do."""
+        return self._intent.target
 
     def centre_on(self, place: Hex) -> None:
         """Bring a place into the middle."""
@@ -97,8 +128,9 @@ class GameView(QWidget):
         self.view.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fit the map the first time it is seen."""
+        """Fit the map the first time it is seen, and catch up with what has changed while nobody looked."""
         super().showEvent(event)
+        self._rest.start()
         if not self._was_fitted:
             self._was_fitted = True
             QTimer.singleShot(0, self, self.fit)

@@ -34,3 +34,15 @@ def ring_of(state: GameState, shown: Scenario, transporter: int) -> tuple[Point,
         if transporter in numbers:
             return (x + placed.centre[0], y + placed.centre[1]), placed.size
     return None
+
+
+def circles(state: GameState, shown: Scenario, tile: int, owner: int) -> list[tuple[Point, float]]:
+    """Middles on the map and half the widths of the pictures of a player's transporters on a tile, in tile radii."""
+    if all(state.owners[number] != owner for number in state.on_tile[tile]):
+        return []
+    x, y = position(state.topology.places[tile], shown.orientation)
+    return [
+        ((x + placed.centre[0], y + placed.centre[1]), placed.size)
+        for placed, numbers in pictures(state, shown, tile)
+        if any(state.owners[number] == owner for number in numbers)
+    ]

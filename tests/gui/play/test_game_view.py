@@ -1,115 +1,353 @@
-"""Playing on the board with mouse and keys."""
+"""Playing on the board with mouse and keys: choosing, going, panning, and what the notes tell."""
 
 from __future__ import annotations
 
+from itertools import pairwise
+from pathlib import Path
+from time import perf_counter
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Done
+from rbdesigner.engine import records
+from rbdesigner.engine.actions import ChooseHome, Done
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
-from rbdesigner.hexes import Hex, position
+from rbdesigner.engine.topology import DOCK, REGION, RIVER
+from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Home, Spot, SpotKind, Transporter
-from rbdesigner.ui.play.focus import Focus
-from rbdesigner.ui.play.game_view import GameView
-from rbdesigner.ui.play.match import Match, Span
-from rbdesigner.ui.play.spots import point_of
+from rbdesigner.ui.play.hand import NAMED_AFTER
+from rbdesigner.ui.play.match import Span
+from rbdesigner.ui.play.target import Shape, Target
 from tests.checks.maps import having, map_of
+from tests.engine.world import World
+from tests.gui.play.board_user import BoardUser, game_of
 
+GAMES = Path(__file__).parents[2] / "games"
 TILES = {(0, 0): "pasture", (1, 0): "woods", (2, 0): "rock", (0, 1): "sea", (1, 1): "sea", (2, 1): "sea"}
 PIECES = {
     (0, 0): (Transporter(TransporterKind.DONKEY, 1),),
     (2, 0): (Transporter(TransporterKind.RAFT, 1, Spot(SpotKind.DOCK, 6)),),
 }
-
-
-class Board:
-    """A user before the board of a solo game in its first movement."""
-
-    def __init__(self, qtbot: QtBot) -> None:
-        properties = having(players=Players(1, 1), start=Start((), ()))
-        scenario = map_of(TILES, properties, homes={(0, 0): Home(0, 1)}, pieces=PIECES)
-        self.match = Match(Game.new(scenario, 1, 1))
-        self.match.do(Done(0))
-        assert self.match.state.phase is Phase.MOVEMENT
-        self.focus = Focus(self.match)
-        self.view = GameView(self.match, self.focus)
-        qtbot.addWidget(self.view)
-        self.view.resize(900, 700)
-        self.view.show()
-        qtbot.waitExposed(self.view)
-        qtbot.waitUntil(lambda: self.view.view.scale_factor > 48)
-
-    def pixel(self, x: float, y: float) -> QPoint:
-        return self.view.view.viewportTransform().map(QPointF(x, y)).toPoint()
-
-    def click_tile(self, place: Hex) -> None:
-        self.click(*position(place, self.view.scene.orientation))
-
-    def click_spot(self, spot: int) -> None:
-        self.click(*point_of(self.match.state.topology, self.view.board.scenario, spot))
-
-    def click(self, x: float, y: float) -> None:
-        at = self.pixel(x, y)
-        QTest.mouseMove(self.view.view.viewport(), at)
-        QTest.mouseClick(self.view.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+MOUTH = "0,0 pasture 3; 1,0 woods; -1,1 rock; 0,1 sea; 1,1 sea; 0,2 sea"
+DONKEY, RAFT = 0, 1
 
 
 @pytest.fixture
-def board(qtbot: QtBot) -> Board:
-    return Board(qtbot)
+def board(qtbot: QtBot) -> BoardUser:
+    """A solo game in its first movement."""
+    properties = having(players=Players(1, 1), start=Start((), ()))
+    scenario = map_of(TILES, properties, homes={(0, 0): Home(0, 1)}, pieces=PIECES)
+    user = BoardUser(qtbot, Game.new(scenario, 1, 1))
+    user.match.do(Done(0))
+    assert user.match.state.phase is Phase.MOVEMENT
+    return user
 
 
-def test_a_click_chooses_a_transporter_and_another_sends_it(board: Board) -> None:
-    state = board.match.state
-    board.view.hand.step_through(1)
-    assert board.focus.transporter == 0
-    assert list(board.view.hand.ways) == [spot for spot in board.view.hand.ways if state.tile_of(0) != spot]
-    board.click_tile(Hex(1, 0))
-    assert board.match.state.tile_of(0) == state.topology.index[Hex(1, 0)]
-    assert not board.view.hand.ways
+def target_for(user: BoardUser, spot: int) -> Target:
+    """The target that leads to a spot."""
+    (found,) = [one for one in user.view.hand.targets if getattr(one.actions[-1], "to", None) == spot]
+    return found
 
 
-def test_a_way_over_several_tiles_is_one_click_and_one_undo(board: Board) -> None:
-    board.focus.choose(1)
-    start = board.match.state.spots[1]
-    (far,) = [spot for spot, way in board.view.hand.ways.items() if len(way.steps) == 3 and way.left == 0][:1]
-    before = len(board.match.game.log)
-    board.click_spot(far)
-    assert board.match.state.spots[1] == far
+def crosspoint(user: BoardUser) -> QPoint:
+    """Where the origin of the map lies in the window."""
+    return user.pixel((0.0, 0.0))
+
+
+# Choosing and going
+
+
+def test_a_click_chooses_a_transporter_and_another_sends_it(board: BoardUser) -> None:
+    board.click(board.figure(DONKEY))
+    assert board.focus.transporter == DONKEY
+    assert [target.tile for target in board.view.hand.targets] == [board.match.state.topology.index[Hex(1, 0)]]
+    board.click(board.middle(1, 0))
+    assert board.match.state.tile_of(DONKEY) == board.match.state.topology.index[Hex(1, 0)]
+    assert not board.view.hand.targets
+
+
+def test_a_way_over_several_tiles_is_one_click_and_one_undo(board: BoardUser) -> None:
+    board.focus.choose(RAFT)
+    start, before = board.match.state.spots[RAFT], len(board.match.game.log)
+    far = next(target for target in board.view.hand.targets if target.text == "3" and target.ends)
+    board.click(far.at)
+    assert board.match.state.spots[RAFT] == getattr(far.actions[-1], "to", None)
     assert len(board.match.game.log) == before + 3
     board.match.undo()
-    assert board.match.state.spots[1] == start
+    assert board.match.state.spots[RAFT] == start
     board.match.redo()
     board.match.undo(Span.TURN)
     assert board.match.state.phase is Phase.PRODUCTION
 
 
-def test_the_pointer_tells_what_a_click_would_do(board: Board) -> None:
-    board.focus.choose(0)
-    x, y = position(Hex(1, 0), board.view.scene.orientation)
-    QTest.mouseMove(board.view.view.viewport(), board.pixel(x, y))
-    assert board.view.note.startswith("Go here: 1 of 2 points")
+def test_the_pointer_tells_what_a_click_would_do_and_draws_the_way(board: BoardUser) -> None:
+    board.focus.choose(RAFT)
+    far = next(target for target in board.view.hand.targets if target.text == "3")
+    board.hover(far.at)
+    assert board.view.note.startswith("Dock here: 3 of 3 points")
     assert "no farther" in board.view.note
+    assert board.view.intent == far
+    spots = [board.match.state.spots[RAFT], *(getattr(step, "to", NONE) for step in far.actions)]
+    assert far.path == tuple(board.spot(spot) for spot in spots)
+    board.hover((9, 9))
+    assert board.view.intent is None
 
 
-def test_keys_go_through_the_transporters_and_let_go(board: Board) -> None:
-    viewport = board.view.view
-    QTest.keyClick(viewport, Qt.Key.Key_N)
-    assert board.focus.transporter == 0
-    QTest.keyClick(viewport, Qt.Key.Key_N)
-    assert board.focus.transporter == 1
-    QTest.keyClick(viewport, Qt.Key.Key_Escape)
+def test_a_click_acts_when_the_button_comes_up(board: BoardUser) -> None:
+    board.focus.choose(DONKEY)
+    there = board.middle(1, 0)
+    board.hover(there)
+    board.press(there)
+    assert not [action for action in board.done if not isinstance(action, Done)]
+    board.release(board.pixel(there))
+    assert len(board.done) == 2
+
+
+@pytest.mark.rule("B2", "B3")
+def test_every_spot_of_a_river_mouth_is_clicked_by_itself_though_the_map_is_small(qtbot: QtBot) -> None:
+    world = World(MOUTH)
+    raft = world.put("raft", "0,2")
+    user = BoardUser(qtbot, game_of(MOUTH, world))
+    topology = world.state.topology
+    user.focus.choose(raft)
+    here = [spot for spot in range(len(topology.spot_tiles)) if topology.spot_tiles[spot] == world.tile("0,0")]
+    reached = [spot for spot in here if topology.spot_kinds[spot] in (RIVER, DOCK)]
+    assert len(reached) >= 3
+    user.view.view.set_scale(26)
+    for spot in reached:
+        target = target_for(user, spot)
+        assert user.view.hand.targets
+        user.hover(target.at)
+        assert user.view.intent == target
+    middles = [target_for(user, spot).at for spot in reached]
+    for first, second in pairwise(sorted(middles)):
+        apart = user.pixel(first) - user.pixel(second)
+        assert apart.manhattanLength() >= 9, "each number can be read"
+
+
+def test_the_regions_of_a_divided_tile_are_clicked_apart(qtbot: QtBot) -> None:
+    tiles = "0,0 woods 0-3; 1,-1 rock; -1,1 pasture; -1,0 pasture"
+    world = World(tiles)
+    donkey = world.put("donkey", "1,-1")
+    world.road("1,-1", 8)
+    user = BoardUser(qtbot, game_of(tiles, world))
+    user.focus.choose(donkey)
+    near = [one for one in user.view.hand.targets if one.tile == world.tile("0,0")]
+    assert [world.state.topology.spot_kinds[getattr(one.actions[-1], "to", 0)] for one in near] == [REGION]
+    user.click(near[0].at)
+    assert world.state.spots[donkey] == world.spot("0,0/1")
+
+
+def test_a_sign_stands_beside_ones_own_transporters(qtbot: QtBot) -> None:
+    world = World(MOUTH)
+    first, second = world.put("donkey", "0,0/7"), world.put("donkey", "-1,1")
+    user = BoardUser(qtbot, game_of(MOUTH, world))
+    user.focus.choose(first)
+    (target,) = [one for one in user.view.hand.targets if one.tile == world.tile("-1,1")]
+    assert target.at != user.middle(-1, 1)
+    user.click(user.middle(-1, 1))
+    assert (user.focus.transporter, user.done) == (second, []), "it is chosen and nobody goes"
+    user.focus.choose(first)
+    user.click(target.at)
+    assert world.state.tile_of(first) == world.tile("-1,1")
+
+
+# Dragging
+
+
+def test_a_drag_pans_and_does_nothing_else(board: BoardUser) -> None:
+    board.focus.choose(DONKEY)
+    origin, log = crosspoint(board), len(board.match.game.log)
+    start = board.pixel(board.middle(1, 0))
+    board.press(board.middle(1, 0))
+    board.pull(start + QPoint(20, 10), start + QPoint(90, 60))
+    assert board.view.view.viewport().cursor().shape() is Qt.CursorShape.ClosedHandCursor
+    board.release(start + QPoint(90, 60))
+    moved = crosspoint(board) - origin
+    assert (moved - QPoint(90, 60)).manhattanLength() <= 2
+    assert len(board.match.game.log) == log
+    assert board.focus.transporter == DONKEY
+    assert board.view.view.viewport().cursor().shape() is not Qt.CursorShape.ClosedHandCursor
+
+
+def test_a_hand_that_shakes_clicks(board: BoardUser) -> None:
+    board.focus.choose(DONKEY)
+    origin = crosspoint(board)
+    at = board.pixel(board.middle(1, 0))
+    board.press(board.middle(1, 0))
+    board.pull(at + QPoint(2, 2))
+    board.release(at + QPoint(2, 2))
+    assert crosspoint(board) == origin
+    assert board.match.state.tile_of(DONKEY) == board.match.state.topology.index[Hex(1, 0)]
+
+
+def test_a_transporter_is_dragged_to_where_it_can_go(board: BoardUser) -> None:
+    origin = crosspoint(board)
+    board.drag(board.figure(DONKEY), board.middle(1, 0))
+    assert board.match.state.tile_of(DONKEY) == board.match.state.topology.index[Hex(1, 0)]
+    assert crosspoint(board) == origin
+
+
+def test_a_transporter_that_is_dragged_back_or_out_of_reach_stays(board: BoardUser) -> None:
+    start = board.figure(DONKEY)
+    board.press(start)
+    there, back = board.pixel(board.middle(1, 0)), board.pixel(start)
+    board.pull(there)
+    assert board.view.intent is not None
+    assert board.view.note.startswith("Go here")
+    board.pull(back)
+    assert board.view.intent is None
+    board.release(back)
+    board.drag(start, (board.middle(1, 0)[0] + 9, 0))
+    assert board.done == [Done(0)]
+
+
+# The view
+
+
+def test_there_are_scroll_bars_only_where_there_is_more_to_see(board: BoardUser) -> None:
+    view = board.view.view
+    assert not view.horizontalScrollBar().isVisible()
+    assert not view.verticalScrollBar().isVisible()
+    view.set_scale(300)
+    board.bot.waitUntil(view.horizontalScrollBar().isVisible)
+    assert view.verticalScrollBar().isVisible()
+    board.view.fit()
+    board.bot.waitUntil(lambda: not view.horizontalScrollBar().isVisible())
+    board.view.resize(300, 700)
+    board.bot.waitUntil(view.horizontalScrollBar().isVisible)
+
+
+# Keys
+
+
+def test_keys_go_through_the_transporters_and_let_go(board: BoardUser) -> None:
+    board.key(Qt.Key.Key_N)
+    assert board.focus.transporter == DONKEY
+    board.key(Qt.Key.Key_N)
+    assert board.focus.transporter == RAFT
+    board.key(Qt.Key.Key_Escape)
     assert board.focus.transporter == NONE
 
 
-def test_an_earlier_moment_is_only_looked_at(board: Board) -> None:
-    board.focus.choose(0)
-    assert board.view.hand.ways
+def test_arrows_go_through_what_can_be_reached_and_enter_goes_there(board: BoardUser) -> None:
+    board.focus.choose(RAFT)
+    assert not board.view.intent
+    board.key(Qt.Key.Key_Down)
+    first = board.view.intent
+    assert first is not None
+    assert first.at[1] > board.spot(board.match.state.spots[RAFT])[1]
+    assert board.view.note == first.said
+    board.key(Qt.Key.Key_Left)
+    second = board.view.intent
+    assert second is not None
+    assert second.at[0] < first.at[0]
+    board.key(Qt.Key.Key_Escape)
+    assert board.view.intent is None
+    assert board.focus.transporter == RAFT, "the first Escape lets go of the cursor"
+    board.key(Qt.Key.Key_Down)
+    board.key(Qt.Key.Key_Left)
+    board.key(Qt.Key.Key_Return)
+    assert board.match.state.spots[RAFT] == getattr(second.actions[-1], "to", None)
+
+
+def test_arrows_pan_where_there_is_nothing_to_go_through(board: BoardUser) -> None:
+    before = crosspoint(board)
+    board.key(Qt.Key.Key_Right)
+    assert crosspoint(board).x() < before.x()
+
+
+# Notes
+
+
+def test_a_tile_is_named_after_the_pointer_has_rested(qtbot: QtBot) -> None:
+    world = World(MOUTH, Phase.PRODUCTION)
+    world.build("woodcutter", "1,0")
+    world.goods("1,0", trunks=3, boards=1)
+    world.put("donkey", "-1,1", 2, gold=1)
+    user = BoardUser(qtbot, game_of(MOUTH, world))
+    user.hover(user.middle(1, 0))
+    assert user.view.note == ""
+    qtbot.wait(NAMED_AFTER // 3)
+    assert user.view.note == ""
+    qtbot.waitUntil(lambda: user.view.note != "", timeout=3 * NAMED_AFTER)
+    assert user.view.note.splitlines() == ["Woods 1,0", "Woodcutter", "3 trunks, 1 boards"]
+    user.hover((user.middle(1, 0)[0] + 0.2, user.middle(1, 0)[1]))
+    assert user.view.note.startswith("Woods"), "it follows on the same tile"
+    user.hover(user.middle(1, 1))
+    assert user.view.note == ""
+    user.hover(user.middle(-1, 1))
+    assert user.view.note.splitlines() == ["Donkey 1 of player 2", "1 gold (1 of 2)"], "a transporter is named at once"
+
+
+def test_an_earlier_moment_is_only_looked_at(board: BoardUser) -> None:
+    board.focus.choose(DONKEY)
+    assert board.view.hand.targets
     board.match.look_at(0)
-    assert not board.view.hand.ways
+    assert not board.view.hand.targets
+    board.hover(board.middle(2, 0))
+    board.bot.waitUntil(lambda: board.view.note.startswith("Rock 2,0"), timeout=3 * NAMED_AFTER)
+    board.click(board.middle(2, 0))
+    assert board.match.moment == 0
+
+
+# Homes
+
+
+@pytest.fixture
+def settlers(qtbot: QtBot) -> BoardUser:
+    """Two players before they choose among marked homes."""
+    properties = having(players=Players(2, 2), start=Start((), ()))
+    scenario = map_of(TILES, properties, homes={(0, 0): Home(0), (2, 0): Home(0)})
+    return BoardUser(qtbot, Game.new(scenario, 2, 1, ["Ada", "Bo"]))
+
+
+@pytest.mark.rule("S3")
+def test_homes_light_up_and_are_chosen_by_a_click(settlers: BoardUser) -> None:
+    state = settlers.match.state
+    assert [target.tile for target in settlers.targets(Shape.HOME)] == [
+        state.topology.index[Hex(0, 0)],
+        state.topology.index[Hex(2, 0)],
+    ]
+    name = state.terms.names[state.player]
+    settlers.hover(settlers.middle(2, 0))
+    assert settlers.view.note == f"Choose 2,0 as the home of {name}"
+    settlers.click(settlers.middle(2, 0))
+    assert [type(action) for action in settlers.done] == [ChooseHome]
+    assert Hex(2, 0) in settlers.view.board.scenario.homes
+    assert [target.tile for target in settlers.targets(Shape.HOME)] == [state.topology.index[Hex(0, 0)]]
+
+
+@pytest.mark.rule("S3")
+def test_where_no_home_can_be_the_note_says_why(settlers: BoardUser) -> None:
+    settlers.hover(settlers.middle(1, 0))
+    assert "1,0" in settlers.view.note
+    reason = settlers.view.note
+    settlers.click(settlers.middle(1, 0))
+    assert not settlers.done
+    assert settlers.told == [reason]
+
+
+# Speed
+
+
+def test_lighting_up_takes_less_than_a_frame(qtbot: QtBot) -> None:
+    user = BoardUser(qtbot, records.load(GAMES / "trio-gold-isle.rbgame"))
+    user.match.look_at(980)
+    user.match.resume()
+    assert user.match.state.phase is Phase.MOVEMENT
+
+    def light_up() -> float:
+        user.focus.clear()
+        begin = perf_counter()
+        user.focus.choose(12)
+        user.view._show_targets()
+        return perf_counter() - begin
+
+    assert min(light_up() for _ in range(5)) < 0.016
+    assert len(user.view.hand.targets) == 35
