@@ -16,6 +16,7 @@ from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.saving import FileStamp
+from rbdesigner.ui.action_list import Need
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.dialogs.file_choice import file_to_write
 from rbdesigner.ui.dialogs.messages import Answer
@@ -196,6 +197,10 @@ class Games(QObject):
             if page.match.path is not None and page.match.path.resolve() == wanted:
                 self._tabs.setCurrentWidget(page)
                 return True
+        return self._open_file(path)
+
+    def _open_file(self, path: Path, instead_of: GamePage | None = None) -> bool:
+        """Show the game in a file, in place of another game if that is given; whether that could be done."""
         try:
             with waiting():
                 seen = saving.stamp(path)  # before it is read: a change in between must not go unnoticed
@@ -203,6 +208,8 @@ class Games(QObject):
         except (ScenarioError, OSError) as error:
             self._files.tell_failure(self.tr("This game cannot be opened."), error)
             return False
+        if instead_of is not None:
+            self._remove(instead_of)
         self.show(Match(game, path), seen)
         self._files.recent.add(path)
         return True
@@ -256,10 +263,7 @@ class Games(QObject):
             return self._write(page, path, None)
         if answer is Answer.SAVE_ELSEWHERE:
             return self.save_as(page)
-        if answer is Answer.RELOAD:
-            self._remove(page)
-            return self.open(path)
-        return False
+        return answer is Answer.RELOAD and self._open_file(path, page)
 
     # -- away
 
@@ -335,3 +339,10 @@ class Games(QObject):
 def _worth_keeping(match: Match) -> bool:
     """Whether anybody has done anything; a game that was only begun can be begun again."""
     return match.can_undo
+
+
+def facts_of_game(page: GamePage | None) -> set[Need]:
+    """Which needs of actions the game in front meets."""
+    if page is None:
+        return set()
+    return {Need.GAME, *([Need.GAME_OVER] if page.match.game.over else [])}

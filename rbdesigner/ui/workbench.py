@@ -21,10 +21,11 @@ from rbdesigner.ui.docks import PANELS, Docks, toolbars_of
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.exports import Exports
 from rbdesigner.ui.files import Files
-from rbdesigner.ui.games import SUFFIX, Games
+from rbdesigner.ui.games import SUFFIX, Games, facts_of_game
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.palette_sources import sources
 from rbdesigner.ui.play.journal import Journals
+from rbdesigner.ui.play.match import Match
 from rbdesigner.ui.recent import RecentFiles
 from rbdesigner.ui.session import Session
 from rbdesigner.ui.status_bar import StatusBar
@@ -60,6 +61,7 @@ class Workbench(QObject):
         window.setStatusBar(self.status)
         self.docks: Docks | None = None
         self._page: DocumentPage | None = None
+        self._game_facts: set[Need] = set()
         self._links: list[tuple[SignalInstance, Callable[..., object]]] = []
         self._refresh_timer = QTimer(self)
         self._refresh_timer.setSingleShot(True)
@@ -151,8 +153,7 @@ class Workbench(QObject):
             self._show_symmetry()
             self.status.show_zoom(page.editor.zoom)
         elif (game := self._tabs.current_game) is not None:
-            self._links = [(game.match.modified_changed, self._show_title)]
-            game.match.modified_changed.connect(self._show_title)
+            self._link_game(game.match)
         back = self._tabs.current_game is not None
         self._registry["play.start"].setText(self.tr("&Back to the map") if back else self.tr("&Play the map…"))
         self._show_title()
@@ -184,6 +185,20 @@ class Workbench(QObject):
         ]
         for signal, slot in self._links:
             signal.connect(slot)
+
+    def _link_game(self, match: Match) -> None:
+        self._links = [
+            (match.modified_changed, self._show_title),
+            (match.happened, self._look_at_game),
+            (match.moved, self._look_at_game),
+        ]
+        for signal, slot in self._links:
+            signal.connect(slot)
+
+    def _look_at_game(self, _events: object = None) -> None:
+        """Enable the actions that are possible if these are others now, which is seldom so."""
+        if facts_of_game(self._tabs.current_game) != self._game_facts:
+            self.refresh_soon()
 
     def _show_title(self) -> None:
         title, modified = "", False
@@ -219,17 +234,16 @@ class Workbench(QObject):
     def _refresh(self) -> None:
         """Enable the actions that are possible now."""
         facts = facts_of(self._page)
-        pages, game = self._tabs.pages(), self._tabs.current_game
+        pages = self._tabs.pages()
+        self._game_facts = facts_of_game(self._tabs.current_game)
         others = {
-            Need.PAGE: self._page is not None or game is not None,
-            Need.GAME: game is not None,
-            Need.GAME_OVER: game is not None and game.match.game.over,
+            Need.PAGE: self._page is not None or bool(self._game_facts),
             Need.ANY_MODIFIED: any(page.document.is_modified for page in pages) or bool(self.games.unsaved()),
             Need.SEVERAL_PAGES: self._tabs.count() > 1,
             Need.PROBLEMS: self._page is not None and self.status.total > 0,
             Need.EXPORTED: self._page is not None and self.exports.can_repeat(self._page),
         }
-        self._registry.refresh(facts | {need for need, met in others.items() if met})
+        self._registry.refresh(facts | self._game_facts | {need for need, met in others.items() if met})
 
     def name_steps(self) -> None:
         """Say in the texts of undo and redo what they would do.

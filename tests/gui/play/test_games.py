@@ -18,57 +18,22 @@ from rbdesigner.cli import main
 from rbdesigner.engine import records
 from rbdesigner.engine.actions import Done
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex, position
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
-from rbdesigner.scenario.model import Players, Scenario, Start
-from rbdesigner.scenario.pieces import Home, Transporter
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui import folders
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
-from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.journal import read
-from rbdesigner.ui.play.match import Match
 from rbdesigner.ui.play.table import Chair, Table
 from rbdesigner.ui.recovery import offer_recovery
 from rbdesigner.ui.session import Session, abandoned
 from rbdesigner.ui.window import MainWindow
-from tests.checks.maps import having, map_of
 from tests.gui.answering import Answers, choose_file, escape, press, press_text, reading, trigger
-
-TILES = {(0, 0): "pasture", (1, 0): "woods", (2, 0): "rock", (0, 1): "pasture"}
-
-
-def isle(players: int = 1) -> Scenario:
-    properties = having(title="Isle", players=Players(players, players), start=Start((), ()))
-    homes = {(0, 0): Home(0, 1), (2, 0): Home(0, 2)} if players == 2 else {(0, 0): Home(0, 1)}
-    return map_of(TILES, properties, homes=homes, pieces={(0, 0): (Transporter(TransporterKind.DONKEY, 1),)})
-
-
-def in_front(window: MainWindow) -> GamePage:
-    page = window.tabs.current_game
-    assert page is not None
-    return page
-
-
-def start(dialog: QWidget) -> None:
-    """Return starts."""
-    assert isinstance(dialog, NewGameDialog)
-    QTest.keyClick(dialog.players, Qt.Key.Key_Return)
-
-
-def begun(window: MainWindow, answers: Answers, scenario: Scenario, qtbot: QtBot) -> tuple[DocumentPage, GamePage]:
-    """A map, and a game of it begun with F5 and Return."""
-    map_page = window.workbench.files.show_scenario(scenario)
-    qtbot.waitUntil(lambda: window.registry["play.start"].isEnabled())
-    answers.give("new-game", start)
-    QTest.keyClick(map_page.editor, Qt.Key.Key_F5)
-    qtbot.waitUntil(lambda: window.tabs.current_game is not None)
-    return map_page, in_front(window)
+from tests.gui.play.begun import begun, in_front, isle, some_actions, start
 
 
 def press_in_game(window: MainWindow, game: GamePage, qtbot: QtBot) -> None:
@@ -90,12 +55,6 @@ def move(page: GamePage, place: Hex, qtbot: QtBot) -> None:
     QTest.mouseMove(view.viewport(), at)
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert page.match.state.tile_of(0) == page.match.state.topology.index[place]
-
-
-def some_actions(match: Match, number: int) -> None:
-    player = RandomPlayer(3)
-    for _ in range(number):
-        match.do(player.decide(match.game))
 
 
 def test_a_designer_plays_changes_a_tile_and_plays_again(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
@@ -219,6 +178,15 @@ def test_a_game_is_saved_closed_and_opened_again(
     trigger(window, "file.close", qtbot)
     assert window.tabs.games() == []
     assert [game.title for game in window.workbench.games.results.archive.games()] == ["Isle"]
+
+
+def test_games_of_the_same_map_are_told_apart(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    map_page, first = begun(window, answers, isle(), qtbot)
+    window.tabs.setCurrentWidget(map_page)
+    trigger(window, "play.again", qtbot)
+    second = in_front(window)
+    titles = [window.tabs.tabText(window.tabs.indexOf(page)) for page in (first, second)]
+    assert titles == ["Game: Isle", "Game: Isle (2)"]
 
 
 def test_a_game_of_a_map_that_is_closed_leads_to_its_map(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
