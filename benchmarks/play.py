@@ -179,18 +179,16 @@ def actions(tab: str) -> Table:
                 continue
             before = page.focus.transporter
             chosen = timed(lambda action=action: look_there(page, action))
-            if page.view.hand.ways and page.focus.transporter != before:
+            if page.view.hand.targets and page.focus.transporter != before:
                 times.setdefault("reachable places lit up", []).append(chosen)
             at = _to_click(page, action) if isinstance(action, Step) else None
             if at is None:
                 kind, act = type(action).__name__, lambda action=action: match.do(action)
             else:
                 times.setdefault("hovering", []).append(timed(lambda at=at: _hover(page, at)))
-                kind, act = "Step, clicked", lambda at=at: _press(page, at)
+                kind, act = "Step, clicked", lambda at=at: _click(page, at)
             times.setdefault(kind, []).append(timed(act))
             times["all actions"].append(times[kind][-1])
-            if at is not None:
-                QTest.mouseRelease(page.view.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         assert match.game.log == recorded.log
         times["memory, MB"] = [memory()]
     return times
@@ -198,21 +196,20 @@ def actions(tab: str) -> Table:
 
 def _to_click(page: GamePage, step: Step) -> QPoint | None:
     """Where a click takes just this step; None where it would do something else."""
-    view, hand, match = page.view.view, page.view.hand, page.match
-    point = point_of(match.state.topology, page.view.board.scenario, step.to)
+    view = page.view.view
+    point = point_of(page.match.state.topology, page.view.board.scenario, step.to)
     at = view.viewportTransform().map(QPointF(*point)).toPoint()
     pointer = pointer_at(view.scene_point(QPointF(at)), page.view.scene.orientation, Qt.KeyboardModifier.NoModifier)
-    way, hit = hand.way_at(pointer), hand.transporter_at(pointer)
-    own = hit != NONE and match.state.owners[hit] == step.player
-    return at if way is not None and way.steps == (step,) and not own else None
+    target = page.view.hand.target_at(pointer)
+    return at if target is not None and target.actions == (step,) else None
 
 
 def _hover(page: GamePage, at: QPoint) -> None:
     QTest.mouseMove(page.view.view.viewport(), at)
 
 
-def _press(page: GamePage, at: QPoint) -> None:
-    QTest.mousePress(page.view.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+def _click(page: GamePage, at: QPoint) -> None:
+    QTest.mouseClick(page.view.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
 # Time

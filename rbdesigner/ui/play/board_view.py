@@ -3,35 +3,27 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
 
-from rbdesigner.ui.canvas.pointer import PointerListener
-from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.view import MapView
 
 OFF, ON = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAlwaysOn
 
 
 class BoardView(MapView):
-    """A map that can be panned a little beyond its rim; there are scroll bars only while it is too large to be seen
-    as a whole."""
-
-    def __init__(self, scene: MapScene, listener: PointerListener, parent: QWidget | None = None) -> None:
-        super().__init__(scene, listener, parent)
-        self._board = scene
-        self._show_bars()
+    """A map with scroll bars only while it is too large to be seen as a whole; it can be panned beyond its rim all the
+    same."""
 
     def map_resized(self) -> None:
-        """Look whether the map still fits."""
+        """Look whether the map still fits, measured without bars, so that they do not come because they are there."""
         super().map_resized()
-        if hasattr(self, "_board"):  # not while it is being made
-            self._show_bars()
+        size, room = self._map.bounds().size() * self.scale_factor, self.maximumViewportSize()
+        self._set_bars(OFF if size.width() <= room.width() and size.height() <= room.height() else ON)
 
-    def _show_bars(self) -> None:
-        """Measured without bars, so that they do not come because they are there."""
-        bounds, room = self._board.bounds(), self.maximumViewportSize()
-        fits = (
-            bounds.width() * self.scale_factor <= room.width() and bounds.height() * self.scale_factor <= room.height()
-        )
-        for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
-            set_policy(OFF if fits else ON)
+    def fit(self) -> None:
+        """Show the whole map, with the room of the bars too."""
+        self._set_bars(OFF)
+        super().fit()
+
+    def _set_bars(self, policy: Qt.ScrollBarPolicy) -> None:
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)

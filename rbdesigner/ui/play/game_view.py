@@ -96,6 +96,7 @@ class GameView(QWidget):
         can = target is not None and not target.reason
         self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor)
         if by_keys and target is not None:
+            self.view.setAccessibleDescription(target.said)
             self.view.reveal(QRectF(target.at[0] - 1, target.at[1] - 1, 2, 2))
 
     def _show_note(self, at: Point | None, text: str) -> None:

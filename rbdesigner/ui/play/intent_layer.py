@@ -51,7 +51,7 @@ class IntentLayer(Layer):
             _paint_path(frame, target)
         self._paint_ghost(frame, target)
         if self._by_keys:
-            radius = target.radius(frame.scale) * frame.scale + 5
+            radius = max(15.0, target.radius(frame.scale) * frame.scale + 5)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for colour, width in ((QColor("black"), 5.0), (QColor("white"), 2.5)):
                 painter.setPen(QPen(colour, width))

@@ -99,13 +99,14 @@ def _home(frame: Frame, target: Target) -> None:
 
 
 def _bar(frame: Frame, target: Target) -> None:
-    """A bar that lies as what is built there will: full for roads and bridges, open for walls."""
+    """A bar that lies as what is built there will: full for roads and bridges, dashed for walls, thin if refused."""
     painter, radius = frame.painter, target.radius(frame.scale) * frame.scale
     half, turn = HALF_LENGTH[target.shape] * frame.scale, math.radians(target.angle)
     middle, off = on_screen(frame, target.at), QPointF(half * math.cos(turn), half * math.sin(turn))
     fill, rim = (GLOW, RIM) if target.is_possible else (REFUSED, REFUSED_RIM)
     line = QLineF(middle - off, middle + off)
     width = radius if target.shape is Shape.WALL else 2 * radius
+    width *= 1 if target.is_possible else 0.6
     for colour, wide in ((rim, width + 2.0), (fill, width)):
         pen = QPen(colour, wide)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)

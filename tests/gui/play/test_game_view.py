@@ -8,6 +8,7 @@ from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine import records
@@ -20,8 +21,9 @@ from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Home, Spot, SpotKind, Transporter
+from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.hand import NAMED_AFTER
-from rbdesigner.ui.play.match import Span
+from rbdesigner.ui.play.match import Match, Span
 from rbdesigner.ui.play.target import Shape, Target
 from tests.checks.maps import having, map_of
 from tests.engine.world import World
@@ -212,6 +214,7 @@ def test_a_transporter_that_is_dragged_back_or_out_of_reach_stays(board: BoardUs
 
 def test_there_are_scroll_bars_only_where_there_is_more_to_see(board: BoardUser) -> None:
     view = board.view.view
+    fitted = view.scale_factor
     assert not view.horizontalScrollBar().isVisible()
     assert not view.verticalScrollBar().isVisible()
     view.set_scale(300)
@@ -219,6 +222,7 @@ def test_there_are_scroll_bars_only_where_there_is_more_to_see(board: BoardUser)
     assert view.verticalScrollBar().isVisible()
     board.view.fit()
     board.bot.waitUntil(lambda: not view.horizontalScrollBar().isVisible())
+    assert view.scale_factor == fitted
     board.view.resize(300, 700)
     board.bot.waitUntil(view.horizontalScrollBar().isVisible)
 
@@ -351,3 +355,25 @@ def test_lighting_up_takes_less_than_a_frame(qtbot: QtBot) -> None:
 
     assert min(light_up() for _ in range(5)) < 0.016
     assert len(user.view.hand.targets) == 35
+
+
+# Within the page of a game
+
+
+def test_enter_goes_where_the_cursor_is_on_the_page_too(qtbot: QtBot) -> None:
+    world = World(MOUTH, players=1)
+    donkey = world.put("donkey", "0,0/7")
+    page = GamePage(Match(game_of(MOUTH, world)))
+    qtbot.addWidget(page)
+    page.resize(1200, 700)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    page.view.view.setFocus()
+    page.focus.choose(donkey)
+    QTest.keyClick(page.view.view, Qt.Key.Key_Down)
+    target = page.view.intent
+    assert target is not None
+    qtbot.wait(50)
+    QTest.keyClick(page.view.view, Qt.Key.Key_Return)
+    assert world.state.tile_of(donkey) == target.tile != world.tile("0,0")
