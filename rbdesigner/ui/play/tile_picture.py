@@ -41,6 +41,9 @@ _ARROWS = {
     Qt.Key.Key_Down: QPointF(0, 1),
 }
 
+MOST_GROUNDS = 16
+"""How many tiles are kept painted."""
+
 
 class TilePicture(QWidget):
     """Shows the tile that is looked at, with all that is on it; acts on clicks, drags and keys.
@@ -63,8 +66,7 @@ class TilePicture(QWidget):
         self.deeds = TileDeeds(match, focus, self)
         self._layout: TileLayout | None = None
         self._is_stale = True
-        self._ground_key: object = None
-        self._ground_picture = QPixmap()
+        self._grounds: dict[object, QPixmap] = {}
         self._kept: dict[Stack, int] = {}  # stacks seen since the pointer came, and their tile
         self._hovered: object = None  # keys of items
         self.cursor_key: object = None
@@ -139,19 +141,22 @@ class TilePicture(QWidget):
         self._paint_marks(painter, shown)
 
     def _ground(self, shown: TileLayout) -> QPixmap:
-        """The tile without what is on it, painted once."""
+        """The tile without what is on it, painted once, and kept for when it is looked at again."""
         scenario, place, ratio = self._board.scenario, self.place, self.devicePixelRatioF()
         key = (place, ratio, self.size().toTuple(), links_on(scenario, place))
-        if key != self._ground_key:
-            self._ground_key = key
-            self._ground_picture = QPixmap(self.size() * ratio)
-            self._ground_picture.setDevicePixelRatio(ratio)
-            self._ground_picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._ground_picture)
+        picture = self._grounds.pop(key, None)
+        if picture is None:
+            picture = QPixmap(self.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_ground(painter, scenario, place, shown)
             painter.end()
-        return self._ground_picture
+        self._grounds[key] = picture
+        if len(self._grounds) > MOST_GROUNDS:
+            del self._grounds[next(iter(self._grounds))]
+        return picture
 
     def _paint_hint(self, painter: QPainter) -> None:
         text = self.tr("Click a tile or a transporter on the map: here you see all that is there, and load and unload.")
