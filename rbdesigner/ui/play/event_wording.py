@@ -1,161 +1,145 @@
-"""The sentences for what happens in a game, one a kind of event."""
+"""What came of an action, in a few short sentences: what is paid and made, and what the rules do by themselves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from rbdesigner.engine import events as ev
-from rbdesigner.engine import words
+from rbdesigner.engine.codes import NEUTRAL
+from rbdesigner.engine.events import Event
+from rbdesigner.engine.scoring import ranking, scores
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.play.wording import (
-    building_text,
-    good_text,
-    phase_name,
+    counts_text,
     place_text,
     player_text,
+    player_title,
     players_text,
     spot_text,
-    subject_text,
     translate,
     transporter_text,
 )
 
-
-def _goods(state: GameState, event: ev.Made | ev.Used | ev.Lost, text: str) -> str:
-    return text.format(count=event.count, good=good_text(event.good), place=place_text(state, event.place))
-
-
-def _moved(state: GameState, event: ev.Moved) -> str:
-    return translate("wording", "{count} {good}: {source} → {target}").format(
-        count=event.count,
-        good=good_text(event.good),
-        source=place_text(state, event.source),
-        target=place_text(state, event.target),
-    )
+_Goods = ev.Made | ev.Used | ev.Lost
+SAID_BEFORE = (ev.Moved, ev.Carried, ev.Followed, ev.HomeChosen, ev.Drawn, ev.Built, ev.BagFilled,
+               ev.RoadBuilt, ev.BridgeBuilt, ev.Researched)  # fmt: skip
+"""Events that only say again what the action says, or the heading that follows."""
 
 
-def _between(state: GameState, event: ev.Stepped | ev.PutOut, text: str) -> str:
-    return text.format(
-        transporter=transporter_text(state, event.transporter),
-        source=spot_text(state, event.source),
-        target=spot_text(state, event.target),
-    )
+def results(state: GameState, events: Iterable[Event]) -> list[str]:
+    """What has happened, said at the moment right after it; nothing of what the action itself says."""
+    told = [event for event in events if not isinstance(event, SAID_BEFORE)]
+    used = [event for event in told if isinstance(event, ev.Used)]
+    made = [event for event in told if isinstance(event, ev.Made)]
+    if used and made and len(used) + len(made) == len(told):
+        return _processed(state, used, made)
+    kinds = [(kind, list(alike)) for kind, alike in groupby(told, type)]
+    return [text for kind, alike in kinds for text in RESULTS[kind](state, alike) if text]
 
 
-def _stepped(state: GameState, event: ev.Stepped) -> str:
-    text = _between(state, event, translate("wording", "{transporter} goes from {source} to {target}"))
-    if not event.geese:
-        return text
-    return translate("wording", "{text}; geese that follow: {count}").format(text=text, count=event.geese)
+def _goods(events: Sequence[_Goods]) -> str:
+    found: Counter[int] = Counter()
+    for event in events:
+        found[event.good] += event.count
+    return counts_text(found.items())
 
 
-def _fleet(state: GameState, event: ev.TransporterMade | ev.TransporterGone, text: str) -> str:
-    return text.format(transporter=transporter_text(state, event.transporter), spot=spot_text(state, event.spot))
+def _unique(numbers: Iterable[int]) -> list[int]:
+    return list(dict.fromkeys(numbers))
 
 
-def _carried(state: GameState, event: ev.Carried) -> str:
-    text = (
-        translate("wording", "{carrier} takes {passenger} aboard")
-        if event.aboard
-        else translate("wording", "{carrier} sets {passenger} down at {spot}")
-    )
-    return text.format(
-        carrier=transporter_text(state, event.carrier),
-        passenger=transporter_text(state, event.passenger),
-        spot=spot_text(state, event.spot),
-    )
+def _places(state: GameState, events: Sequence[_Goods]) -> str:
+    return "; ".join(place_text(state, place) for place in _unique(event.place for event in events))
 
 
-def _followed(state: GameState, event: ev.Followed) -> str:
-    text = (
-        translate("wording", "{count} geese at {spot} follow {transporter}")
-        if event.follow
-        else translate("wording", "{count} geese stay at {spot}, led there by {transporter}")
-    )
-    return text.format(
-        count=event.count, spot=spot_text(state, event.spot), transporter=transporter_text(state, event.transporter)
-    )
+def _processed(state: GameState, used: Sequence[_Goods], made: Sequence[_Goods]) -> list[str]:
+    text = translate("wording", "{used} → {made} at {places}")
+    return [text.format(used=_goods(used), made=_goods(made), places=_places(state, made))]
 
 
-def _built(state: GameState, event: ev.Built) -> str:
-    return translate("wording", "{player} builds a {building} at {spot}").format(
-        player=player_text(state, event.player),
-        building=building_text(event.building),
-        spot=spot_text(state, event.spot),
-    )
+def _by_place(state: GameState, events: Sequence[_Goods], text: str) -> list[str]:
+    of_place = [[event for event in events if event.place == place] for place in _unique(one.place for one in events)]
+    return [text.format(goods=_goods(alike), place=_places(state, alike)) for alike in of_place]
 
 
-def _bag(state: GameState, event: ev.BagFilled) -> str:
-    text = translate("wording", "The mine on {tile} gets {gold} gold and {iron} iron")
-    return text.format(tile=words.tile(state.topology, event.tile), gold=event.gold, iron=event.iron)
+def _made(state: GameState, events: Sequence[ev.Made]) -> list[str]:
+    """At one place what comes there; at several, as in the production of primary goods, where each good comes."""
+    text = translate("wording", "{goods} made at {place}")
+    if len({event.place for event in events}) == 1:
+        return _by_place(state, events, text)
+    of_good = [[event for event in events if event.good == good] for good in sorted({one.good for one in events})]
+    return [text.format(goods=_goods(alike), place=_places(state, alike)) for alike in of_good]
 
 
-def _drawn(state: GameState, event: ev.Drawn) -> str:
-    text = translate("wording", "The mine on {tile} makes {good} this turn")
-    return text.format(tile=words.tile(state.topology, event.tile), good=good_text(event.good))
+def _stepped(_state: GameState, events: Sequence[ev.Stepped]) -> list[str]:
+    text = translate("wording", "geese that follow: {count}")
+    return [text.format(count=event.geese) for event in events if event.geese]
 
 
-def _wall(state: GameState, event: ev.WallChanged) -> str:
-    return translate("wording", "At {edge} stands a wall of {owner}, {tokens} thick").format(
-        edge=words.edge(state.topology, event.edge), owner=player_text(state, event.owner), tokens=event.tokens
-    )
+def _put_out(state: GameState, events: Sequence[ev.PutOut]) -> list[str]:
+    text = translate("wording", "The wall puts {transporter} out to {target}")
+    return [
+        text.format(transporter=transporter_text(state, event.transporter), target=spot_text(state, event.target))
+        for event in events
+    ]
 
 
-def _brick(state: GameState, event: ev.BrickLaid) -> str:
-    return translate("wording", "A brick of {owner} lies on space {space} of the wonder").format(
-        owner=player_text(state, event.owner), space=event.space
-    )
+def _fleet(state: GameState, events: Sequence[ev.TransporterMade | ev.TransporterGone], text: str) -> list[str]:
+    of_spot = [[event for event in events if event.spot == spot] for spot in _unique(one.spot for one in events)]
+    return [
+        text.format(
+            transporters=", ".join(transporter_text(state, event.transporter) for event in alike),
+            spot=spot_text(state, alike[0].spot),
+        )
+        for alike in of_spot
+    ]
 
 
-def _home(state: GameState, event: ev.HomeChosen) -> str:
-    text = translate("wording", "The home of {player} is at {spot}")
-    return text.format(player=player_text(state, event.player), spot=spot_text(state, event.spot))
+def _walls(_state: GameState, events: Sequence[ev.WallChanged]) -> list[str]:
+    text = translate("wording", "The wall is {tokens} thick now")
+    gone = translate("wording", "The wall is gone")
+    return [text.format(tokens=event.tokens) if event.tokens else gone for event in events if event.tokens != 1]
 
 
-def _phase(_state: GameState, event: ev.PhaseBegun) -> str:
-    return translate("wording", "Turn {turn}: {phase}").format(turn=event.turn, phase=phase_name(event.phase))
+def _bricks(state: GameState, events: Sequence[ev.BrickLaid]) -> list[str]:
+    neutral = translate("wording", "A neutral brick on space {space} of the wonder")
+    text = translate("wording", "A brick of {owner} on space {space} of the wonder")
+    return [
+        (neutral if event.owner == NEUTRAL else text).format(owner=player_text(state, event.owner), space=event.space)
+        for event in events
+    ]
 
 
-def _order(state: GameState, event: ev.OrderSet) -> str:
-    return translate("wording", "The order of play: {players}").format(players=players_text(state, event.chart))
+def _order(state: GameState, events: Sequence[ev.OrderSet]) -> list[str]:
+    text = translate("wording", "The order of play: {players}")
+    return [text.format(players=players_text(state, event.chart)) for event in events if len(event.chart) > 1]
 
 
-EVENTS: Mapping[type[ev.Event], Callable[[GameState, Any], str]] = {
-    ev.Made: lambda state, event: _goods(state, event, translate("wording", "{count} {good} made at {place}")),
-    ev.Used: lambda state, event: _goods(state, event, translate("wording", "{count} {good} used from {place}")),
-    ev.Lost: lambda state, event: _goods(state, event, translate("wording", "{count} {good} lost at {place}")),
-    ev.Moved: _moved,
+def _over(state: GameState, _events: Sequence[ev.GameOver]) -> list[str]:
+    text, found = translate("wording", "{player}: {points} points"), scores(state)
+    points = [text.format(player=player_title(state, one), points=found[one].total) for one in ranking(state)]
+    return [translate("wording", "The game is over"), *points]
+
+
+RESULTS: Mapping[type[Event], Callable[[GameState, Any], list[str]]] = {
+    ev.Made: _made,
+    ev.Used: lambda state, events: _by_place(state, events, translate("wording", "{goods} used from {place}")),
+    ev.Lost: lambda state, events: _by_place(state, events, translate("wording", "{goods} lost at {place}")),
     ev.Stepped: _stepped,
-    ev.TransporterMade: lambda state, event: _fleet(
-        state, event, translate("wording", "{transporter} comes into the game at {spot}")
+    ev.PutOut: _put_out,
+    ev.TransporterMade: lambda state, events: _fleet(
+        state, events, translate("wording", "New at {spot}: {transporters}")
     ),
-    ev.TransporterGone: lambda state, event: _fleet(
-        state, event, translate("wording", "{transporter} leaves the game at {spot}")
+    ev.TransporterGone: lambda state, events: _fleet(
+        state, events, translate("wording", "Out of the game at {spot}: {transporters}")
     ),
-    ev.Carried: _carried,
-    ev.Followed: _followed,
-    ev.Built: _built,
-    ev.BagFilled: _bag,
-    ev.Drawn: _drawn,
-    ev.RoadBuilt: lambda state, event: translate("wording", "A road crosses {border}").format(
-        border=words.border(state.topology, event.border)
-    ),
-    ev.BridgeBuilt: lambda state, event: translate("wording", "A bridge stands at {site}").format(
-        site=words.site(state.topology, event.site)
-    ),
-    ev.WallChanged: _wall,
-    ev.PutOut: lambda state, event: _between(
-        state, event, translate("wording", "A wall puts {transporter} out from {source} to {target}")
-    ),
-    ev.Researched: lambda state, event: translate("wording", "{player} has researched {subject}").format(
-        player=player_text(state, event.player), subject=subject_text(event.subject)
-    ),
-    ev.BrickLaid: _brick,
-    ev.Irrigated: lambda _state, _event: translate("wording", "All deserts are pasture from now on"),
-    ev.HomeChosen: _home,
-    ev.PhaseBegun: _phase,
+    ev.WallChanged: _walls,
+    ev.BrickLaid: _bricks,
+    ev.Irrigated: lambda _state, _events: [translate("wording", "All deserts are pasture from now on")],
     ev.OrderSet: _order,
-    ev.GameOver: lambda _state, _event: translate("wording", "The game is over"),
+    ev.GameOver: _over,
 }
-"""What is said of each kind of event."""
+"""What is said of events of a kind that follow each other."""

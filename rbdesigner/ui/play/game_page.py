@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from rbdesigner.engine.state import Stage
+from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.play.choices_panel import ChoicesPanel
 from rbdesigner.ui.play.focus import Focus
 from rbdesigner.ui.play.game_view import GameView
@@ -47,7 +48,7 @@ class GamePage(QWidget):
         self.tile_view = TileView(match, self.focus, self.view.board, self)
         self.players = PlayersPanel(match, self.focus, self.seats, self)
         self.wonder = WonderPanel(match, self.seats, self)
-        self.log = LogPanel(match, self.seats, self)
+        self.log = LogPanel(match, self)
         self.phase_end = PhaseEnd(match, self.seats, self)
         self._tabs = QTabWidget(self)
         self._parts = QSplitter(Qt.Orientation.Vertical, self)
@@ -120,6 +121,11 @@ class GamePage(QWidget):
         if before is not None and left and self.isVisible() and not (before.isVisible() and before.isEnabled()):
             self.setFocus()
 
+    def _show_tile(self, tile: int) -> None:
+        """Look at a tile, wherever the board has been scrolled to."""
+        self.focus.look_at(tile)
+        self.view.view.reveal(tile_rect(self.match.state.topology.places[tile], self.view.scene.orientation))
+
     def _connect(self) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -131,6 +137,7 @@ class GamePage(QWidget):
         self.focus.changed.connect(self._show_choices)
         self.match.happened.connect(self._look_for_question)
         self.log.moment_wanted.connect(self.match.look_at)
+        self.log.tile_wanted.connect(self._show_tile)
         keys = (
             ("Ctrl+Z", lambda: self.match.undo()),
             ("Ctrl+Y", lambda: self.match.redo()),

@@ -2,46 +2,47 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QComboBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
     QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
-from rbdesigner.art.palette import veil
+from rbdesigner.engine import records
 from rbdesigner.engine.codes import NONE
-from rbdesigner.ui.play.log_model import ROW_ROLE, LogModel, Row
+from rbdesigner.ui.play.log_model import HEADING, PLAYER, ROW_ROLE, LogModel, Row
+from rbdesigner.ui.play.log_row import RowDelegate
+from rbdesigner.ui.play.log_wording import tile_of
 from rbdesigner.ui.play.match import Match
 from rbdesigner.ui.play.match_panel import MatchPanel
-from rbdesigner.ui.play.player_sign import paint_sign
-from rbdesigner.ui.play.seats import Seats
+from rbdesigner.ui.play.wording import player_title
 
-INDENT = 22
 _Index = QModelIndex | QPersistentModelIndex
 
 
 class LogPanel(MatchPanel):
-    """What has been done, newest at the bottom. ``moment_wanted(int)``: the moment after an entry that is clicked."""
+    """What has been done, newest at the bottom.
+
+    A click on a row wants the moment right after it, and the tile where it happened: ``moment_wanted(int)``,
+    ``tile_wanted(int)``. Rows are copied in the notation.
+    """
 
     moment_wanted = Signal(int)
+    tile_wanted = Signal(int)
 
-    def __init__(self, match: Match, seats: Seats, parent: QWidget | None = None) -> None:
+    def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(match, parent)
         self.setObjectName("log-panel")
         self.setAccessibleName(self.tr("Log"))
-        self.model = LogModel(match, seats, self)
-        self.found = _Found(self)
-        self.found.setSourceModel(self.model)
-        self._seats = seats
+        self.model = LogModel(match, self)
+        self.found = _Found(self.model, self)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Search the log"))
         self.search.setAccessibleName(self.tr("Search the log"))
@@ -49,25 +50,36 @@ class LogPanel(MatchPanel):
         self.players = QComboBox(self)
         self.players.setAccessibleName(self.tr("Whose actions are shown"))
         self.players.setVisible(match.game.players > 1)
-        self.view = QListView(self)
+        self.players.addItem(self.tr("All"), NONE)
+        for player in range(match.game.players):
+            self.players.addItem(player_title(match.state, player), player)
+        self.view = _Rows(self)
+        self.delegate = RowDelegate(match, self.view)
         self._set_up_view()
         self._lay_out()
-        self._name_players()
         self.search.textChanged.connect(self.found.look_for)
         self.players.currentIndexChanged.connect(self._choose_player)
-        self.view.clicked.connect(self._want)
+        self.view.clicked.connect(self._click)
         self.view.activated.connect(self._want)
-        seats.changed.connect(self._rename)
+        self.view.copy_wanted.connect(self.copy)
 
     def _set_up_view(self) -> None:
-        self.view.setModel(self.found)
-        self.view.setItemDelegate(_RowDelegate(self.match, self.view))
-        self.view.setUniformItemSizes(True)
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setAccessibleName(self.tr("What has been done"))
+        view = self.view
+        view.setModel(self.found)
+        view.setItemDelegate(self.delegate)
+        view.setUniformItemSizes(True)
+        view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        view.setFrameShape(QFrame.Shape.NoFrame)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setAccessibleName(self.tr("What has been done"))
+        copying = QAction(self.tr("Copy in the notation") + "\t" + QKeySequence("Ctrl+C").toString(), view)
+        copying.triggered.connect(self.copy)
+        view.addAction(copying)
+        view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _lay_out(self) -> None:
+        self.players.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.players.setMinimumContentsLength(10)
         top = QHBoxLayout()
         top.setContentsMargins(4, 4, 4, 0)
         top.addWidget(self.search, 1)
@@ -78,46 +90,73 @@ class LogPanel(MatchPanel):
         rows.addLayout(top)
         rows.addWidget(self.view, 1)
 
-    def _name_players(self) -> None:
-        chosen = max(0, self.players.currentIndex())
-        self.players.blockSignals(True)
-        self.players.clear()
-        self.players.addItem(self.tr("All"), NONE)
-        for player in range(self.match.game.players):
-            self.players.addItem(self._seats.name(player), player)
-        self.players.setCurrentIndex(chosen)
-        self.players.blockSignals(False)
-
-    def _rename(self) -> None:
-        self._name_players()
-        if self.isVisible():
-            self.model.rename()
-
     def _choose_player(self) -> None:
         self.found.show_only(int(self.players.currentData()))
 
     def renew(self) -> None:
         """Add what is new, and mark the moment that is shown."""
         self.model.catch_up()
-        shown = self.found.mapFromSource(self.model.index(self.model.row_of(self.match.moment - 1), 0))
-        if shown.isValid():
-            self.view.scrollTo(shown)
-        elif self.match.is_present:
+        number = self.model.row_of(self.match.moment - 1)
+        self.delegate.shown = self.model.rows[number]
+        shown = self.found.mapFromSource(self.model.index(number, 0))
+        if self.match.is_present:
             self.view.scrollToBottom()
+        elif shown.isValid():
+            self.view.scrollTo(shown)
         self.view.viewport().update()
+
+    def _click(self, index: QModelIndex) -> None:
+        if not QGuiApplication.keyboardModifiers():  # otherwise rows are being selected
+            self._want(index)
 
     def _want(self, index: QModelIndex) -> None:
         row: Row = index.data(ROW_ROLE)
-        self.moment_wanted.emit(row.entry if row.kind == "heading" else row.entry + 1)
+        self.moment_wanted.emit(row.moment)
+        if row.kind not in (HEADING, PLAYER):
+            log = self.match.game.log
+            tile = tile_of(self.match.game.state_at(row.entry), log[row.entry])
+            if tile != NONE:
+                self.tile_wanted.emit(tile)
+
+    def copy(self) -> None:
+        """Put what the selected rows tell onto the clipboard, in the notation."""
+        chosen = [self.found.mapToSource(index).row() for index in self.view.selectionModel().selectedIndexes()]
+        entries = sorted({entry for row in chosen for entry in self.model.entries_of(row)})
+        if entries:
+            lines = records.lines(self.match.game)
+            QGuiApplication.clipboard().setText("\n".join(lines[entry] for entry in entries))
+
+
+class _Rows(QListView):
+    """A list whose rows are copied otherwise than as their texts."""
+
+    copy_wanted = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        """Copying is for the list, whatever else the window does at these keys."""
+        if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return super().event(event)
+        if event.matches(QKeySequence.StandardKey.Copy):
+            event.accept()
+        return event.isAccepted() or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy what is selected."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class _Found(QSortFilterProxyModel):
-    """The rows with a text and of a player; headings only while nothing is searched for."""
+    """The rows with a text and of a player, and the headings above them."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, model: LogModel, parent: QWidget) -> None:
         super().__init__(parent)
+        self._model = model
         self._text = ""
         self._player = NONE
+        self.setSourceModel(model)
 
     def look_for(self, text: str) -> None:
         """Show only rows with this text."""
@@ -130,44 +169,20 @@ class _Found(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, number: int, parent: _Index) -> bool:
-        """Whether a row is shown."""
-        row: Row = self.sourceModel().index(number, 0).data(ROW_ROLE)
-        if self._player not in (NONE, row.player):
-            return False
-        return not self._text or (row.kind != "heading" and self._text in row.text.lower())
+        """Whether a row is shown; a heading is if any row below it is."""
+        if not self._text and self._player == NONE:
+            return True
+        rows = self._model.rows
+        row = rows[number]
+        if row.kind not in (HEADING, PLAYER):
+            return self._fits(row)
+        ends = (HEADING,) if row.kind == HEADING else (HEADING, PLAYER)
+        for below in rows[number + 1 :]:
+            if below.kind in ends:
+                break
+            if below.kind != PLAYER and self._fits(below):
+                return True
+        return False
 
-
-class _RowDelegate(QStyledItemDelegate):
-    """Headings are bold with the sign of the player, results pale, and the moment that is shown has an arrow."""
-
-    def __init__(self, match: Match, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._match = match
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """One line."""
-        return QSize(100, option.fontMetrics.height() + 5)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """One row."""
-        row: Row = index.data(ROW_ROLE)
-        role, area = QPalette.ColorRole, QRect(option.rect)
-        shown = row.kind == "entry" and row.entry + 1 == self._match.moment
-        painter.save()
-        if shown or option.state & QStyle.StateFlag.State_HasFocus:
-            painter.fillRect(area, veil(option.palette.color(role.Highlight), 0.3 if shown else 0.12))
-        font = painter.font()
-        font.setBold(row.kind == "heading" or shown)
-        painter.setFont(font)
-        if row.kind == "heading" and row.player != NONE and self._match.game.players > 1:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_sign(painter, row.player, QPointF(area.left() + 11, area.center().y() + 0.5), 7)
-        later = row.entry >= self._match.moment
-        painter.setPen(option.palette.color(role.PlaceholderText if row.kind == "result" or later else role.Text))
-        if shown:
-            painter.drawText(area.adjusted(6, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, "▸")
-        left = {"heading": INDENT, "entry": INDENT, "result": 2 * INDENT}[row.kind]
-        line = area.adjusted(left, 0, -4, 0)
-        text = painter.fontMetrics().elidedText(row.text, Qt.TextElideMode.ElideRight, line.width())
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
-        painter.restore()
+    def _fits(self, row: Row) -> bool:
+        return self._player in (NONE, row.player) and self._text in row.text.lower()

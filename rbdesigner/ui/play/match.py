@@ -38,11 +38,12 @@ class Mark(NamedTuple):
 class Line:
     """A way on that was left for another: what was done after ``moment`` entries of the log.
 
-    ``before`` is what the players had done until then.
+    ``before`` is what the players had done until then, ``mark`` when that was.
     """
 
     moment: int
     actions: tuple[Action, ...]
+    mark: Mark
     before: tuple[Action, ...] = ()
 
 
@@ -159,7 +160,8 @@ class Match(QObject):
     def _keep_line(self, moment: int, actions: Sequence[Action]) -> None:
         """Keep what followed after a moment of the present log, if anything did."""
         if actions:
-            self.lines.append(Line(moment, tuple(actions), tuple(_of_players(self.game.log[:moment]))))
+            mark = self._marks[moment] if moment < len(self._marks) else self._mark()
+            self.lines.append(Line(moment, tuple(actions), mark, tuple(_of_players(self.game.log[:moment]))))
 
     # Going back and forth
 

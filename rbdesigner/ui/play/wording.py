@@ -12,17 +12,20 @@ from rbdesigner.engine import actions as act
 from rbdesigner.engine import words
 from rbdesigner.engine.actions import Action, Inputs
 from rbdesigner.engine.codes import (
+    BOARDS,
     BUILDINGS,
+    COINS,
+    GEESE,
     GOODS,
     MAKES,
     NEUTRAL,
     NONE,
     SUBJECTS,
     TRANSPORTERS,
+    TRUNKS,
     UPGRADE_TO,
     Count,
 )
-from rbdesigner.engine.events import Event
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.ui.panels.words import capitalised, name
@@ -84,9 +87,20 @@ def subject_text(subject: int) -> str:
     return name(SUBJECTS[subject])
 
 
+def count_text(good: int, count: int) -> str:
+    """A good with its number: ``2 boards``, ``1 board``."""
+    single = {
+        TRUNKS: translate("wording", "1 trunk"),
+        BOARDS: translate("wording", "1 board"),
+        COINS: translate("wording", "1 coin"),
+        GEESE: translate("wording", "1 goose"),
+    }
+    return single[good] if count == 1 and good in single else f"{count} {good_text(good)}"
+
+
 def counts_text(goods: Iterable[Count]) -> str:
     """Goods with their numbers: ``2 boards, 1 stone``."""
-    found = ", ".join(f"{count} {good_text(good)}" for good, count in goods if count)
+    found = ", ".join(count_text(good, count) for good, count in goods if count)
     return found or translate("wording", "nothing")
 
 
@@ -142,7 +156,8 @@ def _figures(state: GameState, action: act.Figures) -> str:
 def _mines(state: GameState, action: act.Mines) -> str:
     if not action.drawn:
         return translate("wording", "No mine makes anything")
-    made = ", ".join(f"{tile_text(state, tile)} {good_text(good)}" for tile, good in action.drawn)
+    text = translate("wording", "{good} at {tile}")
+    made = "; ".join(text.format(good=good_text(good), tile=tile_text(state, tile)) for tile, good in action.drawn)
     return translate("wording", "The mines make: {made}").format(made=made)
 
 
@@ -205,9 +220,8 @@ def _produce(state: GameState, action: act.Produce) -> str:
     where = _built_on(state, state.tile_of(action.transporter))
     if not action.inputs:
         return translate("wording", "Run the {building}").format(building=where)
-    return translate("wording", "Run the {building} with {goods}").format(
-        building=where, goods=inputs_text(action.inputs)
-    )
+    text = translate("wording", "Run the {building} with {goods}")
+    return text.format(building=where, goods=inputs_text(action.inputs))
 
 
 def _make(state: GameState, action: act.Make) -> str:
@@ -215,12 +229,10 @@ def _make(state: GameState, action: act.Make) -> str:
     made = MAKES[building] if building != NONE else None
     what = name(TRANSPORTERS[made.kind]) if made is not None else translate("wording", "transporter")
     if action.spot == NONE:
-        return translate("wording", "Make a {kind} with {transporter}").format(
-            kind=what, transporter=transporter_text(state, action.transporter)
-        )
-    return translate("wording", "Make a {kind} on the water {spot}").format(
-        kind=what, spot=spot_text(state, action.spot)
-    )
+        text = translate("wording", "Make a {kind} with {transporter}")
+        return text.format(kind=what, transporter=transporter_text(state, action.transporter))
+    text = translate("wording", "Make a {kind} on the water {spot}")
+    return text.format(kind=what, spot=spot_text(state, action.spot))
 
 
 def _dismantle(state: GameState, action: act.Dismantle) -> str:
@@ -384,10 +396,3 @@ def phase_text(state: GameState) -> str:
     }
     text = translate("wording", "Turn {turn}, {phase}").format(turn=state.turn, phase=phase_name(state.phase))
     return f"{text}: {stages[state.stage]}" if state.stage in stages else text
-
-
-def event_text(state: GameState, event: Event) -> str:
-    """What has happened, said at the moment right after it."""
-    from rbdesigner.ui.play.event_wording import EVENTS
-
-    return EVENTS[type(event)](state, event)

@@ -1,76 +1,281 @@
-"""The log in words grows with the game, and a click on an entry asks for its moment."""
+"""The log in words grows with the game, and a click on an entry shows its moment and where it happened."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+import rbdesigner as rb
+from rbdesigner.engine import actions as act
+from rbdesigner.engine import notation, records
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.events import Event
 from rbdesigner.engine.game import Game
-from rbdesigner.ui.play.log_model import ROW_ROLE, Row
+from rbdesigner.ui.play.event_wording import RESULTS, SAID_BEFORE
+from rbdesigner.ui.play.game_page import GamePage
+from rbdesigner.ui.play.log_model import ENTRY, HEADING, PLAYER, RESULT, ROW_ROLE, Row
 from rbdesigner.ui.play.log_panel import LogPanel
+from rbdesigner.ui.play.log_wording import SILENT, line_text, tile_of
 from rbdesigner.ui.play.match import Match
-from rbdesigner.ui.play.seats import Seats
+from rbdesigner.ui.play.wording import action_text
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
+DUO = next(path for path in GAMES if path.stem.startswith("duo"))
 
 
-def shown(qtbot: QtBot, path: Path) -> tuple[Match, LogPanel]:
-    match = Match(Game.load(path))
-    panel = LogPanel(match, Seats(match, [], match))
+def panel_of(qtbot: QtBot, match: Match) -> LogPanel:
+    panel = LogPanel(match)
     qtbot.addWidget(panel)
     panel.resize(380, 400)
     panel.show()
-    return match, panel
+    return panel
+
+
+def shown(qtbot: QtBot, path: Path = DUO) -> tuple[Match, LogPanel]:
+    match = Match(Game.load(path))
+    return match, panel_of(qtbot, match)
 
 
 def rows(panel: LogPanel) -> list[Row]:
-    return [panel.model.index(number, 0).data(ROW_ROLE) for number in range(panel.model.rowCount())]
+    return list(panel.model.rows)
+
+
+def found(panel: LogPanel) -> list[Row]:
+    return [panel.found.index(number, 0).data(ROW_ROLE) for number in range(panel.found.rowCount())]
+
+
+def point_of(panel: LogPanel, number: int) -> QPoint:
+    index = panel.found.mapFromSource(panel.model.index(number, 0))
+    panel.view.scrollTo(index)
+    return panel.view.visualRect(index).center()
+
+
+def click(panel: LogPanel, number: int, *held: Qt.KeyboardModifier) -> None:
+    modifiers = held[0] if held else Qt.KeyboardModifier.NoModifier
+    QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, modifiers, point_of(panel, number))
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_every_entry_is_told_once_and_found_again(qtbot: QtBot, path: Path) -> None:
+def test_every_entry_but_those_without_news_is_told_once_and_found_again(qtbot: QtBot, path: Path) -> None:
     match, panel = shown(qtbot, path)
-    entries = [row.entry for row in rows(panel) if row.kind == "entry"]
-    assert entries == list(range(len(match.game.log)))
-    for entry in entries[::50]:
+    log = match.game.log
+    told = [entry for row in rows(panel) if row.kind == ENTRY for entry in range(row.entry, row.last + 1)]
+    silent = {number for number, action in enumerate(log) if isinstance(action, SILENT)}
+    solo = {0} if match.game.players == 1 else set()
+    assert sorted({*told, *silent, *solo}) == list(range(len(log)))
+    assert len(told) == len(set(told))
+    covered = {entry for number in range(len(rows(panel))) for entry in panel.model.entries_of(number)}
+    assert covered == set(range(len(log)))
+    for entry in told[::50]:
         row = rows(panel)[panel.model.row_of(entry)]
-        assert (row.kind, row.entry) == ("entry", entry)
+        begins = match.mark_at(entry)[:2] != match.mark_at(min(entry + 1, len(log) - 1))[:2]
+        assert row.kind == (HEADING if begins else ENTRY)
+        assert row.entry <= entry <= row.last
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_each_phase_has_its_heading_under_which_stands_all_of_it(qtbot: QtBot, path: Path) -> None:
+    match, panel = shown(qtbot, path)
+    last = match.mark_at(len(match.game.log) - 1)
+    headings = [row for row in rows(panel) if row.kind == HEADING]
+    assert headings[0].text == "Setting up"
+    assert len(headings) == 1 + 4 * (last.turn - 1) + last.phase
+    assert len({row.text for row in headings}) == len(headings)
+    heading = headings[0]
+    for row in rows(panel):
+        heading = row if row.kind == HEADING else heading
+        if row.kind == ENTRY and heading is not headings[0]:
+            mark = match.mark_at(row.entry)
+            assert heading.text.lower() == f"turn {mark.turn} · {mark.phase.name.lower()}"
+
+
+def test_the_log_reads_as_the_game_went(qtbot: QtBot) -> None:
+    _, panel = shown(qtbot)
+    said = [f"{row.kind}: {row.text}" for row in rows(panel)]
+    first = said.index("heading: Turn 1 · movement")
+    assert said[:9] == [
+        "heading: Setting up",
+        "entry: The figures at the temple, closest first: South, North",
+        "result: The order of play: North, South",
+        "entry: North chooses 0,-1 as home",
+        "result: New at 0,-1: donkey 1, donkey 2, donkey 3",
+        "result: 5 boards, 1 stone, 2 geese made at 0,-1",
+        "entry: South chooses 0,1 as home",
+        "result: New at 0,1: donkey 4, donkey 5, donkey 6",
+        "result: 5 boards, 1 stone, 2 geese made at 0,1",
+    ]
+    assert said[first : first + 6] == [
+        "heading: Turn 1 · movement",
+        "player: North",
+        "entry: Load boards: 0,-1 → donkey 1",
+        "entry: Donkey 1 goes to 0,-2",
+        "entry: Load boards: 0,-1 → donkey 2  ×2",
+        "entry: Donkey 2 goes to -1,-1",
+    ]
+    assert "result: 1 trunk → 2 boards at donkey 1" in said
+    assert "result: A neutral brick on space 1 of the wonder" in said
+    assert "entry: The mines make: gold at -1,3; gold at 1,-3; gold at 2,-2" in said
+    assert "result: 3 gold made at -1,3; 1,-3; 2,-2" in said
+
+
+def test_a_game_that_is_over_ends_with_the_points_from_the_best_on(qtbot: QtBot) -> None:
+    _, panel = shown(qtbot, next(path for path in GAMES if path.stem.startswith("quartet")))
+    assert [row.text for row in rows(panel)[-5:]] == [
+        "The game is over",
+        "North: 139 points",
+        "West: 82 points",
+        "South: 78 points",
+        "East: 65 points",
+    ]
+
+
+def test_no_text_says_what_it_does_not_know_and_all_kinds_of_events_have_words() -> None:
+    assert {*RESULTS, *SAID_BEFORE, rb.engine.events.PhaseBegun} == set(Event.__args__)
+    assert not set(RESULTS) & set(SAID_BEFORE)
 
 
 def test_undone_entries_go_and_new_ones_are_appended(qtbot: QtBot) -> None:
-    match, panel = shown(qtbot, GAMES[0])
+    match, panel = shown(qtbot)
+    for moment in range(len(match.game.log), 0, -97):
+        match.game.go_to(moment)
+        panel.renew()
+        assert rows(panel) == rows(panel_of(qtbot, Match(match.game.copy())))
+
+
+def test_doing_again_tells_the_same(qtbot: QtBot) -> None:
+    match, panel = shown(qtbot)
     before = rows(panel)
-    for _ in range(5):
+    for _ in range(40):
         match.undo()
-    panel.renew()
-    assert rows(panel) == [row for row in before if row.entry < len(match.game.log)]
+        panel.renew()
     while match.can_redo:
         match.redo()
-    panel.renew()
+        panel.renew()
     assert rows(panel) == before
 
 
-def test_a_click_asks_for_the_moment_after_an_entry(qtbot: QtBot) -> None:
-    _, panel = shown(qtbot, GAMES[0])
-    index = panel.found.mapFromSource(panel.model.index(panel.model.row_of(20), 0))
-    panel.view.scrollTo(index)
-    with qtbot.waitSignal(panel.moment_wanted) as wanted:
-        point = panel.view.visualRect(index).center()
-        QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
-    assert wanted.args == [21]
+def test_a_click_shows_the_moment_after_an_entry_and_the_tile_where_it_happened(qtbot: QtBot) -> None:
+    match = Match(Game.load(DUO))
+    page = GamePage(match)
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    page.log.setParent(None)
+    qtbot.addWidget(page.log)
+    page.log.resize(380, 400)
+    page.log.show()
+    page.view.view.zoom_by(4)
+    number = next(at for at, row in enumerate(rows(page.log)) if row.text == "Donkey 1 goes to 0,-2")
+    row = rows(page.log)[number]
+    click(page.log, number)
+    assert match.moment == row.last + 1
+    place = match.state.topology.places[page.focus.tile]
+    assert tuple(place) == (0, -2)
+    x, y = rb.hexes.position(place, page.view.scene.orientation)
+    assert page.view.view.visible_rect().contains(x, y)
+    qtbot.waitUntil(lambda: page.log.delegate.shown == row)
 
 
-def test_the_log_is_searched_and_shows_one_player(qtbot: QtBot) -> None:
-    _, panel = shown(qtbot, GAMES[0])
+def test_a_heading_shows_the_moment_at_which_it_stands(qtbot: QtBot) -> None:
+    match, panel = shown(qtbot)
+    panel.moment_wanted.connect(match.look_at)
+    for number in [at for at, row in enumerate(rows(panel)) if row.kind == HEADING][:9]:
+        click(panel, number)
+        at = panel.tr("Setting up") if match.state.turn == 0 else f"Turn {match.state.turn} · {match.state.phase.name}"
+        assert rows(panel)[number].text.lower() == at.lower()
+        panel.renew()
+        assert match.moment == 0 or panel.delegate.shown == rows(panel)[number]
+
+
+def test_the_log_is_searched_and_the_headings_say_when_it_was(qtbot: QtBot) -> None:
+    _, panel = shown(qtbot)
     QTest.keyClicks(panel.search, "Goes To")
-    found = [panel.found.index(number, 0).data(ROW_ROLE) for number in range(panel.found.rowCount())]
-    assert found
-    assert all("goes to" in row.text.lower() for row in found)
-    panel.search.clear()
+    seen = found(panel)
+    assert all("goes to" in row.text.lower() for row in seen if row.kind in (ENTRY, RESULT))
+    assert {row.kind for row in seen} == {HEADING, PLAYER, ENTRY}
+    for row, following in zip(seen, [*seen[1:], seen[0]], strict=True):  # no heading stands above nothing
+        assert row.kind != HEADING or following.kind in (PLAYER, ENTRY)
+        assert row.kind != PLAYER or following.kind == ENTRY
+
+
+def test_the_rows_of_one_player_are_shown_and_grow(qtbot: QtBot) -> None:
+    match, panel = shown(qtbot)
+    match.undo()
+    panel.renew()
     panel.players.setCurrentIndex(2)
-    found = [panel.found.index(number, 0).data(ROW_ROLE) for number in range(panel.found.rowCount())]
-    assert {row.player for row in found} == {1}
+    assert panel.players.currentText() == "South"
+    assert {row.player for row in found(panel) if row.kind != HEADING} == {1}
+    whole = Match(Game.load(DUO))
+    growing = Match(Game(whole.game.scenario, 2, whole.game.seed, whole.game.names))
+    other = panel_of(qtbot, growing)
+    other.players.setCurrentIndex(2)
+    for action in whole.game.log[:300]:
+        growing.game.replay([action])
+        other.renew()
+    other_way = panel_of(qtbot, growing)
+    other_way.players.setCurrentIndex(2)
+    assert found(other) == found(other_way)
+
+
+def test_rows_are_copied_in_the_notation(qtbot: QtBot) -> None:
+    match, panel = shown(qtbot)
+    number = next(at for at, row in enumerate(rows(panel)) if row.times == 2)
+    click(panel, number)
+    click(panel, number + 1, Qt.KeyboardModifier.ShiftModifier)
+    first, last = rows(panel)[number], rows(panel)[number + 1]
+    QTest.keyClick(panel.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    copied = QGuiApplication.clipboard().text().split("\n")
+    covered = panel.model.entries_of(number + 1)
+    assert (covered.start, first.last) == (last.entry, last.entry - 1)
+    assert copied == records.lines(match.game)[first.entry : covered.stop]
+    before = match.game.state_at(first.entry)
+    assert [notation.parse_line(before, line) for line in copied[:2]] == match.game.log[first.entry : first.last + 1]
+
+
+def test_names_of_any_kind_stand_in_the_log_as_they_are(qtbot: QtBot) -> None:
+    names = ("<b>Ada</b>", "x" * 100)
+    match = Match(Game.new(rb.load(DUO.parents[2] / "scenarios" / "crossroads.json"), 2, 3, names))
+    match.do(match.game.legal_actions()[0])
+    panel = panel_of(qtbot, match)
+    text = "\n".join(row.text for row in rows(panel))
+    assert "‹b>Ada‹/b>" in text
+    assert "x" * 23 + "…" in text
+    assert "x" * 24 not in text
+    assert panel.players.sizeHint().width() < 200
+
+
+def test_a_line_is_told_by_when_it_was_left(qtbot: QtBot) -> None:
+    match = Match(Game.load(DUO))
+    match.look_at(600)
+    mark = match.mark_at(600)
+    left = [action for action in match.game.log[600:] if action.player != NONE]
+    match.resume()
+    assert line_text(match.lines[0]) == f"Turn {mark.turn}, {mark.phase.name.lower()}: {len(left)} actions"
+    match.look_at(1)
+    match.resume()
+    assert line_text(match.lines[1]).startswith("Setting up: ")
+
+
+def test_every_kind_of_action_has_its_tile() -> None:
+    seen: dict[type[Action], int] = {}
+    for path in GAMES:
+        game = Game.load(path)
+        replayed = Game(game.scenario, game.players, game.seed)
+        for action in game.log:
+            tile = tile_of(replayed.state, action)
+            if tile != NONE:
+                seen.setdefault(type(action), tile)
+                if isinstance(action, act.Step | act.Build):
+                    words = action_text(replayed.state, action)
+                    place = replayed.state.topology.places[tile]
+                    assert f"{place[0]},{place[1]}" in words
+            replayed.replay([action])
+    nowhere = {act.Figures, act.Mines, act.Ask, act.Waive, act.CashIn, act.Pray, act.TakePosition, act.Done, act.Answer}
+    done = {type(action) for path in GAMES for action in Game.load(path).log}
+    assert set(seen) == done - nowhere
