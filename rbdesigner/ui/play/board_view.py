@@ -20,9 +20,11 @@ class BoardView(MapView):
         self._set_bars(OFF if size.width() <= room.width() and size.height() <= room.height() else ON)
 
     def fit(self) -> None:
-        """Show the whole map, with the room of the bars too."""
-        self._set_bars(OFF)
+        """Show the whole map, with the room of the bars too once they are gone."""
+        room = self.viewport().size()
         super().fit()
+        if self.viewport().size() != room:
+            super().fit()
 
     def _set_bars(self, policy: Qt.ScrollBarPolicy) -> None:
         self.setHorizontalScrollBarPolicy(policy)
