@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rbdesigner.art.rivers import along
-from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import DOCK, RIVER, SEA, Topology
 from rbdesigner.geometry import half_edge_middle, regions, river_curves, true_point
-from rbdesigner.hexes import Hex, Orientation, position
+from rbdesigner.hexes import Orientation, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Rivers
 
@@ -36,18 +35,3 @@ def _within(rivers: Rivers, kind: int, number: int, orientation: Orientation) ->
         curves = river_curves(rivers)[next(n for n, river in enumerate(rivers) if number in river)]
         return true_point(along(curves[0], 0.5)[0], orientation)
     return true_point(next(region.anchor for region in regions(rivers) if region.name == number), orientation)
-
-
-def nearest_spot(state: GameState, scenario: Scenario, spots: list[int], at: Point) -> int:
-    """The one of some spots that lies nearest to a point of the map."""
-
-    def away(spot: int) -> float:
-        x, y = point_of(state.topology, scenario, spot)
-        return (x - at[0]) ** 2 + (y - at[1]) ** 2
-
-    return min(spots, key=away)
-
-
-def tile_at(topology: Topology, place: Hex) -> int | None:
-    """The tile at a place of the map."""
-    return topology.index.get(place)

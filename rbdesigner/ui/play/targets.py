@@ -7,13 +7,14 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from rbdesigner.engine import legality, order, words
+from rbdesigner.engine import legality, order
 from rbdesigner.engine.actions import ChooseHome
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.topology import DOCK, REGION
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
+from rbdesigner.ui.play import wording
 from rbdesigner.ui.play.choice_groups import scene_of
 from rbdesigner.ui.play.site_targets import site_targets
 from rbdesigner.ui.play.spots import Point, point_of
@@ -99,7 +100,7 @@ def _home_targets(state: GameState, shown: Scenario, player: int) -> Iterator[Ta
         refusal = legality.check(state, action)
         home = Home(topology.spot_numbers[spot], player + 1)
         note = translate("targets", "Choose {place} as the home of {player}").format(
-            place=words.spot(topology, spot), player=words.called(state, player)
+            place=wording.spot_text(state, spot), player=wording.player_text(state, player)
         )
         yield Target(
             Shape.HOME if refusal is None else Shape.NONE,

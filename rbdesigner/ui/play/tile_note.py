@@ -6,7 +6,6 @@ from collections import Counter
 
 from PySide6.QtCore import QCoreApplication
 
-from rbdesigner.engine import words
 from rbdesigner.engine.codes import CAPACITIES, MINE, NGOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.panels.words import capitalised, name
@@ -27,7 +26,8 @@ def tile_note(state: GameState, tile: int) -> str:
 def transporter_note(state: GameState, transporter: int) -> str:
     """Whose a transporter is, what it holds, and how far it can still go."""
     text = translate("tile_note", "{transporter} of {player}").format(
-        transporter=wording.transporter_text(state, transporter), player=words.called(state, state.owners[transporter])
+        transporter=wording.transporter_text(state, transporter),
+        player=wording.player_text(state, state.owners[transporter]),
     )
     held = [(good, state.amount(~transporter, good)) for good in range(NGOODS)]
     lines = [capitalised(text)]
@@ -35,8 +35,13 @@ def transporter_note(state: GameState, transporter: int) -> str:
         load = translate("tile_note", "{goods} ({held} of {most})")
         most = CAPACITIES[state.kinds[transporter]]
         lines.append(load.format(goods=wording.counts_text(held), held=state.loads[transporter], most=most))
+    if state.carried[transporter] != NONE:
+        text = translate("tile_note", "carries {transporter}")
+        lines.append(text.format(transporter=wording.transporter_text(state, state.carried[transporter])))
     if state.phase is Phase.MOVEMENT:
-        lines.append(translate("tile_note", "{left} points left").format(left=state.points_left(transporter)))
+        left = state.points_left(transporter)
+        text = translate("tile_note", "1 point left") if left == 1 else translate("tile_note", "{left} points left")
+        lines.append(text.format(left=left))
     return "\n".join(lines)
 
 
@@ -44,7 +49,7 @@ def _home(state: GameState, tile: int) -> str:
     tiles = state.topology.spot_tiles
     owner = next((p for p, home in enumerate(state.homes) if home != NONE and tiles[home] == tile), NONE)
     text = translate("tile_note", "Home of {player}")
-    return text.format(player=words.called(state, owner)) if owner != NONE else ""
+    return text.format(player=wording.player_text(state, owner)) if owner != NONE else ""
 
 
 def _building(state: GameState, tile: int) -> str:
@@ -66,8 +71,10 @@ def _goods(state: GameState, tile: int) -> str:
 
 def _transporters(state: GameState, tile: int) -> list[str]:
     found = Counter((state.owners[each], state.kinds[each]) for each in state.on_tile[tile])
-    text = translate("tile_note", "{count} {kind} of {player}")
+    one, many = translate("tile_note", "{kind} of {player}"), translate("tile_note", "{count} × {kind} of {player}")
     return [
-        text.format(count=count, kind=name(TRANSPORTERS[kind]), player=words.called(state, owner))
+        (one if count == 1 else many).format(
+            count=count, kind=capitalised(name(TRANSPORTERS[kind])), player=wording.player_text(state, owner)
+        )
         for (owner, kind), count in sorted(found.items())
     ]

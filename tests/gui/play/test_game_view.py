@@ -288,7 +288,9 @@ def test_arrows_pan_where_there_is_nothing_to_go_through(board: BoardUser) -> No
 def test_a_tile_is_named_after_the_pointer_has_rested(qtbot: QtBot) -> None:
     world = World(MOUTH, Phase.PRODUCTION)
     world.build("woodcutter", "1,0")
-    world.goods("1,0", trunks=3, boards=1)
+    world.goods("1,0", trunks=3, boards=2)
+    world.put("donkey", "1,0", 2, gold=1)
+    world.put("donkey", "1,0", 2)
     world.put("donkey", "-1,1", 2, gold=1)
     user = BoardUser(qtbot, game_of(MOUTH, world))
     user.hover(user.middle(1, 0))
@@ -296,13 +298,13 @@ def test_a_tile_is_named_after_the_pointer_has_rested(qtbot: QtBot) -> None:
     qtbot.wait(NAMED_AFTER // 3)
     assert user.view.note == ""
     qtbot.waitUntil(lambda: user.view.note != "", timeout=3 * NAMED_AFTER)
-    assert user.view.note.splitlines() == ["Woods 1,0", "Woodcutter", "3 trunks, 1 boards"]
+    assert user.view.note.splitlines() == ["Woods 1,0", "Woodcutter", "3 trunks, 2 boards", "2 × Donkey of player 2"]
     user.hover((user.middle(1, 0)[0] + 0.2, user.middle(1, 0)[1]))
     assert user.view.note.startswith("Woods"), "it follows on the same tile"
     user.hover(user.middle(1, 1))
     assert user.view.note == ""
     user.hover(user.middle(-1, 1))
-    assert user.view.note.splitlines() == ["Donkey 1 of player 2", "1 gold (1 of 2)"], "a transporter is named at once"
+    assert user.view.note.splitlines() == ["Donkey 3 of player 2", "1 gold (1 of 2)"], "a transporter is named at once"
 
 
 def test_an_earlier_moment_is_only_looked_at(board: BoardUser) -> None:
