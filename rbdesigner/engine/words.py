@@ -11,7 +11,19 @@ from collections.abc import Iterable
 from unicodedata import bidirectional
 
 from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS, Count
+from rbdesigner.engine.codes import (
+    BOARDS,
+    BUILDINGS,
+    COINS,
+    GEESE,
+    GOODS,
+    NEUTRAL,
+    NONE,
+    SUBJECTS,
+    TRANSPORTERS,
+    TRUNKS,
+    Count,
+)
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.topology import DOCK, REGION, RIVER, Topology
 from rbdesigner.hexes import Hex
@@ -116,9 +128,12 @@ def name(state: GameState, number: int) -> str:
     return f"{ISOLATE}{shown}{END_ISOLATE}" if any(bidirectional(sign) in {"R", "AL"} for sign in shown) else shown
 
 
+_SINGLE = {TRUNKS: "trunk", BOARDS: "board", COINS: "coin", GEESE: "goose"}
+
+
 def counts(goods: Iterable[Count]) -> str:
     """Goods with their numbers: ``2 boards and 1 stone``."""
-    parts = [f"{count} {good(code)}" for code, count in goods if count]
+    parts = [f"{count} {_SINGLE.get(code, good(code)) if count == 1 else good(code)}" for code, count in goods if count]
     return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:]))) or "none"
 
 

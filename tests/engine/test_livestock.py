@@ -208,7 +208,7 @@ def test_a_refusal_says_all_that_disturbs_and_who_stands_there() -> None:
     w.state.load_on(1, w.put("raft", "0,0~0"))
     refusal = legality.check(w.state, action)
     assert refusal is not None
-    assert refusal.sentence == "Donkeys breed where nothing else is; on 0,0 are: mint, raft3, 2 stone and 1 geese."
+    assert refusal.sentence == "Donkeys breed where nothing else is; on 0,0 are: mint, raft3, 2 stone and 1 goose."
     w.put("wagon", "0,0/1", 2)
     refusal = legality.check(w.state, action)
     assert refusal is not None

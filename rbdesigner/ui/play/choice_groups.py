@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -17,7 +17,6 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.ui.editor.settings import PieceKind
 from rbdesigner.ui.panels.pictures import PieceTool
 from rbdesigner.ui.play import wording
-from rbdesigner.ui.play.match import Match
 
 translate = QCoreApplication.translate
 Picture = PieceKind | PieceTool
@@ -120,11 +119,14 @@ def choice(
     return Choice(text, action, picture, action.player, price, wording.refusal_text(reason))
 
 
-def as_many(match: Match, actions: Iterable[Action]) -> Iterator[Action]:
-    """Each action again and again while it can be done; for :meth:`Match.do_all`, which does them meanwhile."""
+def as_many(state: GameState, actions: Iterable[Action]) -> tuple[Action, ...]:
+    """Each action as often as it can be done, one after the other."""
+    found, after = list[Action](), state.copy()
     for action in actions:
-        while match.check(action) is None:
-            yield action
+        while legality.check(after, action) is None:
+            legality.apply(after, action)
+            found.append(action)
+    return tuple(found)
 
 
 # Goods

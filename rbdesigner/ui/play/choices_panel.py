@@ -163,7 +163,7 @@ class ChoicesPanel(MatchPanel):
         if not many:
             self._do(actions[0])
         elif self.match.is_present:
-            self.match.do_all(as_many(self.match, actions))
+            self.match.do_all(as_many(self.match.state, actions))
 
     def _skip(self) -> None:
         """Do what does no harm."""

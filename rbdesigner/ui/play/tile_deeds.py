@@ -11,10 +11,11 @@ from rbdesigner.engine.actions import Action, Lead, LetGo, Make, Produce, Propos
 from rbdesigner.engine.codes import CAPACITIES, GEESE, MAKES, MINE, NONE, POINTS, PRIMARY_GOOD, RUN
 from rbdesigner.engine.state import Phase
 from rbdesigner.ui.panels.words import capitalised
+from rbdesigner.ui.play.choice_groups import as_many
 from rbdesigner.ui.play.focus import Focus
 from rbdesigner.ui.play.match import Match
 from rbdesigner.ui.play.tile_items import Item, What
-from rbdesigner.ui.play.wording import action_text, building_text, good_text, player_text, transporter_text
+from rbdesigner.ui.play.wording import action_text, building_text, count_text, player_text, transporter_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +67,7 @@ class TileDeeds(QObject):
         if refusal is not None:
             offer = self._offer(action) if refusal.code == "needs-consent" else None
             return Deed(reason=refusal.sentence, offer=offer)
-        return Deed(self._repeated(action) if many else (action,))
-
-    def _repeated(self, action: Action) -> tuple[Action, ...]:
-        state, found = self._match.state.copy(), []
-        while legality.check(state, action) is None:
-            legality.apply(state, action)
-            found.append(action)
-        return tuple(found)
+        return Deed(as_many(self._match.state, [action]) if many else (action,))
 
     def _offer(self, action: Action) -> Propose | None:
         """The offer to those whose transporters an exchange is with, if it can be made."""
@@ -227,7 +221,7 @@ class TileDeeds(QObject):
                 return self.tr("{name}, carried by {carrier}").format(name=name, carrier=carrier)
             case What.GROUND:
                 return self.tr("Nothing is on this bank")
-        good = self.tr("{count} {good}").format(count=item.count, good=good_text(item.code))
+        good = count_text(item.code, item.count)
         if item.what is What.GOODS:
             return good
         holder = transporter_text(state, item.holder)

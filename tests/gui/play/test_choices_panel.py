@@ -156,7 +156,7 @@ def test_a_run_is_chosen_by_its_wood_and_the_capacity_is_told(qtbot: QtBot) -> N
     world.goods("0,0", boards=1, trunks=2)
     user = Player(qtbot, world)
     assert len(user.buttons(Produce)) == 2 and len(user.buttons(Produce, possible=False)) == 1
-    user.click(Produce, "1 trunks, 1 boards")
+    user.click(Produce, "1 trunk, 1 board")
     assert world.amount("0,0", "boards") == 0 and world.amount("0,0", "trunks") == 1
     assert "5 of 6" in user.panel._blocks["production"]._note.text()
 
@@ -253,7 +253,7 @@ def test_a_building_is_built_and_what_cannot_be_says_why(qtbot: QtBot) -> None:
     texts = [one.text() for one in user.buttons(Build, possible=False)]
     assert "Sawmill" in texts and "Quarry" not in texts
     user.click(Build, "Sawmill", possible=False)
-    assert user.told == ["It takes 2 boards and 1 stone; in reach are 1 boards."]
+    assert user.told == ["It takes 2 boards and 1 stone; in reach are 1 board."]
     user.click(Build, "Woodcutter")
     assert [type(one) for one in user.done] == [Build]
 
