@@ -116,9 +116,10 @@ class Autosave(QObject):
         if self._waiting:
             self._timer.start(1000 * _RETRY_SECONDS)
 
-    def submit(self, work: Callable[..., None], *arguments: object) -> None:
+    def submit(self, work: Callable[..., None], *arguments: object) -> Future[None]:
         """Let the thread that writes do this after all that was asked for before."""
         self._last = self._writer.submit(work, *arguments)
+        return self._last
 
 
 def _write(stored: Path, scenario: Scenario, path: Path | None) -> None:

@@ -2,13 +2,16 @@
 
 A copy has a line about the game, the game as JSON in one line, and then a line for every change since:
 ``[moment, [entry, ...]]``, after so many entries the log goes on with these. Such a line is cheap at the end of a long
-game too. What was written last may be torn by the crash and is then left out.
+game too, and is in the file before the change is seen. What was written last may be torn by the crash and is then left
+out.
 """
 
 from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Iterable
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
@@ -32,15 +35,22 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Journal:
-    """The copy of one game: its file, the log as the file has it (None: there is no file), who knows the names."""
+    """The copy of one game: its file, the log as the file has it (None: there is no file), who knows the names.
+
+    ``begun``: what the thread of the autosave does for it.
+    """
 
     stored: Path
     written: list[Action] | None = None
     names: GameState | None = field(default=None, repr=False)
+    begun: Future[None] | None = field(default=None, repr=False)
 
 
 class Journals(QObject):
-    """Keeps copies of the games with unsaved actions in the folder of the session, written by the autosave's thread."""
+    """Keeps copies of the games with unsaved actions in the folder of the session.
+
+    The whole game is written by the autosave's thread; what is done after that is added at once.
+    """
 
     def __init__(self, session: Session, autosave: Autosave, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,8 +64,7 @@ class Journals(QObject):
         self._journals[match] = _Journal(self._session.copy_path(f"game-{next(self._numbers)}"))
         match.happened.connect(partial(self._note, match))
         match.moved.connect(partial(self._note, match))
-        if match.path is not None:
-            self._note(match)
+        self._note(match)
 
     def saved(self, match: Match) -> None:
         """The game is safe in its file: its copy can go."""
@@ -83,7 +92,7 @@ class Journals(QObject):
     def _begin(self, journal: _Journal, match: Match) -> None:
         game = match.game
         journal.written, journal.names = list(game.log), game.state_at(0)
-        self._autosave.submit(_begin, journal.stored, game.copy(), match.path)
+        journal.begun = self._autosave.submit(_begin, journal.stored, game.copy(), match.path)
 
     def _write_on(self, journal: _Journal, game: Game) -> None:
         """Write what has changed since the last time."""
@@ -95,26 +104,42 @@ class Journals(QObject):
         names.kinds = game.state.kinds  # a transporter has its name from whenever it was made
         entries = [notation.line(names, action) for action in game.log[same:]]
         written[same:] = game.log[same:]
-        self._autosave.submit(_write_on, journal.stored, json.dumps([same, entries]) + "\n")
+        line = json.dumps([same, entries]) + "\n"
+        if journal.begun is not None and not journal.begun.done():
+            journal.begun = self._autosave.submit(_write_on, journal.stored, line)
+        else:
+            _write_on(journal.stored, line)
 
 
 def _alike(written: list[Action], now: list[Action]) -> int:
     """How many entries two logs have in common from the beginning."""
-    pairs = zip(written, now, strict=False)
-    return next((number for number, (old, new) in enumerate(pairs) if old is not new), min(len(written), len(now)))
+    most = min(len(written), len(now))
+    if most and written[most - 1] is now[most - 1]:
+        return most  # from one time to the next a log only grows or shrinks
+    return next((number for number in range(most) if written[number] is not now[number]), most)
 
 
 def read(stored: Path) -> Game:
     """The game in a copy, up to the last action that was written whole; ScenarioError if it cannot be read."""
     try:
-        _, whole, *changes = stored.read_text(encoding="utf-8").split("\n")
+        _, whole, *changes = stored.read_text(encoding="utf-8", errors="replace").split("\n")
         data = json.loads(whole)
-        for change in changes[:-1]:  # after the last line end there is nothing, or what is torn
-            moment, entries = json.loads(change)
-            data["log"][moment:] = entries
+        _go_on(data["log"], changes[:-1])  # after the last line end there is nothing, or what is torn
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ScenarioError(stored, "", str(error)) from error
     return records.from_json(data, str(stored))
+
+
+def _go_on(entries: list[str], changes: Iterable[str]) -> None:
+    """Make the changes of a log, up to one that is torn or does not follow."""
+    for change in changes:
+        try:
+            moment, following = json.loads(change)
+        except ValueError:
+            return
+        if moment > len(entries):
+            return
+        entries[moment:] = following
 
 
 def _begin(stored: Path, game: Game, path: Path | None) -> None:
