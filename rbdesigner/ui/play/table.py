@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from random import SystemRandom
 from typing import NamedTuple
 
+from rbdesigner.engine import words
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.scenario.model import Scenario
@@ -53,11 +54,10 @@ def seats_of(game: Game) -> list[Seat]:
     """Who plays a game, by what it remembers; whoever it does not know is a person."""
     known = game.extra.get(SEATS)
     kinds = known if isinstance(known, list) else []
-    names = (*game.names, *[""] * game.players)
     return [
-        Seat(names[player], RandomPlayer(f"{game.seed} {player}", player))
+        Seat(words.name(game.state, player), RandomPlayer(f"{game.seed} {player}", player))
         if player < len(kinds) and kinds[player] == RANDOM
-        else Seat(names[player])
+        else Seat(words.name(game.state, player))
         for player in range(game.players)
     ]
 
