@@ -45,7 +45,7 @@ def _home_group(state: GameState, tile: int) -> Group:
     homes = [one for one in legality.legal_actions(state) if isinstance(one, ChooseHome)]
     tiles = state.topology.spot_tiles
     shown = homes if len(homes) <= MOST_HOMES else [one for one in homes if tiles[one.spot] == tile]
-    note = translate("ChoicesPanel", "{count} places are possible. Click a tile of the map, then choose it here.")
+    note = translate("ChoicesPanel", "{count} places are possible. Click one on the map.")
     choices = [Choice(wording.action_text(state, one), one, ToolKey.HOME, player) for one in shown]
     choices.sort(key=lambda one: isinstance(one.action, ChooseHome) and tiles[one.action.spot] != tile)
     if tile != NONE and not any(tiles[one.spot] == tile for one in homes):

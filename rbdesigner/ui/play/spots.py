@@ -35,3 +35,9 @@ def _within(rivers: Rivers, kind: int, number: int, orientation: Orientation) ->
         curves = river_curves(rivers)[next(n for n, river in enumerate(rivers) if number in river)]
         return true_point(along(curves[0], 0.5)[0], orientation)
     return true_point(next(region.anchor for region in regions(rivers) if region.name == number), orientation)
+
+
+def room_of(topology: Topology, scenario: Scenario, region: int) -> float:
+    """How far it is from the point of a region to its bounds, in tile radii."""
+    rivers = scenario.tiles[topology.places[topology.spot_tiles[region]]].rivers
+    return next(found.room for found in regions(rivers) if found.name == topology.spot_numbers[region])

@@ -39,7 +39,7 @@ class Target:
 
     ``note``: what that is and costs; ``reason``: why it cannot be done, in the engine's words. ``path``: the way that
     is taken; ``ghost``: what is then there. ``ends``: nothing can follow it this turn. ``otherwise``: what a click with
-    Shift does. ``angle``: degrees to which a bar is turned. Lengths are in tile radii.
+    Shift does. ``angle``: degrees to which a bar is turned; ``room``: its sign is no larger. Lengths are in tile radii.
     """
 
     shape: Shape
@@ -50,6 +50,7 @@ class Target:
     reason: str = ""
     text: str = ""
     angle: float = 0.0
+    room: float = 1.0
     ends: bool = False
     path: tuple[Point, ...] = ()
     ghost: Scenario | None = None
@@ -72,7 +73,7 @@ class Target:
 
     def radius(self, scale: float) -> float:
         """Half the width of its sign where a tile radius has so many logical pixels."""
-        return max(RADIUS[self.shape], LEAST_PIXELS[self.shape] / scale)
+        return max(min(RADIUS[self.shape], self.room), LEAST_PIXELS[self.shape] / scale)
 
     def away(self, point: Point) -> float:
         """How far a point is from the middle line of the sign."""

@@ -17,7 +17,7 @@ from rbdesigner.scenario.pieces import Home
 from rbdesigner.ui.play import wording
 from rbdesigner.ui.play.choice_groups import scene_of
 from rbdesigner.ui.play.site_targets import site_targets
-from rbdesigner.ui.play.spots import Point, point_of
+from rbdesigner.ui.play.spots import Point, point_of, room_of
 from rbdesigner.ui.play.standing import circles
 from rbdesigner.ui.play.target import RADIUS, Shape, Target
 from rbdesigner.ui.play.ways import Way, ways_of
@@ -25,6 +25,8 @@ from rbdesigner.ui.play.ways import Way, ways_of
 translate = QCoreApplication.translate
 _ASIDE = (0.0, 0.3, 0.45)
 """How far a sign moves out of the way of the transporters that can be chosen."""
+_WITHIN = 0.85
+"""How much of the room of a region the sign of a home may take."""
 _ROUND = tuple((math.sin(k * math.pi / 3), -math.cos(k * math.pi / 3)) for k in range(6))
 
 
@@ -109,5 +111,6 @@ def _home_targets(state: GameState, shown: Scenario, player: int) -> Iterator[Ta
             (action,),
             note if refusal is None else "",
             refusal.sentence if refusal is not None else "",
+            room=_WITHIN * room_of(topology, shown, spot),
             ghost=Scenario(homes={topology.places[tile]: home}) if refusal is None else None,
         )

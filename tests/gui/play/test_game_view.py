@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from dataclasses import replace
+from itertools import combinations, pairwise
+from math import dist
 from pathlib import Path
 from time import perf_counter
 
@@ -19,6 +21,7 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import DOCK, REGION, RIVER
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import TransporterKind
+from rbdesigner.scenario.files import load
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Home, Spot, SpotKind, Transporter
 from rbdesigner.ui.play.game_page import GamePage
@@ -29,7 +32,7 @@ from tests.checks.maps import having, map_of
 from tests.engine.world import World
 from tests.gui.play.board_user import BoardUser, game_of
 
-GAMES = Path(__file__).parents[2] / "games"
+GAMES, SCENARIOS = Path(__file__).parents[2] / "games", Path(__file__).parents[3] / "scenarios"
 TILES = {(0, 0): "pasture", (1, 0): "woods", (2, 0): "rock", (0, 1): "sea", (1, 1): "sea", (2, 1): "sea"}
 PIECES = {
     (0, 0): (Transporter(TransporterKind.DONKEY, 1),),
@@ -356,6 +359,20 @@ def test_where_no_home_can_be_the_note_says_why(settlers: BoardUser) -> None:
     settlers.click(settlers.middle(1, 0))
     assert not settlers.done
     assert settlers.told == [reason]
+
+
+@pytest.mark.rule("S2")
+def test_the_signs_of_the_homes_of_a_divided_tile_lie_apart(qtbot: QtBot) -> None:
+    scenario = load(SCENARIOS / "where-two-waters-meet.json")
+    scenario.properties = replace(scenario.properties, options=replace(scenario.properties.options, free_homes=True))
+    user = BoardUser(qtbot, Game.new(scenario, 2, 1))
+    homes = user.targets(Shape.HOME)
+    scale = user.view.view.scale_factor
+    assert len(homes) > len(scenario.tiles) / 2
+    for first, second in combinations(homes, 2):
+        assert dist(first.at, second.at) > first.radius(scale) + second.radius(scale)
+    user.click(homes[1].at)
+    assert user.done == list(homes[1].actions)
 
 
 # Speed
