@@ -98,7 +98,7 @@ class Games(QObject):
         usual = usual_table(page.document.scenario)
         if not self._may_play(page):  # nobody is asked who plays what cannot be played
             return
-        dialog = NewGameDialog(page.title, usual, self._window)
+        dialog = NewGameDialog(page.title, usual, page.document.scenario.properties.players, self._window)
         table = dialog.table() if dialog.exec() else None
         dialog.deleteLater()
         if table is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRegularExpression, Qt
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QFontMetrics, QPixmap, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -20,63 +20,97 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.rules.tables import MOST_PLAYERS
+from rbdesigner.scenario.model import Players
 from rbdesigner.ui.dialog_buttons import DialogButtons
+from rbdesigner.ui.panels.section import note
+from rbdesigner.ui.play.player_sign import sign_image
 from rbdesigner.ui.play.table import MOST_SEED, Chair, Table, new_seed, remembered_chairs
 
 _LONGEST_NAME = 40
+_SIGN = 24.0
+_WIDTH = 420
+"""Pixels of the sign of a player, and of a title before it is cut."""
 
 
 class NewGameDialog(QDialog):
-    """Asks who plays a map; Return starts at once. It remembers the players for the next game."""
+    """Asks who plays a map that is for ``players``; Return starts at once. It remembers them for the next game."""
 
-    def __init__(self, title: str, usual: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, usual: Table, players: Players, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("new-game")
         self.setWindowTitle(self.tr("Play"))
         self.players = QSpinBox(self)
-        self.players.setRange(1, MOST_PLAYERS)
-        self.players.setSpecialValueText(self.tr("1 (solo)"))
+        self.players.setRange(players.least, players.most)
+        self.players.setSpecialValueText(self.tr("1 (solo)") if players.least == 1 else "")
         self.names: list[QLineEdit] = []
         self.kinds: list[QComboBox] = []
-        self._labels: list[QLabel] = []
+        self._signs: list[QLabel] = []
+        rows = QVBoxLayout(self)
+        rows.addWidget(self._heading(title))
+        form = QFormLayout()
+        form.addRow(self._label(self.tr("&Players"), self.players), self._players_row(players))
+        form.addRow(self._chairs(usual))
         self.seed = QLineEdit(str(usual.seed), self)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{1,9}"), self.seed))
         self.seed.setToolTip(self.tr("The same seed and the same actions make the same game"))
-        rows = QVBoxLayout(self)
-        heading = QLabel(title, self)
-        heading.setTextFormat(Qt.TextFormat.PlainText)
-        heading.setWordWrap(True)
-        rows.addWidget(heading)
-        form = QFormLayout()
-        form.addRow(self.tr("&Players"), self.players)
-        form.addRow(self._chairs(usual))
-        form.addRow(self.tr("S&eed"), self._seed_row())
+        form.addRow(self._label(self.tr("S&eed"), self.seed), self._seed_row())
         rows.addLayout(form)
         rows.addStretch(1)
         rows.addWidget(self._buttons())
         self.players.valueChanged.connect(self._show_chairs)
         self.players.setValue(len(usual.chairs))
-        self._show_chairs(len(usual.chairs))
-        self.players.setFocus()
+        self._show_chairs(self.players.value())
+        (self.names[0] if players.least == players.most else self.players).setFocus()
+
+    def _label(self, text: str, field: QWidget) -> QLabel:
+        label = QLabel(text, self)
+        label.setBuddy(field)
+        return label
+
+    def _heading(self, title: str) -> QLabel:
+        heading = QLabel(self)
+        heading.setTextFormat(Qt.TextFormat.PlainText)
+        font = heading.font()
+        font.setBold(True)
+        heading.setFont(font)
+        heading.setText(QFontMetrics(font).elidedText(title, Qt.TextElideMode.ElideRight, _WIDTH))
+        heading.setToolTip(title)
+        return heading
+
+    def _players_row(self, players: Players) -> QHBoxLayout:
+        """The number of players, and how many the map is for."""
+        if players.most == 1:
+            text = self.tr("The map is for one player.")
+        elif players.least == players.most:
+            text = self.tr("The map is for {most} players.")
+        else:
+            text = self.tr("The map is for {least} to {most} players.")
+        row = QHBoxLayout()
+        row.addWidget(self.players)
+        row.addWidget(note(text.format(least=players.least, most=players.most)), 1)
+        return row
 
     def _chairs(self, usual: Table) -> QGridLayout:
-        """A row for each player there can be, those of the last game in them."""
+        """A row for each player there can be, those of the last games in them."""
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         known = [*usual.chairs, *remembered_chairs()[len(usual.chairs) :]]
         for number in range(MOST_PLAYERS):
             chair = known[number] if number < len(known) else Chair()
             usually = self.tr("Player {number}").replace("{number}", str(number + 1))
-            label, name, kind = QLabel(usually, self), QLineEdit(chair.name, self), QComboBox(self)
+            sign, name, kind = QLabel(self), QLineEdit(chair.name, self), QComboBox(self)
+            sign.setPixmap(QPixmap.fromImage(sign_image(number, _SIGN, self.devicePixelRatioF())))
+            sign.setToolTip(usually)
             name.setPlaceholderText(usually)
             name.setMaxLength(_LONGEST_NAME)
+            name.setCursorPosition(0)
             name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", str(number + 1)))
             kind.addItems([self.tr("Person"), self.tr("Random player")])
             kind.setCurrentIndex(int(chair.random))
             kind.setAccessibleName(self.tr("Who plays for player {number}").replace("{number}", str(number + 1)))
-            for column, widget in enumerate((label, name, kind)):
+            for column, widget in enumerate((sign, name, kind)):
                 grid.addWidget(widget, number, column)
-            self._labels.append(label)
+            self._signs.append(sign)
             self.names.append(name)
             self.kinds.append(kind)
         return grid
@@ -100,7 +134,7 @@ class NewGameDialog(QDialog):
         return buttons
 
     def _show_chairs(self, players: int) -> None:
-        for number, row in enumerate(zip(self._labels, self.names, self.kinds, strict=True)):
+        for number, row in enumerate(zip(self._signs, self.names, self.kinds, strict=True)):
             for widget in row:
                 widget.setVisible(number < players)
         self.adjustSize()

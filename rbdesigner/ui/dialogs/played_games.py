@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
+    QMessageBox,
     QPushButton,
-    QTreeWidget,
-    QTreeWidgetItem,
+    QTreeView,
     QVBoxLayout,
     QWidget,
 )
 
 from rbdesigner.ui.dialog_buttons import DialogButtons
+from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.dialogs.messages import Answer
+from rbdesigner.ui.dialogs.played_model import Column, PlayedModel
+from rbdesigner.ui.panels.section import note
 from rbdesigner.ui.play.archive import Played
 
-_KEY = Qt.ItemDataRole.UserRole
-_SORT = Qt.ItemDataRole.UserRole + 1
-
-
-class _Row(QTreeWidgetItem):
-    """A game; columns are ordered by what they mean, not by their letters."""
-
-    def __lt__(self, other: QTreeWidgetItem) -> bool:
-        column = self.treeWidget().sortColumn()
-        return bool(self.data(column, _SORT) < other.data(column, _SORT))
+_WIDEST = 300
+"""Pixels of a column at first, at most."""
+_MEASURED = 40
+"""How many games are looked at for the widths of the columns."""
 
 
 class PlayedGames(QDialog):
@@ -44,90 +44,112 @@ class PlayedGames(QDialog):
         super().__init__(parent)
         self.setObjectName("played-games")
         self.setWindowTitle(self.tr("Games played"))
+        self.model = PlayedModel(games, self)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Search maps, codes and names"))
         self.search.setAccessibleName(self.tr("Search"))
         self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._filter)
-        self.list = self._table(games)
+        self.by_players = self._choice(
+            self.tr("Solo or several"), [self.tr("Solo and several"), self.tr("Solo"), self.tr("Several players")]
+        )
+        self.by_state = self._choice(
+            self.tr("Ended or not"), [self.tr("Ended or not"), self.tr("Ended"), self.tr("Not ended")]
+        )
+        self.list = self._table()
+        self.count = note("")
         self.open_button = QPushButton(self.tr("&Open"), self)
         self.open_button.setDefault(True)
         self.open_button.clicked.connect(self._open)
-        self.forget_button = QPushButton(self.tr("&Forget"), self)
+        self.forget_button = QPushButton(self.tr("&Forget…"), self)
         self.forget_button.setToolTip(self.tr("Take the chosen games out of the list; their own files stay"))
         self.forget_button.setAutoDefault(False)
         self.forget_button.clicked.connect(self._forget)
-        buttons = DialogButtons(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        last = QHBoxLayout()
-        last.addWidget(self.open_button)
-        last.addWidget(self.forget_button)
-        last.addWidget(buttons, 1)
-        rows = QVBoxLayout(self)
-        rows.addWidget(self.search)
-        rows.addWidget(self.list, 1)
-        rows.addLayout(last)
-        self.resize(820, 480)
-        self.list.itemSelectionChanged.connect(self._show_possible)
-        self.list.itemActivated.connect(self._open)
-        first = self.list.topLevelItem(0)
-        if first is not None:
-            self.list.setCurrentItem(first)
-        self._show_possible()
+        self._lay_out()
+        self.resize(860, 500)
+        self.search.textChanged.connect(self._narrow)
+        self.list.selectionModel().selectionChanged.connect(self._show_possible)
+        self.list.activated.connect(self._open)
+        delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.list)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self._forget)
+        self._narrow()
 
-    def _table(self, games: Sequence[Played]) -> QTreeWidget:
-        table = QTreeWidget(self)
+    def _choice(self, called: str, texts: Sequence[str]) -> QComboBox:
+        """A choice of games; the first shows all."""
+        box = QComboBox(self)
+        box.addItems(texts)
+        box.setAccessibleName(called)
+        box.currentIndexChanged.connect(self._narrow)
+        return box
+
+    def _table(self) -> QTreeView:
+        table = QTreeView(self)
         table.setAccessibleName(self.tr("Games played"))
         table.setRootIsDecorated(False)
+        table.setUniformRowHeights(True)
         table.setAlternatingRowColors(True)
-        table.setSelectionMode(QTreeWidget.SelectionMode.ExtendedSelection)
-        table.setHeaderLabels(
-            [
-                self.tr("Map"),
-                self.tr("Code"),
-                self.tr("Players"),
-                self.tr("Points"),
-                self.tr("State"),
-                self.tr("Played"),
-            ]
-        )
-        for game in games:
-            table.addTopLevelItem(self._row(game))
+        table.setAllColumnsShowFocus(True)
+        table.setSelectionMode(QTreeView.SelectionMode.ExtendedSelection)
+        table.setModel(self.model)
         table.setSortingEnabled(True)
-        table.sortByColumn(5, Qt.SortOrder.DescendingOrder)
+        table.sortByColumn(Column.PLAYED, Qt.SortOrder.DescendingOrder)
         header = table.header()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setStretchLastSection(False)
+        header.setResizeContentsPrecision(_MEASURED)
+        for column in Column:
+            table.resizeColumnToContents(column)
+            header.resizeSection(column, min(header.sectionSize(column), _WIDEST))
+        header.setSectionResizeMode(Column.MAP, QHeaderView.ResizeMode.Stretch)
         return table
 
-    def _row(self, game: Played) -> _Row:
-        when = QDateTime.fromString(game.played, Qt.DateFormat.ISODate).toLocalTime()
-        names = ", ".join(filter(None, game.names)) or str(game.players)
-        solo = self.tr("solo") if game.players == 1 else names
-        state = self.tr("ended") if game.over else self.tr("turn {number}").format(number=game.turn)
-        points = " : ".join(map(str, game.points))
-        shown = (
-            game.title or self.tr("Untitled"),
-            game.code,
-            solo,
-            points,
-            state,
-            QLocale().toString(when, QLocale.FormatType.ShortFormat),
-        )
-        meant = (game.title.casefold(), game.code, game.players, max(game.points, default=0), game.turn, game.played)
-        row = _Row(list(shown))
-        row.setData(0, _KEY, game.id)
-        for column, value in enumerate(meant):
-            row.setData(column, _SORT, value)
-        return row
+    def _lay_out(self) -> None:
+        buttons = DialogButtons(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        first, last = QHBoxLayout(), QHBoxLayout()
+        first.addWidget(self.search, 1)
+        first.addWidget(self.by_players)
+        first.addWidget(self.by_state)
+        last.addWidget(self.open_button)
+        last.addWidget(self.forget_button)
+        last.addWidget(self.count, 1)
+        last.addWidget(buttons)
+        rows = QVBoxLayout(self)
+        rows.addLayout(first)
+        rows.addWidget(self.list, 1)
+        rows.addLayout(last)
+
+    # What is shown
+
+    def _wanted(self) -> Callable[[Played], bool]:
+        players, state = self.by_players.currentIndex(), self.by_state.currentIndex()
+
+        def wanted(game: Played) -> bool:
+            fits = players == 0 or (players == 1) == (game.players == 1)
+            return fits and (state == 0 or (state == 1) == game.over)
+
+        return wanted
+
+    def _narrow(self) -> None:
+        """Show the games that are looked for, the first of them chosen."""
+        self.model.narrow(self.search.text(), self._wanted())
+        self._choose_first()
+
+    def _choose_first(self) -> None:
+        if self.model.rowCount():
+            self.list.setCurrentIndex(self.model.index(0, 0))
+        shown, total = self.model.rowCount(), self.model.total
+        text = self.tr("{shown} of {total} games") if shown < total else self.tr("{total} games")
+        self.count.setText(text.format(shown=shown, total=total))
+        self._show_possible()
 
     def _chosen(self) -> list[str]:
-        return [str(item.data(0, _KEY)) for item in self.list.selectedItems() if not item.isHidden()]
+        return [self.model.game_at(index.row()).id for index in self.list.selectionModel().selectedRows()]
 
     def _show_possible(self) -> None:
         self.open_button.setEnabled(len(self._chosen()) == 1)
         self.forget_button.setEnabled(bool(self._chosen()))
+
+    # What is done
 
     def _open(self) -> None:
         chosen = self._chosen()
@@ -136,15 +158,20 @@ class PlayedGames(QDialog):
             self.game_wanted.emit(chosen[0])
 
     def _forget(self) -> None:
-        self.forget_wanted.emit(self._chosen())
-        for item in self.list.selectedItems():
-            self.list.takeTopLevelItem(self.list.indexOfTopLevelItem(item))
+        chosen = self._chosen()
+        if chosen and self._may_forget(len(chosen)):
+            self.forget_wanted.emit(chosen)
+            self.model.forget(set(chosen))
+            self._choose_first()
 
-    def _filter(self, text: str) -> None:
-        words = text.casefold().split()
-        for index in range(self.list.topLevelItemCount()):
-            item = self.list.topLevelItem(index)
-            if item is not None:
-                row = " ".join(item.text(column) for column in range(6)).casefold()
-                item.setHidden(not all(word in row for word in words))
-        self._show_possible()
+    def _may_forget(self, number: int) -> bool:
+        text = self.tr("Forget this game?")
+        if number > 1:
+            text = self.tr("Forget these {number} games?").replace("{number}", str(number))
+        information = self.tr("Games that are saved in files of their own stay there; others are gone.")
+        message = messages.box(self, QMessageBox.Icon.Question, text, information)
+        buttons = [
+            (Answer.DISCARD, self.tr("&Forget"), QMessageBox.ButtonRole.DestructiveRole),
+            (Answer.CANCEL, self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole),
+        ]
+        return messages.choose(message, buttons, Answer.CANCEL) is Answer.DISCARD

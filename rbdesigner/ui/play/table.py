@@ -46,8 +46,9 @@ class Table:
         return game
 
     def remember(self) -> None:
-        """Keep the chairs for the next game."""
-        folders.settings().setValue(_KEY, json.dumps(self.chairs))
+        """Keep the chairs for the next game, and those of earlier ones that are not needed now."""
+        chairs = [*self.chairs, *remembered_chairs()[len(self.chairs) :]]
+        folders.settings().setValue(_KEY, json.dumps({"players": len(self.chairs), "chairs": chairs}))
 
 
 def seats_of(game: Game) -> list[Seat]:
@@ -67,17 +68,23 @@ def new_seed() -> int:
     return SystemRandom().randrange(MOST_SEED + 1)
 
 
-def remembered_chairs() -> list[Chair]:
-    """The chairs of the last game, empty before the first."""
+def _remembered() -> tuple[int, list[Chair]]:
+    """How many played last, and all chairs known; none before the first game."""
     try:
-        chairs = json.loads(str(folders.settings().value(_KEY, "[]")))
-        return [Chair(str(name), bool(random)) for name, random in chairs]
-    except (ValueError, TypeError):
-        return []
+        known = json.loads(str(folders.settings().value(_KEY, "")))
+        return int(known["players"]), [Chair(str(name), bool(random)) for name, random in known["chairs"]]
+    except (ValueError, TypeError, KeyError):
+        return 0, []
+
+
+def remembered_chairs() -> list[Chair]:
+    """The chairs of the last games."""
+    return _remembered()[1]
 
 
 def usual_table(scenario: Scenario) -> Table:
-    """Those who played last, as many as the scenario is for; else as few as it is for."""
-    chairs, wanted = remembered_chairs(), scenario.properties.players
-    number = len(chairs) if wanted.least <= len(chairs) <= wanted.most else wanted.least
+    """Those who played last, as many as then; as few as the scenario is for if it is not for so many."""
+    (number, chairs), wanted = _remembered(), scenario.properties.players
+    if not wanted.least <= number <= wanted.most:
+        number = wanted.least
     return Table(tuple([*chairs, *[Chair()] * number][:number]), new_seed())

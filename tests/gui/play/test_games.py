@@ -25,7 +25,6 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui import folders
-from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.journal import read
 from rbdesigner.ui.play.table import Chair, Table
@@ -117,23 +116,6 @@ def test_a_map_with_errors_is_refused_with_sentences_and_the_way_to_them(
     docks = window.workbench.docks
     assert docks is not None
     assert docks.panels["problems"].isAncestorOf(window.focusWidget())
-
-
-def test_the_dialog_makes_the_table_and_remembers_it(qtbot: QtBot) -> None:
-    dialog = NewGameDialog("Isle", Table((Chair(), Chair()), 7))
-    qtbot.addWidget(dialog)
-    dialog.show()
-    assert [name.isVisible() for name in dialog.names] == [True, True, False, False, False, False]
-    dialog.players.setValue(3)
-    QTest.keyClicks(dialog.names[1], "Ann")
-    QTest.keyClick(dialog.kinds[2], Qt.Key.Key_Down)
-    wanted = Table((Chair(), Chair("Ann"), Chair(random=True)), 7)
-    assert dialog.table() == wanted
-    dialog.accept()
-    again = NewGameDialog("Isle", Table((Chair(),), 8))
-    qtbot.addWidget(again)
-    again.players.setValue(3)
-    assert again.table().chairs == wanted.chairs
 
 
 def test_random_players_play_again_after_the_game_was_saved(window: MainWindow, home: Path, qtbot: QtBot) -> None:

@@ -1,0 +1,141 @@
+"""The games played as a table that is sorted and narrowed down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from rbdesigner.ui.play.archive import Played
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class Column(IntEnum):
+    """What the columns show, from the left."""
+
+    MAP = 0
+    CODE = 1
+    PLAYERS = 2
+    POINTS = 3
+    STATE = 4
+    PLAYED = 5
+
+
+_MEANT: dict[Column, Callable[[Played], Any]] = {
+    Column.MAP: lambda game: game.title.casefold(),
+    Column.CODE: lambda game: game.code,
+    Column.PLAYERS: lambda game: (game.players, game.names),
+    Column.POINTS: lambda game: max(game.points, default=0),
+    Column.STATE: lambda game: (game.over, game.turn),
+    Column.PLAYED: lambda game: game.played,
+}
+"""What a column is ordered by: what it means, not its letters."""
+
+
+class PlayedModel(QAbstractTableModel):
+    """Shows those of the games that are wanted, made of thousands at once."""
+
+    def __init__(self, games: Sequence[Played], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._games = list(games)
+        self._found = {game.id: self._searched(game) for game in games}
+        self._column, self._order = Column.PLAYED, Qt.SortOrder.DescendingOrder
+        self._words: list[str] = []
+        self._wanted: Callable[[Played], bool] = lambda game: True
+        self._titles = [
+            self.tr("Map"),
+            self.tr("Code"),
+            self.tr("Players"),
+            self.tr("Points"),
+            self.tr("State"),
+            self.tr("Played"),
+        ]
+        self._shown: list[Played] = []
+        self._choose()
+
+    # What is shown
+
+    def rowCount(self, parent: _Index | None = None) -> int:
+        """How many games are shown."""
+        return 0 if parent is not None and parent.isValid() else len(self._shown)
+
+    def columnCount(self, parent: _Index | None = None) -> int:
+        """How many columns there are."""
+        return len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The titles of the columns."""
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._titles[section]
+        return None
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The text of a cell; a tip has it too, as it may be longer than the column."""
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return self._text(self._shown[index.row()], Column(index.column()))
+        return None
+
+    def _text(self, game: Played, column: Column) -> str:
+        match column:
+            case Column.MAP:
+                return game.title or self.tr("Untitled")
+            case Column.CODE:
+                return game.code
+            case Column.PLAYERS:
+                return self._players(game)
+            case Column.POINTS:
+                return " : ".join(map(str, game.points))
+            case Column.STATE:
+                return self.tr("ended") if game.over else self.tr("turn {number}").format(number=game.turn)
+            case Column.PLAYED:
+                when = QDateTime.fromString(game.played, Qt.DateFormat.ISODate).toLocalTime()
+                return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+
+    def _players(self, game: Played) -> str:
+        if not any(game.names):
+            return self.tr("solo") if game.players == 1 else self.tr("{number} players").format(number=game.players)
+        usual = self.tr("Player {number}")
+        names = (*game.names, *[""] * game.players)[: game.players]
+        called = ", ".join(name or usual.format(number=number) for number, name in enumerate(names, 1))
+        return self.tr("solo: {name}").format(name=called) if game.players == 1 else called
+
+    def _searched(self, game: Played) -> str:
+        return f"{game.title} {game.code} {self._players(game)}".casefold()
+
+    def game_at(self, row: int) -> Played:
+        """The game in a row."""
+        return self._shown[row]
+
+    @property
+    def total(self) -> int:
+        """How many games there are, shown or not."""
+        return len(self._games)
+
+    # What is wanted
+
+    def narrow(self, text: str, wanted: Callable[[Played], bool]) -> None:
+        """Show only games with all these words, and of them those wanted."""
+        self._words, self._wanted = text.casefold().split(), wanted
+        self._choose()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Order the games by what a column means."""
+        self._column, self._order = Column(column), order
+        self._choose()
+
+    def forget(self, keys: Collection[str]) -> None:
+        """Take games out."""
+        self._games = [game for game in self._games if game.id not in keys]
+        self._choose()
+
+    def _choose(self) -> None:
+        self.beginResetModel()
+        shown = [game for game in self._games if self._wanted(game)]
+        if self._words:
+            shown = [game for game in shown if all(word in self._found[game.id] for word in self._words)]
+        descending = self._order is Qt.SortOrder.DescendingOrder
+        self._shown = sorted(shown, key=_MEANT[self._column], reverse=descending)
+        self.endResetModel()

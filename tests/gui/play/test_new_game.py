@@ -1,0 +1,106 @@
+"""The dialog that begins a game, with the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.scenario.model import Players, Scenario
+from rbdesigner.ui import folders
+from rbdesigner.ui.dialogs.new_game import NewGameDialog
+from rbdesigner.ui.play.table import Chair, Table, usual_table
+from tests.checks.maps import having, map_of
+
+Make = Callable[..., NewGameDialog]
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Make:
+    def made(table: Table, players: Players, title: str = "Isle") -> NewGameDialog:
+        dialog = NewGameDialog(title, table, players)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
+        return dialog
+
+    return made
+
+
+def for_players(least: int, most: int) -> Scenario:
+    return map_of({(0, 0): "pasture"}, having(players=Players(least, most)))
+
+
+def type_into(keys: str) -> None:
+    """Type where the keyboard is."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    for key in keys:
+        if key == "\t":
+            QTest.keyClick(focused, Qt.Key.Key_Tab)
+            focused = QApplication.focusWidget()
+            assert focused is not None
+        else:
+            QTest.keyClicks(focused, key)
+
+
+def test_all_is_chosen_with_the_keyboard_and_return_starts(make: Make, qtbot: QtBot) -> None:
+    dialog = make(Table((Chair(), Chair()), 7), Players(2, 4))
+    assert [name.isVisible() for name in dialog.names] == [True, True, False, False, False, False]
+    assert dialog.players.hasFocus()
+    type_into("3")
+    assert [kind.isVisible() for kind in dialog.kinds] == [True, True, True, False, False, False]
+    type_into("\tAnn\t\tBo\tR\tCy\t\t12")
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(dialog.seed, Qt.Key.Key_Return)
+    assert dialog.table() == Table((Chair("Ann"), Chair("Bo", random=True), Chair("Cy")), 12)
+
+
+def test_the_number_of_players_keeps_to_what_the_map_is_for(make: Make) -> None:
+    dialog = make(Table((Chair(), Chair()), 7), Players(2, 4))
+    QTest.keyClick(dialog.players, Qt.Key.Key_Down)
+    assert dialog.players.value() == 2
+    for _ in range(5):
+        QTest.keyClick(dialog.players, Qt.Key.Key_Up)
+    assert dialog.players.value() == 4
+    solo = make(Table((Chair(),), 7), Players(1, 1))
+    assert solo.names[0].hasFocus()
+    QTest.keyClick(solo.players, Qt.Key.Key_Up)
+    assert solo.table() == Table((Chair(),), 7)
+
+
+def test_players_of_larger_games_are_not_forgotten_over_a_solo_game(make: Make) -> None:
+    names = tuple(Chair(name) for name in ("Ann", "Bo", "Cy"))
+    Table(names, 1).remember()
+    assert usual_table(for_players(2, 4)).chairs == names
+    assert usual_table(for_players(1, 1)).chairs == names[:1]
+    usual_table(for_players(1, 1)).remember()
+    assert usual_table(for_players(1, 4)).chairs == names[:1], "as many as last time"
+    assert usual_table(for_players(2, 4)).chairs == names[:2]
+    dialog = make(usual_table(for_players(2, 4)), Players(2, 4))
+    QTest.keyClick(dialog.players, Qt.Key.Key_Up)
+    assert dialog.table().chairs == names
+
+
+@pytest.mark.parametrize("damaged", ["[[1]", "[[]]", '{"players": "x", "chairs": 3}', '{"players": 2}'])
+def test_a_damaged_memory_is_passed_over(damaged: str) -> None:
+    folders.settings().setValue("new_game/chairs", damaged)
+    assert usual_table(for_players(2, 4)).chairs == (Chair(), Chair())
+
+
+def test_nothing_is_cut_with_six_players_and_long_names(make: Make) -> None:
+    chairs = tuple(Chair("Bartholomew Featherstonehaugh the Third", random=True) for _ in range(6))
+    dialog = make(Table(chairs, 999_999_999), Players(2, 6), "Wonder" * 60)
+    assert dialog.height() < 720
+    assert dialog.width() < 800
+    for widget in (*dialog.kinds, dialog.seed, dialog.players, *dialog.findChildren(QLabel)):
+        assert widget.width() >= widget.minimumSizeHint().width()
+        assert dialog.rect().contains(widget.geometry())
+    signs = [label.pixmap().toImage() for label in dialog.findChildren(QLabel) if not label.pixmap().isNull()]
+    assert len(signs) == 6
+    assert all(one != other for place, one in enumerate(signs) for other in signs[:place])
