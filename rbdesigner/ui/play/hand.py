@@ -44,7 +44,7 @@ class Hand(QObject):
     ``told(str)``, ``menu_wanted(tile, QPoint)``, ``targets_changed()``; ``hovered(Point or None, str)``: what there is
     to say about a point of the map; ``pointed(Target or None, bool)``: what a click or, if the other is True, the
     Enter key would do; ``panned(float, float)``: the map is to be pulled by so many tile radii; ``gripped(bool)``:
-    whether it is being pulled.
+    whether it is being pulled; ``sought(Point)``: the point of the map at which the keyboard has arrived.
     """
 
     told = Signal(str)
@@ -54,6 +54,7 @@ class Hand(QObject):
     pointed = Signal(object, bool)
     panned = Signal(float, float)
     gripped = Signal(bool)
+    sought = Signal(object)
 
     def __init__(
         self, match: Match, focus: Focus, board: GameBoard, scale: Callable[[], float], parent: QObject
@@ -63,6 +64,7 @@ class Hand(QObject):
         self._targets: Sequence[Target] | None = None
         self._pressed: Pointer | None = None  # where the left button went down
         self._dragging = False
+        self._is_second = False  # of two clicks
         self._held = NONE  # the transporter that is dragged if the pointer moves
         self._cursor: Target | None = None  # of the keyboard
         self._named = NONE  # the tile that the note names
@@ -171,7 +173,7 @@ class Hand(QObject):
             self._focus.clear()
             return
         self._forget_tile()
-        self._pressed, self._dragging = pointer, False
+        self._pressed, self._dragging, self._is_second = pointer, False, False
         found = self.transporters_at(pointer)
         sign = struck(self.targets, pointer.at, self._scale())
         self._held = found[-1] if sign is None and self._match.is_present and self._are_own(found) else NONE
@@ -226,6 +228,8 @@ class Hand(QObject):
 
     def _click(self, pointer: Pointer) -> None:
         target, found = _turned(self.target_at(pointer), pointer.shift), self.transporters_at(pointer)
+        if target is not None and self._is_second:
+            return
         if target is not None:
             self.take(target)
         elif found:
@@ -245,8 +249,9 @@ class Hand(QObject):
             self._match.do_all(target.actions)
 
     def double_click(self, pointer: Pointer) -> None:
-        """The second click of two is a click."""
+        """The second click of two only chooses and looks: who clicks twice means to do a thing once."""
         self.press(pointer, Qt.MouseButton.LeftButton)
+        self._is_second = True
 
     def leave(self) -> None:
         """The pointer has left the board."""
@@ -293,6 +298,7 @@ class Hand(QObject):
         if own:
             at = own.index(self._focus.transporter) + steps if self._focus.transporter in own else 0
             self._focus.choose(own[at % len(own)])
+            self.sought.emit(self._start())
 
     def _move_cursor(self, step: Point) -> None:
         """Go to the next target in a direction; without any, look farther there."""
@@ -305,6 +311,7 @@ class Hand(QObject):
         self._cursor = (beside(signs, start, step) if start is not None else signs[0]) or self._cursor
         self.pointed.emit(self._cursor, True)
         if self._cursor is not None:
+            self.sought.emit(self._cursor.at)
             self.hovered.emit(self._cursor.at, _said(self._cursor))
 
     def _start(self) -> Point | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import Action, BuildBridge, BuildRoad, BuildWall, Demolish
@@ -12,7 +13,7 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Border
 from rbdesigner.ui.play.target import NEAR, Shape, Target
 from tests.engine.world import World
-from tests.gui.play.board_user import SHIFT, BoardUser, game_of
+from tests.gui.play.board_user import LEFT, SHIFT, BoardUser, game_of
 
 TILES = "0,0 pasture; 1,0 woods; 0,1 woods 0-3; 0,2 sea; -1,1 rock"
 
@@ -111,6 +112,19 @@ def test_a_click_builds_and_strengthens_a_wall(qtbot: QtBot) -> None:
     user.click(for_edge(user, edge).at)
     assert user.done == [BuildWall(0, donkey, edge)] * 2
     assert world.state.wall_tokens[edge] == 2
+
+
+def test_two_clicks_at_once_build_once(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    donkey, edge = world.put("donkey", "0,0"), world.edge("0,0", 2)
+    world.goods("0,0", stone=5)
+    user = user_of(qtbot, world)
+    user.focus.choose(donkey)
+    viewport, at = user.view.view.viewport(), user.pixel(for_edge(user, edge).at)
+    QTest.mouseClick(viewport, LEFT, pos=at)
+    QTest.mouseDClick(viewport, LEFT, pos=at)
+    QTest.mouseRelease(viewport, LEFT, pos=at)
+    assert world.state.wall_tokens[edge] == 1
 
 
 @pytest.mark.rule("K13")

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -256,6 +256,19 @@ def test_keys_go_through_the_transporters_and_let_go(board: BoardUser) -> None:
     assert board.focus.transporter == RAFT
     board.key(Qt.Key.Key_Escape)
     assert board.focus.transporter == NONE
+
+
+def test_what_the_keys_arrive_at_is_brought_into_sight(board: BoardUser) -> None:
+    board.view.view.set_scale(300)
+    seen = board.view.view.viewport().rect()
+    for transporter in (DONKEY, RAFT):
+        board.key(Qt.Key.Key_N)
+        assert board.focus.transporter == transporter
+        assert seen.contains(board.pixel(board.figure(transporter)))
+    board.view.view.centre_at(QPointF(0, 9))
+    board.key(Qt.Key.Key_Down)
+    assert board.view.intent is not None
+    assert seen.contains(board.pixel(board.view.intent.at))
 
 
 def test_arrows_go_through_what_can_be_reached_and_enter_goes_there(board: BoardUser) -> None:
