@@ -17,6 +17,8 @@ class Need(Enum):
     NOTHING = auto()
     DOCUMENT = auto()
     GAME = auto()
+    GAME_UNDO = auto()
+    GAME_REDO = auto()
     GAME_OVER = auto()
     PAGE = auto()
     SEVERAL_PAGES = auto()
@@ -60,6 +62,8 @@ def needed_texts() -> dict[Need, str]:
     return {
         Need.DOCUMENT: translate("Actions", "No map is open."),
         Need.GAME: translate("Actions", "No game is in front."),
+        Need.GAME_UNDO: translate("Actions", "No game with anything to take back is in front."),
+        Need.GAME_REDO: translate("Actions", "No game with anything taken back is in front."),
         Need.GAME_OVER: translate("Actions", "No game that is over is in front."),
         Need.PAGE: translate("Actions", "No map or game is open."),
         Need.SEVERAL_PAGES: translate("Actions", "No other tab is open."),
@@ -238,6 +242,14 @@ def _play() -> Iterator[ActionSpec]:
                      translate("Actions", "Play a copy of the map in front; in a game, go back to the map"), Need.PAGE)
     yield ActionSpec("play.again", translate("Actions", "Play at &once"), ("Shift+F5",),
                      tip=translate("Actions", "Begin a new game with the players of the last one"), need=Need.PAGE)
+    yield ActionSpec("play.undo_phase", translate("Actions", "Undo the p&hase"), ("Ctrl+Alt+Z",), "undo",
+                     translate("Actions", "Take back all to the beginning of the phase"), Need.GAME_UNDO)
+    yield ActionSpec("play.undo_turn", translate("Actions", "Undo the &turn"), (), "undo",
+                     translate("Actions", "Take back all to the beginning of the turn"), Need.GAME_UNDO)
+    yield ActionSpec("play.redo_phase", translate("Actions", "Redo the ph&ase"), ("Ctrl+Alt+Shift+Z",), "redo",
+                     translate("Actions", "Do again what was taken back of the phase"), Need.GAME_REDO)
+    yield ActionSpec("play.redo_turn", translate("Actions", "Redo the tur&n"), (), "redo",
+                     translate("Actions", "Do again what was taken back of the turn"), Need.GAME_REDO)
     yield ActionSpec("play.position", translate("Actions", "&Edit this position"), (), "map",
                      translate("Actions", "Make a map of the moment that the game shows"), Need.GAME)
     yield ActionSpec("play.result", translate("Actions", "&Result of the game…"), (), "",

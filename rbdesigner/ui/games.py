@@ -25,7 +25,7 @@ from rbdesigner.ui.files import Files
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.play.archive import ID, ArchiveError
 from rbdesigner.ui.play.journal import Journals
-from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.match import Match, Span
 from rbdesigner.ui.play.table import Table, seats_of, usual_table
 from rbdesigner.ui.results import Results
 from rbdesigner.ui.tabs import DocumentTabs
@@ -64,6 +64,10 @@ class Games(QObject):
         return {
             "play.start": self.play_or_return,
             "play.again": self.play_again,
+            "play.undo_phase": self._on_game(lambda page: page.match.undo(Span.PHASE)),
+            "play.undo_turn": self._on_game(lambda page: page.match.undo(Span.TURN)),
+            "play.redo_phase": self._on_game(lambda page: page.match.redo(Span.PHASE)),
+            "play.redo_turn": self._on_game(lambda page: page.match.redo(Span.TURN)),
             "play.position": self._on_game(self.edit_position),
             "play.result": self._on_game(self.results.show),
             "play.games": self.show_played,
@@ -75,6 +79,8 @@ class Games(QObject):
             "file.save": self._on_game(self.save),
             "file.save_as": self._on_game(self.save_as),
             "file.close": self._on_game(self.close),
+            "edit.undo": self._on_game(lambda page: page.match.undo()),
+            "edit.redo": self._on_game(lambda page: page.match.redo()),
             "view.zoom_in": self._on_game(lambda page: page.view.view.zoom_by(1)),
             "view.zoom_out": self._on_game(lambda page: page.view.view.zoom_by(-1)),
             "view.fit": self._on_game(lambda page: page.view.fit()),
@@ -345,4 +351,7 @@ def facts_of_game(page: GamePage | None) -> set[Need]:
     """Which needs of actions the game in front meets."""
     if page is None:
         return set()
-    return {Need.GAME, *([Need.GAME_OVER] if page.match.game.over else [])}
+    match = page.match
+    undo, redo = {Need.UNDO, Need.GAME_UNDO}, {Need.REDO, Need.GAME_REDO}
+    facts = {Need.GAME} | (undo if match.can_undo else set()) | (redo if match.can_redo else set())
+    return facts | ({Need.GAME_OVER} if match.game.over else set())

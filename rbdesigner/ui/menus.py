@@ -53,7 +53,12 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("symmetry>", "tool.strict", SEPARATOR),
         *("map.next_problem", "map.previous_problem", "map.go_to"),
     ),
-    "play": ("play.start", "play.again", SEPARATOR, "play.position", "play.result", SEPARATOR, "play.games"),
+    "play": (
+        *("play.start", "play.again", SEPARATOR),
+        *("play.undo_phase", "play.undo_turn", "play.redo_phase", "play.redo_turn", SEPARATOR),
+        *("play.position", "play.result", SEPARATOR),
+        "play.games",
+    ),
     "terrain": ("terrain.*",),
     "symmetry": (*(f"symmetry.{each.value}" for each in Symmetry), SEPARATOR, "symmetry.centre", "symmetry.complete"),
     "view": (

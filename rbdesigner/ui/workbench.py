@@ -196,9 +196,9 @@ class Workbench(QObject):
             signal.connect(slot)
 
     def _look_at_game(self, _events: object = None) -> None:
-        """Enable the actions that are possible if these are others now, which is seldom so."""
+        """Enable the actions that are possible if these are others now, which is seldom so; Ctrl+Z may come at once."""
         if facts_of_game(self._tabs.current_game) != self._game_facts:
-            self.refresh_soon()
+            self._refresh()
 
     def _show_title(self) -> None:
         title, modified = "", False

@@ -101,6 +101,40 @@ def test_while_a_game_is_in_front_the_actions_of_the_editor_rest(
     assert registry["play.start"].text() == "&Back to the map"
 
 
+def test_undo_and_redo_of_the_menus_are_for_the_game_in_front(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    map_page, page = begun(window, answers, isle(), qtbot)
+    match, registry = page.match, window.registry
+    change = edit(map_page.document.scenario, tiles={Hex(1, 1): tile(Terrain.DESERT)})
+    map_page.document.perform(change, "Lay a tile")
+    while (match.game.state.turn, match.game.state.phase) != (2, Phase.WONDER):
+        some_actions(match, 1)
+    log = match.game.log[:]
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(page.view.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(match.game.log) == len(log) - 1
+    assert registry["edit.redo"].isEnabled(), "at once"
+    QTest.keyClick(page.view.view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert match.game.log == log
+    assert not registry["edit.redo"].isEnabled()
+    for span, phase in (("phase", Phase.BUILDING), ("turn", Phase.PRODUCTION)):
+        trigger(window, f"play.undo_{span}", qtbot)
+        assert (match.game.state.turn, match.game.state.phase) == (2, phase)
+        trigger(window, f"play.redo_{span}", qtbot)
+        assert match.game.log == log
+    while registry["edit.undo"].isEnabled():
+        registry["edit.undo"].trigger()
+    assert not match.can_undo
+    assert not registry["play.undo_turn"].isEnabled()
+    assert Hex(1, 1) in map_page.document.scenario.tiles, "nothing of the map is undone"
+    window.tabs.setCurrentWidget(map_page)
+    trigger(window, "edit.undo", qtbot)
+    assert Hex(1, 1) not in map_page.document.scenario.tiles
+    assert not match.can_undo
+
+
 def test_a_map_with_errors_is_refused_with_sentences_and_the_way_to_them(
     window: MainWindow, answers: Answers, qtbot: QtBot
 ) -> None:
