@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from rbdesigner.art.links import lay_roads, lay_wall, road_path
-from rbdesigner.art.pieces import Placed, layout
+from rbdesigner.art.links import RoadShapes, lay_roads, lay_wall, road_path, road_shapes
+from rbdesigner.art.pieces import EXTENT, Placed, layout
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.sketch import Sketch
-from rbdesigner.hexes import Border, Edge, Hex, Orientation, border_sides, edge_sides
+from rbdesigner.hexes import Border, Edge, Hex, Orientation, border_sides, edge_sides, position
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.pieces import Wall
+from rbdesigner.scenario.pieces import Transporter, Wall
 from rbdesigner.tiles import Terrain, Tile, tile
 from rbdesigner.ui.canvas.coat import Budget, Coat
 from rbdesigner.ui.canvas.layer import Frame
@@ -51,6 +51,7 @@ class PieceCoat(Coat):
         self._pixmaps = pixmaps
         self._placed: dict[Hex, list[Placed]] = {}
         self._standing: set[Hex] = set()
+        self._lifted: Mapping[Hex, Sequence[Transporter]] = {}
 
     @property
     def is_empty(self) -> bool:
@@ -79,6 +80,24 @@ class PieceCoat(Coat):
                 different.append(place)
         return self.rects(different)
 
+    def lift(self, lifted: Mapping[Hex, Sequence[Transporter]]) -> list[QRectF]:
+        """Leave out these transporters, which something else shows, and keep their room free; what looks different."""
+        before, self._lifted = self._lifted, lifted
+        different = []
+        for place in dict.fromkeys((*before, *lifted)):
+            was, now = before.get(place, ()), lifted.get(place, ())
+            if was != now:
+                self._placed.pop(place, None)
+                placed = placed_on(self.scenario, place, self.scenario.tiles, self.map.orientation)
+                different += [self._rect(place, item) for item in placed if item.pieces[0] in (*was, *now)]
+        return different
+
+    def _rect(self, place: Hex, item: Placed) -> QRectF:
+        """What a picture on a tile fills."""
+        x, y = position(place, self.map.orientation)
+        half = EXTENT * item.size + 0.05
+        return QRectF(x + item.centre[0] - half, y + item.centre[1] - half, 2 * half, 2 * half)
+
     def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
         """Paint place by place."""
         for place in places:
@@ -90,8 +109,21 @@ class PieceCoat(Coat):
         placed = self._placed.get(place)
         if placed is None:
             placed = placed_on(self.scenario, place, self.scenario.tiles, self.map.orientation)
+            if place in self._lifted:
+                placed = list(_without(placed, self._lifted[place]))
             self._placed[place] = placed
         return placed
+
+
+def _without(placed: Iterable[Placed], lifted: Sequence[Transporter]) -> Iterator[Placed]:
+    """The pictures without these transporters; of those that look alike one less is counted."""
+    for item in placed:
+        first, number = item.pieces[0], len(item.pieces)
+        gone = lifted.count(first) if isinstance(first, Transporter) else 0
+        if not gone:
+            yield item
+        elif gone < number:
+            yield item._replace(pieces=item.pieces[gone:], look=item.look._replace(number=number - gone))
 
 
 class LinkCoat(Coat):
@@ -103,7 +135,7 @@ class LinkCoat(Coat):
         super().__init__(scene, "links")
         self._roads_of: dict[Hex, set[Border]] = {}
         self._walls_of: dict[Hex, set[Edge]] = {}
-        self._paths: dict[Border, QPainterPath] = {}
+        self._shapes: dict[Border, RoadShapes] = {}
 
     @property
     def is_empty(self) -> bool:
@@ -112,7 +144,7 @@ class LinkCoat(Coat):
 
     def read(self) -> None:
         """Find where roads and walls run."""
-        self._paths.clear()
+        self._shapes.clear()
         self._roads_of.clear()
         self._walls_of.clear()
         for border in self.scenario.roads:
@@ -129,7 +161,7 @@ class LinkCoat(Coat):
             key = change.key
             if isinstance(key, Border):
                 sides = [place for place, _ in border_sides(key)]
-                self._paths.pop(key, None)
+                self._shapes.pop(key, None)
                 _enter(self._roads_of, sides, key, change.after is not None)
                 different += sides
             elif isinstance(key, Edge):
@@ -137,7 +169,7 @@ class LinkCoat(Coat):
                 different += edge_sides(key)
             elif change.part == "tiles" and isinstance(key, Hex):
                 for border in sorted(self._roads_of.get(key, ())):
-                    self._paths.pop(border, None)
+                    self._shapes.pop(border, None)
                     different += (place for place, _ in border_sides(border))
         return self.rects(dict.fromkeys(different))
 
@@ -145,16 +177,29 @@ class LinkCoat(Coat):
         """All roads as one, so that they join, then the walls."""
         roads = dict.fromkeys(road for place in places for road in sorted(self._roads_of.get(place, ())))
         walls = dict.fromkeys(wall for place in places for wall in sorted(self._walls_of.get(place, ())))
-        if roads or walls:
-            paths = [self._path(border) for border in roads]
-            paint_links(frame, paths, {edge: self.scenario.walls[edge] for edge in walls})
+        self._paint_roads(frame, [self._shapes_of(border) for border in roads])
+        if walls:
+            paint_links(frame, (), {edge: self.scenario.walls[edge] for edge in walls})
         return True
 
-    def _path(self, border: Border) -> QPainterPath:
-        path = self._paths.get(border)
-        if path is None:
-            path = self._paths[border] = road_path(self.scenario.tiles, border, self.map.orientation)
-        return path
+    def _paint_roads(self, frame: Frame, roads: Sequence[RoadShapes]) -> None:
+        """Those that are seen; all lowest lines first."""
+        seen = _clipped(frame)
+        shown = [shapes for shapes in roads if shapes[0][1].controlPointRect().intersects(seen)]
+        if shown:
+            frame.painter.save()
+            frame.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            frame.to_map()
+            for alike in zip(*shown, strict=True):
+                for colour, shape in alike:
+                    frame.painter.fillPath(shape, colour)
+            frame.painter.restore()
+
+    def _shapes_of(self, border: Border) -> RoadShapes:
+        shapes = self._shapes.get(border)
+        if shapes is None:
+            shapes = self._shapes[border] = road_shapes(road_path(self.scenario.tiles, border, self.map.orientation))
+        return shapes
 
 
 def _enter(
@@ -169,6 +214,13 @@ def _enter(
             known[side].discard(key)
             if not known[side]:
                 del known[side]
+
+
+def _clipped(frame: Frame) -> QRectF:
+    """What the painter of a frame can reach, in tile radii."""
+    clip = frame.painter.clipBoundingRect()
+    corner = (clip.topLeft() - QPointF(frame.left, frame.top)) / frame.scale
+    return QRectF(corner, clip.size() / frame.scale)
 
 
 def paint_links(frame: Frame, roads: Iterable[QPainterPath], walls: Mapping[Edge, Wall]) -> None:
