@@ -35,6 +35,22 @@ ON_THE_MAP = """\
 | `Shift` + wheel | scroll sideways |
 | middle button, `Space` + drag | move the map |
 """
+IN_A_GAME = """\
+## In a game
+
+| keys | what it does |
+| --- | --- |
+| `N`, `Shift+N` | choose the next transporter, the previous one |
+| arrow keys | go through what can be done on the board |
+| `Return` | do it |
+| `Esc` | give up what has been begun, else choose nothing |
+| `P` | pause the machines, or let them go on |
+| `.` | let the machine whose turn it is act once, while machines are paused |
+| `Ctrl+Return` | end one's part of the phase |
+| `Ctrl+Z` | take the last action back |
+| `Ctrl+Shift+Z`, `Ctrl+Y` | do again what was taken back |
+| `Ctrl+Alt+Z` | take back all to the beginning of the phase |
+"""
 
 
 def page() -> str:
@@ -44,7 +60,7 @@ def page() -> str:
         specs = [spec for spec in action_list() if spec.group == group and spec.keys]
         if specs:
             parts.append(f"## {title}\n\n{table(specs)}\n")
-    return "\n".join([*parts, ON_THE_MAP])
+    return "\n".join([*parts, ON_THE_MAP, IN_A_GAME])
 
 
 def table(specs: Iterable[ActionSpec]) -> str:

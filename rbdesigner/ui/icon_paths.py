@@ -40,6 +40,8 @@ DRAWINGS: dict[str, Drawing] = {
     "revert": Drawing("M 3 6 L 6 3 M 3 6 L 6 9 M 3 6 L 9.5 6 C 14.5 6 14.5 13 9.5 13 L 5 13"),
     "close": Drawing("M 4 4 L 12 12 M 12 4 L 4 12"),
     "play": Drawing("M 4.5 2.5 L 13 8 L 4.5 13.5 Z", tint="M 4.5 2.5 L 13 8 L 4.5 13.5 Z"),
+    "pause": Drawing("R 3.5 2.5 3 11 0 R 9.5 2.5 3 11 0", tint="R 3.5 2.5 3 11 0 R 9.5 2.5 3 11 0"),
+    "step": Drawing("M 3.5 2.5 L 10.5 8 L 3.5 13.5 Z M 13 2.5 L 13 13.5", tint="M 3.5 2.5 L 10.5 8 L 3.5 13.5 Z"),
     "float": Drawing("R 5.5 2.5 8 8 1 M 3.5 5.5 L 2.5 5.5 L 2.5 13.5 L 10.5 13.5 L 10.5 12.5"),
     "print": Drawing(
         "M 4.5 5.5 L 4.5 1.5 L 11.5 1.5 L 11.5 5.5 R 1.5 5.5 13 6 1 M 4.5 9.5 L 4.5 14.5 L 11.5 14.5 L 11.5 9.5 Z",

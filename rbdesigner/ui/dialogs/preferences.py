@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QSpinBox,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +21,7 @@ from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.theme import Theme, ThemeSwitch
 
 WHEEL_ZOOMS = "wheel_zooms"
+ANIMATED = "animated"
 
 
 def wheel_zooms() -> bool:
@@ -26,8 +29,15 @@ def wheel_zooms() -> bool:
     return str(folders.settings().value(WHEEL_ZOOMS, "true")).lower() == "true"
 
 
+def is_animated() -> bool:
+    """Whether what moves in a game glides; where the user has not said so, as the desktop does it."""
+    style = QApplication.style()
+    by_desktop = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
+    return str(folders.settings().value(ANIMATED, by_desktop)).lower() == "true"
+
+
 class Preferences(QDialog):
-    """Theme, wheel, autosave and language; taken over when accepted."""
+    """Theme, wheel, motion, autosave and language; taken over when accepted."""
 
     def __init__(self, theme: ThemeSwitch, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +50,9 @@ class Preferences(QDialog):
         self.wheel = QCheckBox(self.tr("The &wheel zooms; otherwise it scrolls and zooms with Ctrl"), self)
         self.wheel.setChecked(wheel_zooms())
         form.addRow(self.tr("Mouse"), self.wheel)
+        self.animated = QCheckBox(self.tr("In a game transporters &glide, and goods that come or go are ringed"), self)
+        self.animated.setChecked(is_animated())
+        form.addRow(self.tr("Motion"), self.animated)
         self.autosave = QSpinBox(self)
         self.autosave.setRange(1, 300)
         self.autosave.setValue(autosave.interval())
@@ -88,6 +101,7 @@ class Preferences(QDialog):
         self._switch.theme = Theme(self.theme.currentData())
         settings = folders.settings()
         settings.setValue(WHEEL_ZOOMS, "true" if self.wheel.isChecked() else "false")
+        settings.setValue(ANIMATED, "true" if self.animated.isChecked() else "false")
         settings.setValue(autosave.SETTING, self.autosave.value())
         if self.language is not None:
             settings.setValue(languages.SETTING, self.language.currentData())

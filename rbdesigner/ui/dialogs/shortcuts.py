@@ -58,6 +58,9 @@ class ShortcutList(QDialog):
         mouse = self._group(self.tr("On the map"))
         for what, how in self._mouse():
             QTreeWidgetItem(mouse, [what, how])
+        game = self._group(self.tr("In a game"))
+        for what, keys in self._game():
+            QTreeWidgetItem(game, [what, "   ".join(key_text(each) for each in keys.split())])
         self.list.expandAll()
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
@@ -80,6 +83,20 @@ class ShortcutList(QDialog):
             (self.tr("Move the map"), self.tr("middle button, or Space + drag")),
             (self.tr("Move the keyboard's pointer"), self.tr("arrow keys")),
             (self.tr("Use the tool there"), self.tr("Return, or Space")),
+        ]
+
+    def _game(self) -> list[tuple[str, str]]:
+        return [
+            (self.tr("Choose the next transporter"), "N"),
+            (self.tr("Choose the previous transporter"), "Shift+N"),
+            (self.tr("Do what the keyboard's pointer is at"), "Return"),
+            (self.tr("Choose nothing"), "Esc"),
+            (self.tr("Pause the machines, or let them go on"), "P"),
+            (self.tr("Let a paused machine act once"), "."),
+            (self.tr("End one's part of the phase"), "Ctrl+Return"),
+            (self.tr("Take the last action back"), "Ctrl+Z"),
+            (self.tr("Do again what was taken back"), "Ctrl+Shift+Z Ctrl+Y"),
+            (self.tr("Take back all to the beginning of the phase"), "Ctrl+Alt+Z"),
         ]
 
     def _filter(self, text: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from rbdesigner.engine.state import Stage
@@ -12,7 +12,8 @@ from rbdesigner.ui.play.choices_panel import ChoicesPanel
 from rbdesigner.ui.play.focus import Focus
 from rbdesigner.ui.play.game_view import GameView
 from rbdesigner.ui.play.log_panel import LogPanel
-from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.match import Match, Span
+from rbdesigner.ui.play.motion import Motion
 from rbdesigner.ui.play.phase_end import PhaseEnd
 from rbdesigner.ui.play.players_panel import PlayersPanel
 from rbdesigner.ui.play.seats import Seat, Seats
@@ -43,6 +44,7 @@ class GamePage(QWidget):
         self.focus = Focus(match, self)
         self.seats = Seats(match, seats or [], self)
         self.view = GameView(match, self.focus, self)
+        self.motion = Motion(match, self.view, self.seats)
         self.turn_bar = TurnBar(match, self.seats, self)
         self.choices = ChoicesPanel(match, self.focus, self)
         self.tile_view = TileView(match, self.focus, self.view.board, self)
@@ -138,3 +140,15 @@ class GamePage(QWidget):
         self.match.happened.connect(self._look_for_question)
         self.log.moment_wanted.connect(self.match.look_at)
         self.log.tile_wanted.connect(self._show_tile)
+        keys = (
+            ("Ctrl+Z", lambda: self.match.undo()),
+            ("Ctrl+Y", lambda: self.match.redo()),
+            ("Ctrl+Shift+Z", lambda: self.match.redo()),
+            ("Ctrl+Alt+Z", lambda: self.match.undo(Span.PHASE)),
+            ("P", self.turn_bar.machines.turn_over),
+            (".", self.turn_bar.machines.act_once),
+        )
+        for key, slot in keys:
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)

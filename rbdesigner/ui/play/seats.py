@@ -9,6 +9,7 @@ from threading import Thread
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import Player
 from rbdesigner.ui.play.match import Match
@@ -49,11 +50,15 @@ class _Thought(Thread):
 class Seats(QObject):
     """The players of a match, by their numbers. Machines act by themselves while the present is shown.
 
-    ``changed()``: names, machines or their speed have changed. ``acts(Action)``: a machine is about to do this.
-    ``machine_failed(str)``: a machine has not found an action that is legal, and a person has to act for it.
+    ``changed()``: names or machines have changed. ``pace_changed()``: machines have been made slower or faster, paused
+    or let go on. ``thinking(int)``: this machine's player thinks now, NONE for nobody. ``acts(Action)``: a machine is
+    about to do this. ``machine_failed(str)``: a machine has not found an action that is legal, and a person has to act
+    for it.
     """
 
     changed = Signal()
+    pace_changed = Signal()
+    thinking = Signal(int)
     acts = Signal(object)
     machine_failed = Signal(str)
 
@@ -65,6 +70,8 @@ class Seats(QObject):
         self._thought: _Thought | None = None
         self._is_wanted = False  # whether what is thought about is still the question
         self._is_paused = False
+        self._is_step_wanted = False
+        self._is_acting = False
         self._rest = self._timer(PAUSE, self._ask, single=True)
         self._look = self._timer(LOOK_EVERY, self._look_for_answer, single=False)
         match.happened.connect(self.wake)
@@ -98,7 +105,7 @@ class Seats(QObject):
     @pause.setter
     def pause(self, milliseconds: int) -> None:
         self._rest.setInterval(milliseconds)
-        self.changed.emit()
+        self.pace_changed.emit()
 
     @property
     def is_paused(self) -> bool:
@@ -108,8 +115,13 @@ class Seats(QObject):
     @is_paused.setter
     def is_paused(self, paused: bool) -> None:
         self._is_paused = paused
-        self.changed.emit()
+        self.pace_changed.emit()
         self.wake()
+
+    @property
+    def is_acting(self) -> bool:
+        """Whether what happens just now is done by a machine."""
+        return self._is_acting
 
     def replace(self, player: int, seat: Seat) -> None:
         """Let somebody else sit there."""
@@ -125,7 +137,7 @@ class Seats(QObject):
 
     def wake(self, _events: object = None) -> None:
         """Let a machine act soon if it is its turn; what it is thinking about is past."""
-        self._is_wanted = False
+        self._is_wanted = self._is_step_wanted = False
         if self._is_paused or self.machine_to_act() is None:
             self._rest.stop()
         else:
@@ -133,6 +145,7 @@ class Seats(QObject):
 
     def step(self) -> None:
         """Let the machine whose turn it is act once, though it is paused."""
+        self._is_step_wanted = True
         if self._thought is None:
             self._ask()
 
@@ -146,6 +159,7 @@ class Seats(QObject):
         self._thought = _Thought(machine, self._match.game.copy())
         self._thought.start()
         self._look.start()
+        self.thinking.emit(player)
 
     def _look_for_answer(self) -> None:
         thought = self._thought
@@ -153,15 +167,23 @@ class Seats(QObject):
             return
         self._look.stop()
         self._thought = None
+        self.thinking.emit(NONE)
         if self._is_wanted and self.machine_to_act() is not None:
             self._act(thought.answer)
+        elif self._is_step_wanted:
+            self._ask()
         else:
             self.wake()
 
     def _act(self, answer: Action | Exception | None) -> None:
+        self._is_step_wanted = False
         refusal = self._match.check(answer) if isinstance(answer, Action) else None
         if isinstance(answer, Action) and refusal is None:
             self.acts.emit(answer)
-            self._match.do(answer)
+            self._is_acting = True
+            try:
+                self._match.do(answer)
+            finally:
+                self._is_acting = False
         else:
             self.machine_failed.emit(str(refusal.sentence if refusal is not None else answer))

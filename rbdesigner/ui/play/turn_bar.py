@@ -23,6 +23,7 @@ from rbdesigner.engine import order
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.play.machine_bar import MachineBar
 from rbdesigner.ui.play.match import Line, Match, Span
 from rbdesigner.ui.play.player_sign import sign_image
 from rbdesigner.ui.play.seats import Seats
@@ -33,6 +34,8 @@ from rbdesigner.ui.play.wording import phase_text
 FADE_AFTER = 6000
 """Milliseconds for which a message stands."""
 _SIGN = 20
+_LOW = 22
+"""Height of the lower row, whatever stands in it."""
 
 
 class TurnBar(QFrame):
@@ -43,11 +46,12 @@ class TurnBar(QFrame):
         self.setObjectName("turn-bar")
         self.setAccessibleName(self.tr("Turn"))
         self._match, self._seats = match, seats
-        self.turn, self.player, self.sign = QLabel(self), QLabel(self), QLabel(self)
+        self.turn, self.player, self.sign = QLabel(self), _Shortened(self), QLabel(self)
         self.phases = PhaseChart(self)
         self.chart = PlayerRow("order-of-play", self.tr("Order"), self)
         self.temple = PlayerRow("temple-row", self.tr("Temple"), self)
         self.message = _Message(self)
+        self.machines = MachineBar(match, seats, self)
         self.slider = TimeSlider(match, self)
         self.undo = self._time_button("undo", self.tr("Undo"), match.undo)
         self.redo = self._time_button("redo", self.tr("Redo"), match.redo)
@@ -58,8 +62,9 @@ class TurnBar(QFrame):
         self._rest.setSingleShot(True)
         self._rest.setInterval(0)
         self._rest.timeout.connect(self.renew)
-        for signal in (match.happened, match.moved, seats.changed):
+        for signal in (match.happened, match.moved, seats.changed, self.machines.note_changed):
             signal.connect(self._soon)
+        self.machines.told.connect(self.tell)
         self.renew()
 
     def _time_button(self, name: str, text: str, go: Callable[[Span], None]) -> QToolButton:
@@ -87,18 +92,18 @@ class TurnBar(QFrame):
         bold.setBold(True)
         self.turn.setFont(bold)
         self.player.setFont(bold)
-        self.player.setTextFormat(Qt.TextFormat.PlainText)
         for first in (self.turn, self.phases, self.sign):
             top.addWidget(first)
         top.addWidget(self.player, 1)
-        for last in (self.chart, self.temple, self.lines, self.undo, self.redo):
+        for last in (self.machines, self.chart, self.temple, self.lines, self.undo, self.redo):
             top.addWidget(last)
+        self.message.setFixedHeight(_LOW)
         below.addWidget(self.slider, 2)
         below.addWidget(self.message, 3)
         below.addWidget(self.past, 3)
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(8, 4, 8, 2)
-        rows.setSpacing(2)
+        rows.setContentsMargins(8, 2, 8, 1)
+        rows.setSpacing(1)
         rows.addLayout(top)
         rows.addLayout(below)
         several = not self._match.state.terms.solo
@@ -128,6 +133,7 @@ class TurnBar(QFrame):
             for row, players in ((self.chart, state.chart), (self.temple, state.temple)):
                 names = [self._seats.name(player) if player != NONE else self.tr("free") for player in players]
                 row.show_players(players, names, acting[0] if len(acting) == 1 else NONE)
+        self.machines.renew()
         self.undo.setEnabled(match.can_undo)
         self.redo.setEnabled(match.can_redo)
         self.lines.setVisible(bool(match.lines))
@@ -138,48 +144,66 @@ class TurnBar(QFrame):
     def _show_players(self, acting: tuple[int, ...]) -> None:
         state = self._match.state
         names = ", ".join(map(self._seats.name, acting)) or phase_text(state)
-        self.player.setText(names if state.stage is Stage.PLAY or not acting else names + self.tr(" to decide"))
-        self.player.setToolTip(phase_text(state))
+        if state.stage is not Stage.PLAY and acting:
+            names += self.tr(" to decide")
+        self.player.shorten(self.machines.note or names)
+        self.player.setToolTip(f"{phase_text(state)}: {self.player.told}")
         self.setAccessibleDescription(f"{phase_text(state)}; {names}")
         self.sign.setVisible(bool(acting))
         if acting:
             self.sign.setPixmap(QPixmap.fromImage(sign_image(acting[0], _SIGN, self.devicePixelRatioF())))
 
 
-class _Message(QLabel):
-    """A line that stands for a while; a long one is shortened, and its tooltip has it whole."""
+class _Shortened(QLabel):
+    """A line that is shortened to the room there is, of which it demands little; ``told``: the whole of it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("message")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.told = ""
-        self._fading = QTimer(self)
-        self._fading.setSingleShot(True)
-        self._fading.timeout.connect(lambda: self.tell(""))
 
-    def tell(self, text: str) -> None:
-        """Show a message for a while."""
-        self.told = text
-        self.setToolTip(text)
-        self.setAccessibleName(text)
-        self._shorten()
-        if text:
-            self._fading.start(FADE_AFTER)
+    def shorten(self, text: str) -> None:
+        """Show a text, as much of it as there is room for."""
+        if text != self.told:
+            self.told = text
+            self.setAccessibleName(text)
+            self.setToolTip(text)
+            self._fit()
 
-    def _shorten(self) -> None:
+    def _fit(self) -> None:
         room = max(0, self.width() - 4)
         self.setText(QFontMetrics(self.font()).elidedText(self.told, Qt.TextElideMode.ElideRight, room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Shorten the text to the room there is."""
         super().resizeEvent(event)
-        self._shorten()
+        self._fit()
 
     def sizeHint(self) -> QSize:
-        """One line, whether there is a message or not."""
+        """One line, whether there is a text or not."""
         return QSize(200, self.fontMetrics().height() + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a few letters."""
+        return QSize(60, self.sizeHint().height())
+
+
+class _Message(_Shortened):
+    """A line that stands for a while."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("message")
+        self._fading = QTimer(self)
+        self._fading.setSingleShot(True)
+        self._fading.timeout.connect(lambda: self.tell(""))
+
+    def tell(self, text: str) -> None:
+        """Show a message for a while."""
+        self.shorten(text)
+        if text:
+            self._fading.start(FADE_AFTER)
 
 
 class _Past(QFrame):
@@ -194,17 +218,18 @@ class _Past(QFrame):
         self.on = QPushButton(self.tr("Go on from here"), self)
         self.on.setToolTip(self.tr("What came after this moment is kept as a line"))
         self.on.clicked.connect(match.resume)
-        self.text = QLabel(self)
+        self.text = _Shortened(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.text, 1)
         for button in (self.back, self.on):
+            button.setFixedHeight(_LOW)
             row.addWidget(button)
 
     def renew(self) -> None:
         """Say what moment is shown."""
         text = self.tr("An earlier moment: {moment}").format(moment=phase_text(self._match.state))
-        self.text.setText("" if self._match.is_present else text)
+        self.text.shorten("" if self._match.is_present else text)
 
 
 class _Lines(QToolButton):

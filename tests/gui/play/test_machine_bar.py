@@ -1,0 +1,204 @@
+"""Pausing machines, letting them act one by one, their speed, and what is said of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+import rbdesigner as rb
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.ui.play.game_page import GamePage
+from rbdesigner.ui.play.machine_bar import PAUSES, Speed, chosen_speed
+from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.seats import Seat
+from rbdesigner.ui.play.wording import action_text
+
+MAP = Path(__file__).parents[3] / "scenarios" / "millbrook.json"
+LONG = ["Wolfgang Amadeus Mozart", "Johann Sebastian Bach II", "Ludwig van Beethoven III", "Felix Mendelssohn Bartho"]
+
+
+class Slow:
+    """A machine that thinks until it is let go."""
+
+    def __init__(self) -> None:
+        self.let_go = Event()
+
+    def decide(self, game: Game) -> Action:
+        self.let_go.wait(10)
+        return game.legal_actions()[0]
+
+
+def page_with(qtbot: QtBot, seats: list[Seat], paused: bool = True) -> GamePage:
+    page = GamePage(Match(Game.new(rb.load(MAP), len(seats), 1)), seats)
+    page.seats.is_paused = paused
+    qtbot.addWidget(page)
+    page.resize(1280, 640)
+    page.show()
+    qtbot.waitExposed(page)
+    page.view.setFocus()
+    return page
+
+
+def robots(number: int = 2) -> list[Seat]:
+    return [Seat(f"Robo {player}", RandomPlayer(player, player)) for player in range(number)]
+
+
+def done(page: GamePage) -> int:
+    return len(page.match.game.log)
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def test_it_is_there_only_where_a_machine_plays(qtbot: QtBot) -> None:
+    page = page_with(qtbot, [Seat("Ann"), Seat("Ben")])
+    bar = page.turn_bar.machines
+    assert not bar.isVisible()
+    height = page.turn_bar.height()
+    page.seats.replace(1, Seat("Robo", RandomPlayer(1, 1)))
+    qtbot.waitUntil(bar.isVisible)
+    assert page.turn_bar.height() == height
+
+
+def test_p_and_the_button_pause_and_go_on(qtbot: QtBot) -> None:
+    page = page_with(qtbot, robots())
+    bar = page.turn_bar.machines
+    qtbot.wait(PAUSES[Speed.USUAL] + 50)
+    before = done(page)
+    qtbot.keyClick(page.view.view, Qt.Key.Key_P)
+    assert not page.seats.is_paused
+    assert not bar.step.isEnabled()
+    qtbot.waitUntil(lambda: done(page) > before)
+    click(bar.pause)
+    assert page.seats.is_paused
+    assert bar.pause.isChecked()
+    before = done(page)
+    qtbot.wait(PAUSES[Speed.USUAL] + 100)
+    assert done(page) == before
+
+
+def test_a_p_that_is_typed_pauses_nothing(qtbot: QtBot) -> None:
+    page = page_with(qtbot, robots())
+    page.log.search.setFocus()
+    QTest.keyClicks(page.log.search, "p.")
+    assert page.seats.is_paused
+    assert page.log.search.text() == "p."
+
+
+def test_while_paused_a_machine_acts_once(qtbot: QtBot) -> None:
+    page = page_with(qtbot, robots())
+    bar = page.turn_bar.machines
+    qtbot.waitUntil(bar.step.isEnabled)
+    for press in (lambda: click(bar.step), lambda: qtbot.keyClick(page.view.view, Qt.Key.Key_Period)):
+        before = done(page)
+        press()
+        qtbot.waitUntil(lambda before=before: done(page) > before)  # type: ignore[misc]
+        assert sum(action.player >= 0 for action in page.match.game.log[before:]) == 1
+        after = done(page)
+        qtbot.wait(50)
+        assert done(page) == after
+
+
+def test_a_step_that_is_asked_for_while_an_old_thought_ends_is_taken(qtbot: QtBot) -> None:
+    slow = Slow()
+    page = page_with(qtbot, [Seat("Slow", slow)], paused=False)
+    page.seats.pause = 0
+    with qtbot.waitSignal(page.seats.thinking):
+        page.seats.wake()
+    page.seats.is_paused = True
+    page.turn_bar.machines.act_once()
+    before = done(page)
+    slow.let_go.set()
+    qtbot.waitUntil(lambda: done(page) > before)
+    qtbot.wait(50)
+    assert done(page) == before + 1
+
+
+def test_the_speed_is_chosen_by_keys_and_remembered(qtbot: QtBot) -> None:
+    page = page_with(qtbot, robots())
+    speed = page.turn_bar.machines.speed
+    assert page.seats.pause == PAUSES[Speed.USUAL]
+    speed.setFocus()
+    QTest.keyClick(speed, Qt.Key.Key_Up)
+    assert page.seats.pause == PAUSES[Speed.SLOW]
+    QTest.keyClick(speed, Qt.Key.Key_Down)
+    QTest.keyClick(speed, Qt.Key.Key_Down)
+    assert (page.seats.pause, chosen_speed()) == (0, Speed.FAST)
+    again = page_with(qtbot, robots())
+    assert again.seats.pause == 0
+    assert again.turn_bar.machines.speed.currentData() == Speed.FAST
+
+
+def test_what_a_machine_does_is_told_with_its_name(qtbot: QtBot) -> None:
+    page = page_with(qtbot, robots())
+    said: list[str] = []
+    page.seats.acts.connect(lambda action: said.append(action_text(page.match.state, action)))
+    page.seats.step()
+    qtbot.waitUntil(lambda: bool(said))
+    player = page.match.game.log[-1].player
+    assert page.turn_bar.message.told == f"Robo {player}: {said[0]}"
+
+
+def test_of_what_is_done_in_a_hurry_the_last_is_told(qtbot: QtBot) -> None:
+    page = page_with(qtbot, robots())
+    acts: list[str] = []
+    told: list[str] = []
+    page.seats.acts.connect(
+        lambda action: acts.append(f"{page.seats.name(action.player)}: {action_text(page.match.state, action)}")
+    )
+    page.turn_bar.machines.told.connect(told.append)
+    page.seats.pause = 0
+    page.seats.is_paused = False
+    qtbot.waitUntil(lambda: len(acts) > 60, timeout=20_000)
+    page.seats.is_paused = True
+    qtbot.waitUntil(lambda: told[-1] == acts[-1])
+    assert len(told) < len(acts) / 2
+
+
+def test_who_thinks_for_long_is_named(qtbot: QtBot) -> None:
+    slow = Slow()
+    page = page_with(qtbot, [Seat("Slow", slow)])
+    qtbot.waitUntil(lambda: page.turn_bar.player.told == "Paused: Slow")
+    page.seats.pause = 0
+    page.seats.is_paused = False
+    qtbot.waitUntil(lambda: page.turn_bar.player.told == "Thinking: Slow")
+    page.seats.replace(0, Seat("Slow"))
+    qtbot.waitUntil(lambda: page.turn_bar.player.told.startswith("Slow"))
+    slow.let_go.set()
+
+
+@pytest.mark.parametrize("past", [False, True])
+def test_nothing_of_the_bar_is_cut_with_four_long_names(qtbot: QtBot, past: bool) -> None:
+    page = page_with(qtbot, [Seat(name, RandomPlayer(0, number)) for number, name in enumerate(LONG)])
+    bar, match = page.turn_bar, page.match
+    for _ in range(60):
+        match.do(match.game.legal_actions(match.game.acting[0])[0])
+    qtbot.waitUntil(lambda: bar.undo.isEnabled())
+    height = bar.height()
+    if past:
+        match.look_at(10)
+        qtbot.waitUntil(bar.past.isVisible)
+    bar.lines.show()
+    qtbot.wait(20)
+    assert bar.minimumSizeHint().width() <= 1280
+    assert bar.height() == height
+    shown = [widget for widget in bar.findChildren(QWidget) if widget.isVisibleTo(bar)]
+    for widget in shown:
+        where = widget.rect().translated(widget.mapTo(bar, widget.rect().topLeft()))
+        assert bar.rect().contains(where), widget.objectName()
+        if widget.parent() in (bar, bar.machines):
+            assert widget.height() >= min(widget.minimumSizeHint().height(), 22), widget.objectName()
+            assert widget.width() >= widget.minimumSizeHint().width(), widget.objectName()
+    rows = [widget for widget in shown if widget.parent() is bar]
+    for one in rows:
+        for other in rows:
+            assert one is other or not one.geometry().intersects(other.geometry())
