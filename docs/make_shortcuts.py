@@ -47,9 +47,6 @@ IN_A_GAME = """\
 | `P` | pause the machines, or let them go on |
 | `.` | let the machine whose turn it is act once, while machines are paused |
 | `Ctrl+Return` | end one's part of the phase |
-| `Ctrl+Z` | take the last action back |
-| `Ctrl+Shift+Z`, `Ctrl+Y` | do again what was taken back |
-| `Ctrl+Alt+Z` | take back all to the beginning of the phase |
 """
 
 

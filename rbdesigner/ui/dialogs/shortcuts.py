@@ -60,7 +60,7 @@ class ShortcutList(QDialog):
             QTreeWidgetItem(mouse, [what, how])
         game = self._group(self.tr("In a game"))
         for what, keys in self._game():
-            QTreeWidgetItem(game, [what, "   ".join(key_text(each) for each in keys.split())])
+            QTreeWidgetItem(game, [what, key_text(keys)])
         self.list.expandAll()
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
@@ -94,9 +94,6 @@ class ShortcutList(QDialog):
             (self.tr("Pause the machines, or let them go on"), "P"),
             (self.tr("Let a paused machine act once"), "."),
             (self.tr("End one's part of the phase"), "Ctrl+Return"),
-            (self.tr("Take the last action back"), "Ctrl+Z"),
-            (self.tr("Do again what was taken back"), "Ctrl+Shift+Z Ctrl+Y"),
-            (self.tr("Take back all to the beginning of the phase"), "Ctrl+Alt+Z"),
         ]
 
     def _filter(self, text: str) -> None:

@@ -12,8 +12,9 @@ from rbdesigner.ui.play.choices_panel import ChoicesPanel
 from rbdesigner.ui.play.focus import Focus
 from rbdesigner.ui.play.game_view import GameView
 from rbdesigner.ui.play.log_panel import LogPanel
-from rbdesigner.ui.play.match import Match, Span
+from rbdesigner.ui.play.match import Match
 from rbdesigner.ui.play.motion import Motion
+from rbdesigner.ui.play.pane import Pane
 from rbdesigner.ui.play.phase_end import PhaseEnd
 from rbdesigner.ui.play.players_panel import PlayersPanel
 from rbdesigner.ui.play.seats import Seat, Seats
@@ -74,7 +75,7 @@ class GamePage(QWidget):
         self._parts.setObjectName("game-side")
         self._parts.setChildrenCollapsible(False)
         for widget, share in ((self.tile_view, 3), (self._tabs, 4)):
-            self._parts.addWidget(widget)
+            self._parts.addWidget(Pane(widget))
             self._parts.setStretchFactor(self._parts.count() - 1, share)
         side = QWidget(self)
         foot = QVBoxLayout(side)
@@ -88,11 +89,15 @@ class GamePage(QWidget):
         middle.addWidget(side)
         middle.setStretchFactor(0, 1)
         middle.setSizes([10_000, SIDE])
-        rows = QVBoxLayout(self)
+        whole = QWidget(self)
+        rows = QVBoxLayout(whole)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(self.turn_bar)
         rows.addWidget(middle, 1)
+        frame = QVBoxLayout(self)
+        frame.setContentsMargins(0, 0, 0, 0)
+        frame.addWidget(Pane(whole))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What can be done stands by itself where there is room, else it is the first of the tabs."""
@@ -141,10 +146,6 @@ class GamePage(QWidget):
         self.log.moment_wanted.connect(self.match.look_at)
         self.log.tile_wanted.connect(self._show_tile)
         keys = (
-            ("Ctrl+Z", lambda: self.match.undo()),
-            ("Ctrl+Y", lambda: self.match.redo()),
-            ("Ctrl+Shift+Z", lambda: self.match.redo()),
-            ("Ctrl+Alt+Z", lambda: self.match.undo(Span.PHASE)),
             ("P", self.turn_bar.machines.turn_over),
             (".", self.turn_bar.machines.act_once),
         )

@@ -71,6 +71,7 @@ class GameView(QWidget):
         hand.targets_changed.connect(self._rest.start)
         hand.panned.connect(self._pan)
         hand.gripped.connect(self._show_grip)
+        hand.sought.connect(lambda point: self.view.reveal(QRectF(point[0] - 1, point[1] - 1, 2, 2)))
 
     def _make_layers(self) -> None:
         pixmaps, backdrop = shared_pixmaps(), self._backdrop()
@@ -80,8 +81,8 @@ class GameView(QWidget):
         coats = [self._tiles, LinkCoat(self.scene), self._pieces, CoordinatesCoat(self.scene)]
         self._board_layer = BoardLayer(self.scene, coats)
         self._reach = ReachLayer(self.scene)
-        self.motion_layer = MotionLayer(self.scene, pixmaps)
         self._intent = IntentLayer(self.scene, pixmaps)
+        self.motion_layer = MotionLayer(self.scene, pixmaps)
         self._bubble = BubbleLayer(self.scene)
         self.scene.setBackgroundBrush(backdrop.table)
         self.board.edited.connect(self._board_layer.edited)
@@ -103,7 +104,6 @@ class GameView(QWidget):
         self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor)
         if by_keys and target is not None:
             self.view.setAccessibleDescription(target.said)
-            self.view.reveal(QRectF(target.at[0] - 1, target.at[1] - 1, 2, 2))
 
     def _show_note(self, at: Point | None, text: str) -> None:
         beside = QPointF(*at) if at is not None else QPointF()
