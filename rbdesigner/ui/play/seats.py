@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Thread
@@ -18,6 +19,8 @@ PAUSE = 250
 """Milliseconds between two actions of a machine at first, so that one sees what it does."""
 LOOK_EVERY = 5
 """Milliseconds between two looks whether a machine has thought."""
+GIVE_WAY = 0.0005
+"""Seconds after which a machine that thinks lets the window go on; Python's 5 ms would add up, as it asks often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +159,7 @@ class Seats(QObject):
         machine = self._seats[player].machine
         assert machine is not None
         self._is_wanted = True
+        sys.setswitchinterval(GIVE_WAY)
         self._thought = _Thought(machine, self._match.game.copy())
         self._thought.start()
         self._look.start()
