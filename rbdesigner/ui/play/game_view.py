@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -11,7 +9,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from rbdesigner.art.palette import DARK, PAPER, Backdrop
 from rbdesigner.engine.codes import NONE
 from rbdesigner.hexes import Hex
-from rbdesigner.scenario.pieces import Transporter
 from rbdesigner.ui.canvas.board_layer import BoardLayer
 from rbdesigner.ui.canvas.bubble_layer import BubbleLayer
 from rbdesigner.ui.canvas.coordinates_coat import CoordinatesCoat
@@ -25,7 +22,6 @@ from rbdesigner.ui.play.focus import Focus
 from rbdesigner.ui.play.hand import Hand
 from rbdesigner.ui.play.intent_layer import IntentLayer
 from rbdesigner.ui.play.match import Match
-from rbdesigner.ui.play.motion_layer import MotionLayer
 from rbdesigner.ui.play.reach_layer import ReachLayer
 from rbdesigner.ui.play.spots import Point
 from rbdesigner.ui.play.standing import ring_of
@@ -52,6 +48,7 @@ class GameView(QWidget):
         self.hand = Hand(match, focus, self.board, lambda: self.view.scale_factor, self)
         self.view = BoardView(self.scene, self.hand, self)
         self._was_fitted = False
+        self._noted: tuple[Point, str] = ((0.0, 0.0), "")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
@@ -71,18 +68,17 @@ class GameView(QWidget):
         hand.targets_changed.connect(self._rest.start)
         hand.panned.connect(self._pan)
         hand.gripped.connect(self._show_grip)
+        self.view.viewport_changed.connect(self._lay_note)
         hand.sought.connect(lambda point: self.view.reveal(QRectF(point[0] - 1, point[1] - 1, 2, 2)))
 
     def _make_layers(self) -> None:
         pixmaps, backdrop = shared_pixmaps(), self._backdrop()
         self._tiles = TileCoat(self.scene, pixmaps, backdrop.faint)
         self._tiles.shows_grid = False
-        self._pieces = PieceCoat(self.scene, pixmaps)
-        coats = [self._tiles, LinkCoat(self.scene), self._pieces, CoordinatesCoat(self.scene)]
+        coats = [self._tiles, LinkCoat(self.scene), PieceCoat(self.scene, pixmaps), CoordinatesCoat(self.scene)]
         self._board_layer = BoardLayer(self.scene, coats)
         self._reach = ReachLayer(self.scene)
         self._intent = IntentLayer(self.scene, pixmaps)
-        self.motion_layer = MotionLayer(self.scene, pixmaps)
         self._bubble = BubbleLayer(self.scene)
         self.scene.setBackgroundBrush(backdrop.table)
         self.board.edited.connect(self._board_layer.edited)
@@ -106,8 +102,12 @@ class GameView(QWidget):
             self.view.setAccessibleDescription(target.said)
 
     def _show_note(self, at: Point | None, text: str) -> None:
-        beside = QPointF(*at) if at is not None else QPointF()
-        self._bubble.tell(text if at is not None else "", beside, self.view.scale_factor, self.view.visible_rect())
+        self._noted = (at or (0.0, 0.0), text if at is not None else "")
+        self._lay_note()
+
+    def _lay_note(self) -> None:
+        at, text = self._noted
+        self._bubble.tell(text, QPointF(*at), self.view.scale_factor, self.view.visible_rect())
 
     def _pan(self, dx: float, dy: float) -> None:
         self.view.pan(dx * self.view.scale_factor, dy * self.view.scale_factor)
@@ -129,10 +129,6 @@ class GameView(QWidget):
     def centre_on(self, place: Hex) -> None:
         """Bring a place into the middle."""
         self.view.centre_at(tile_rect(place, self.scene.orientation).center())
-
-    def lift(self, lifted: Mapping[Hex, Sequence[Transporter]]) -> None:
-        """Leave out these transporters, by their places; something else shows them."""
-        self._board_layer.spoil(self._pieces.lift(lifted))
 
     def fit(self) -> None:
         """Show the whole map."""

@@ -24,7 +24,7 @@ from rbdesigner.ui.play.tile_note import tile_note, transporter_note
 
 NAMED_AFTER = 600
 """Milliseconds for which the pointer rests on a tile until the note names what is there."""
-PANNED = 1.5
+PANNED = 1.0
 """How far an arrow key pans, in tile radii, where it has nothing to go through."""
 ARROWS: Mapping[Qt.Key, Point] = {
     Qt.Key.Key_Left: (-1, 0),

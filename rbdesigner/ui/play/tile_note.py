@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.engine.codes import CAPACITIES, MINE, NGOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.tiles import Terrain
 from rbdesigner.ui.panels.words import capitalised, name
 from rbdesigner.ui.play import wording
 
@@ -16,8 +17,11 @@ translate = QCoreApplication.translate
 
 def tile_note(state: GameState, tile: int) -> str:
     """What a tile is, whose home, and what stands and lies there, a line each."""
+    terrain = name(state.topology.terrains[tile])
+    if state.topology.terrains[tile] is Terrain.DESERT and state.irrigated:
+        terrain = translate("tile_note", "irrigated desert")
     terrain = translate("tile_note", "{terrain} {place}").format(
-        terrain=capitalised(name(state.topology.terrains[tile])), place=wording.tile_text(state, tile)
+        terrain=capitalised(terrain), place=wording.tile_text(state, tile)
     )
     lines = [terrain, _home(state, tile), _building(state, tile), _goods(state, tile), *_transporters(state, tile)]
     return "\n".join(filter(None, lines))

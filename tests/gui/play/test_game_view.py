@@ -24,10 +24,12 @@ from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.files import load
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Home, Spot, SpotKind, Transporter
+from rbdesigner.ui.canvas.bubble_layer import AWAY
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.hand import NAMED_AFTER
 from rbdesigner.ui.play.match import Match, Span
 from rbdesigner.ui.play.target import Shape, Target
+from rbdesigner.ui.play.tile_note import tile_note
 from tests.checks.maps import having, map_of
 from tests.engine.world import World
 from tests.gui.play.board_user import BoardUser, game_of
@@ -321,6 +323,28 @@ def test_a_tile_is_named_after_the_pointer_has_rested(qtbot: QtBot) -> None:
     assert user.view.note == ""
     user.hover(user.middle(-1, 1))
     assert user.view.note.splitlines() == ["Donkey 3 of player 2", "1 gold (1 of 2)"], "a transporter is named at once"
+
+
+def test_a_note_stays_in_sight_when_the_map_is_zoomed(board: BoardUser) -> None:
+    board.focus.choose(DONKEY)
+    board.key(Qt.Key.Key_Right)
+    view = board.view.view
+    view.zoom_by(-8, QPointF(0, 0))
+    at = board.view.view.viewportTransform().map(board.view._bubble.rect.topLeft())
+    there = board.pixel(board.view.hand.targets[0].at)
+    assert (at - QPointF(there) - AWAY).manhattanLength() < 3
+    for _ in range(8):
+        view.zoom_by(1, QPointF(0, 0))
+        seen = view.visible_rect()
+        if seen.contains(QPointF(*board.view.hand.targets[0].at)):
+            assert seen.adjusted(-0.01, -0.01, 0.01, 0.01).contains(board.view._bubble.rect)
+
+
+def test_a_desert_is_named_as_it_is() -> None:
+    world = World("0,0 desert", Phase.PRODUCTION)
+    assert tile_note(world.state, 0) == "Desert 0,0"
+    world.state.irrigated = True
+    assert tile_note(world.state, 0) == "Irrigated desert 0,0"
 
 
 def test_an_earlier_moment_is_only_looked_at(board: BoardUser) -> None:
