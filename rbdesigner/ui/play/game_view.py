@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from rbdesigner.art.palette import DARK, PAPER, Backdrop
 from rbdesigner.engine.codes import NONE
 from rbdesigner.hexes import Hex
+from rbdesigner.scenario.pieces import Transporter
 from rbdesigner.ui.canvas.board_layer import BoardLayer
 from rbdesigner.ui.canvas.bubble_layer import BubbleLayer
 from rbdesigner.ui.canvas.coordinates_coat import CoordinatesCoat
@@ -22,6 +25,7 @@ from rbdesigner.ui.play.focus import Focus
 from rbdesigner.ui.play.hand import Hand
 from rbdesigner.ui.play.intent_layer import IntentLayer
 from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.motion_layer import MotionLayer
 from rbdesigner.ui.play.reach_layer import ReachLayer
 from rbdesigner.ui.play.spots import Point
 from rbdesigner.ui.play.standing import ring_of
@@ -75,10 +79,12 @@ class GameView(QWidget):
         pixmaps, backdrop = shared_pixmaps(), self._backdrop()
         self._tiles = TileCoat(self.scene, pixmaps, backdrop.faint)
         self._tiles.shows_grid = False
-        coats = [self._tiles, LinkCoat(self.scene), PieceCoat(self.scene, pixmaps), CoordinatesCoat(self.scene)]
+        self._pieces = PieceCoat(self.scene, pixmaps)
+        coats = [self._tiles, LinkCoat(self.scene), self._pieces, CoordinatesCoat(self.scene)]
         self._board_layer = BoardLayer(self.scene, coats)
         self._reach = ReachLayer(self.scene)
         self._intent = IntentLayer(self.scene, pixmaps)
+        self.motion_layer = MotionLayer(self.scene, pixmaps)
         self._bubble = BubbleLayer(self.scene)
         self.scene.setBackgroundBrush(backdrop.table)
         self.board.edited.connect(self._board_layer.edited)
@@ -129,6 +135,10 @@ class GameView(QWidget):
     def centre_on(self, place: Hex) -> None:
         """Bring a place into the middle."""
         self.view.centre_at(tile_rect(place, self.scene.orientation).center())
+
+    def lift(self, lifted: Mapping[Hex, Sequence[Transporter]]) -> None:
+        """Leave out these transporters, by their places; something else shows them."""
+        self._board_layer.spoil(self._pieces.lift(lifted))
 
     def fit(self) -> None:
         """Show the whole map."""
