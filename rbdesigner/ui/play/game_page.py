@@ -113,7 +113,9 @@ class GamePage(QWidget):
 
     def _show_choices(self) -> None:
         """Bring what can be done to the front, unless a panel before it is being used."""
-        if self._tabs.indexOf(self.choices) >= 0 and not self._tabs.currentWidget().underMouse():
+        front, focused = self._tabs.currentWidget(), self.window().focusWidget()
+        used = front.underMouse() or (focused is not None and front.isAncestorOf(focused))
+        if self._tabs.indexOf(self.choices) >= 0 and not used:
             self._tabs.setCurrentWidget(self.choices)
 
     def _look_for_question(self, _events: object = None) -> None:

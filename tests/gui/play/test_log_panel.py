@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTabWidget
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
@@ -166,10 +167,9 @@ def test_a_click_shows_the_moment_after_an_entry_and_the_tile_where_it_happened(
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
-    page.log.setParent(None)
-    qtbot.addWidget(page.log)
-    page.log.resize(380, 400)
-    page.log.show()
+    tabs = page.findChild(QTabWidget, "game-panels")
+    assert tabs is not None
+    tabs.setCurrentWidget(page.log)
     page.view.view.zoom_by(4)
     number = next(at for at, row in enumerate(rows(page.log)) if row.text == "Donkey 1 goes to 0,-2")
     row = rows(page.log)[number]
@@ -180,6 +180,7 @@ def test_a_click_shows_the_moment_after_an_entry_and_the_tile_where_it_happened(
     x, y = rb.hexes.position(place, page.view.scene.orientation)
     assert page.view.view.visible_rect().contains(x, y)
     qtbot.waitUntil(lambda: page.log.delegate.shown == row)
+    assert tabs.currentWidget() is page.log
 
 
 def test_a_heading_shows_the_moment_at_which_it_stands(qtbot: QtBot) -> None:
