@@ -60,7 +60,7 @@ class FinalBoard(QDialog):
         self._match, self._seats, self._best = match, seats, best
         self.ranking = ranking(match.game.state)
         self.scores = scores(match.game.state)
-        self.take_over = QPushButton(self.tr("&Write it into the scenario as its record"), self)
+        self.take_over = QPushButton(self.tr("&Write it into the scenario as its record"))
         self.taken_over = note("")
         column = QWidget(self)
         rows = QVBoxLayout(column)
@@ -142,15 +142,14 @@ class FinalBoard(QDialog):
     def _goods(self, score: Score) -> QHBoxLayout:
         """The goods that are worth something, each with its number and points."""
         line = QHBoxLayout()
-        line.addWidget(QLabel(self.tr("Goods {points}:").format(points=sum(score.goods)), self))
+        line.addWidget(self._first(self.tr("Goods {points}:").format(points=sum(score.goods))))
         for good in sorted((good for good, worth in enumerate(WORTHS) if worth), key=lambda good: -WORTHS[good]):
             points = score.goods[good]
             picture = QLabel(self)
             picture.setPixmap(QPixmap.fromImage(piece_image(GOODS[good], None, GOOD, self.devicePixelRatioF())))
-            text = self.tr("{count} × {worth} = {points}").format(
-                count=points // WORTHS[good], worth=WORTHS[good], points=points
-            )
-            told = QLabel(text, self)
+            text = self._sum(points // WORTHS[good], WORTHS[good])
+            told = QLabel(text if points else "–", self)
+            told.setMinimumWidth(self.fontMetrics().horizontalAdvance(self._sum(8, WORTHS[good])))
             told.setAccessibleName(f"{capitalised(name(GOODS[good]))}: {text}")
             picture.setToolTip(capitalised(name(GOODS[good])))
             told.setToolTip(picture.toolTip())
@@ -160,12 +159,21 @@ class FinalBoard(QDialog):
         line.addStretch(1)
         return line
 
+    def _sum(self, count: int, worth: int) -> str:
+        return self.tr("{count} × {worth} = {points}").format(count=count, worth=worth, points=count * worth)
+
+    def _first(self, text: str) -> QLabel:
+        """What a line begins with; the lines go on at the same place for all players."""
+        label = QLabel(text, self)
+        label.setMinimumWidth(self.fontMetrics().horizontalAdvance(self.tr("Wonder {points}:").format(points=100)))
+        return label
+
     def _wonder(self, score: Score) -> QGridLayout:
         """The rows of the wonder that have brought points, from the lowest."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(0)
-        grid.addWidget(QLabel(self.tr("Wonder {points}:").format(points=sum(score.rows)), self), 1, 0)
+        grid.addWidget(self._first(self.tr("Wonder {points}:").format(points=sum(score.rows))), 1, 0)
         paid = [(row, points) for row, points in enumerate(score.rows) if points]
         for column, (row, points) in enumerate(paid, 1):
             number, share = note(self.tr("row {row}").format(row=row + 1)), QLabel(str(points), self)
@@ -206,12 +214,12 @@ class FinalBoard(QDialog):
             rows.addWidget(told)
         self.take_over.setObjectName("take-over")
         self.take_over.setAutoDefault(False)
-        self.take_over.setVisible(self.is_record)
         self.take_over.clicked.connect(self._wish_record)
         self.taken_over.setObjectName("taken-over")
-        self.taken_over.hide()
         rows.addWidget(self.take_over, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addWidget(self.taken_over)
+        self.take_over.setVisible(self.is_record)
+        self.taken_over.hide()
         return box
 
     def _told_best(self) -> str:
@@ -248,7 +256,7 @@ class FinalBoard(QDialog):
 
     def show_taken_over(self, done: str) -> None:
         """The result has become the record; ``done`` says where it stands now."""
-        self.take_over.setEnabled(False)
+        self.take_over.hide()
         self.taken_over.setText(done)
         self.taken_over.show()
 

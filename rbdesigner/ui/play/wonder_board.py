@@ -20,8 +20,10 @@ WIDEST = max(WONDER_ROWS)
 ROWS = len(WONDER_ROWS)
 NUMBERS, BRICK, GAP, COLUMN = 1.5, 1.7, 0.4, 1.3
 """Widths in heights of a row: the numbers at the left, a brick, a gap, the points of one player."""
-HIGHEST = 28.0
-"""Pixels of a row at most."""
+LOWEST, HIGHEST = 16.0, 28.0
+"""Pixels of a row, within which the board takes the height that there is."""
+LINES = ROWS + 2.3
+"""The height of the board in rows: a line for the signs of the players, the rows, and a line for the sums."""
 ROW_OF: tuple[int, ...] = tuple(row for row, spaces in enumerate(WONDER_ROWS) for _ in range(spaces))
 """For each space, from 0, its row, from 0."""
 
@@ -54,6 +56,7 @@ class WonderBoard(QWidget):
         super().__init__(parent)
         self.setObjectName("wonder-board")
         self.look = WonderLook()
+        self._room = LINES * HIGHEST
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -70,6 +73,13 @@ class WonderBoard(QWidget):
             self.setAccessibleDescription("\n".join(self.told_row(row) for row in range(ROWS) if self._begun(row)))
             self.update()
 
+    def set_room(self, height: int) -> None:
+        """Tell how high the board may be to be seen whole; rows do not get too low to be read for that."""
+        if height != self._room:
+            self._room = height
+            self.updateGeometry()
+            self.update()
+
     def _begun(self, row: int) -> bool:
         return self.look.next > ROW_OF.index(row)
 
@@ -79,11 +89,11 @@ class WonderBoard(QWidget):
         return NUMBERS + WIDEST * BRICK + GAP + COLUMN * max(1, len(self.look.names))
 
     def _row_height(self, width: float) -> float:
-        return min(HIGHEST, width / self._units())
+        return min(HIGHEST, width / self._units(), max(LOWEST, self._room / LINES))
 
     def heightForWidth(self, width: int) -> int:
-        """A line for the signs of the players, the rows, and a line for the sums."""
-        return round((ROWS + 2.3) * self._row_height(width))
+        """As high as the rows are at this width."""
+        return round(LINES * self._row_height(width))
 
     def sizeHint(self) -> QSize:
         """As wide as the column beside a board."""

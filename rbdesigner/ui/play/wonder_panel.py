@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from rbdesigner.ui.play.wonder_board import ROW_OF, WonderBoard, WonderLook
 
 SIGN_WIDE, SIGN_HIGH = 28, 18
 """Pixels of a picture in the key to the marks."""
+EDGE, GAP = 6, 4
 
 Paint = Callable[[QPainter], None]
 
@@ -50,8 +51,8 @@ class WonderPanel(MatchPanel):
     def _lay_out(self) -> None:
         column = QWidget(self)
         rows = QVBoxLayout(column)
-        rows.setContentsMargins(6, 4, 6, 6)
-        rows.setSpacing(4)
+        rows.setContentsMargins(EDGE, GAP, EDGE, EDGE)
+        rows.setSpacing(GAP)
         rows.addWidget(self.board)
         rows.addLayout(self._key(column))
         rows.addStretch(1)
@@ -61,6 +62,7 @@ class WonderPanel(MatchPanel):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setAccessibleName(self.tr("The wonder, to be scrolled"))
         self.area.setWidget(column)
+        self.area.viewport().installEventFilter(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 6, 0, 0)
         layout.setSpacing(2)
@@ -99,6 +101,12 @@ class WonderPanel(MatchPanel):
         if terms.prefill:
             yield lambda painter: paint_brick(painter, UNUSED, plate), self.tr("Filled before the game began.")
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The board is seen whole if its rows are high enough then."""
+        if event.type() is QEvent.Type.Resize:
+            self.board.set_room(self.area.viewport().height() - EDGE - GAP)
+        return False
+
     def renew(self) -> None:
         """Show the moment."""
         state = self.match.state
@@ -117,15 +125,12 @@ class WonderPanel(MatchPanel):
         elif look.next >= WONDER_SPACES:
             following = self.tr("All spaces are filled.")
         else:
-            following = self.tr("Next: space {space} in row {row}.").format(
-                space=look.next + 1, row=ROW_OF[look.next] + 1
-            )
-        price = ""
-        if look.price != NONE:
-            text = self.tr("A brick costs {player} so many goods now: {price}.")
-            price = text.format(player=look.names[state.player], price=look.price)
+            following = self.tr("Next: space {space} in row {row}.")
+            if look.price != NONE:
+                following = self.tr("Next: space {space} in row {row}, price {price}.")
+            following = following.format(space=look.next + 1, row=ROW_OF[look.next] + 1, price=look.price)
         neutral = self.tr("Neutral bricks: {laid} of {most}.").format(laid=state.neutral, most=state.terms.turns)
-        return " ".join(filter(None, (following, price, neutral)))
+        return f"{following} {neutral}"
 
     def _show_next(self) -> None:
         """Bring the next space into sight."""

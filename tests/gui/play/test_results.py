@@ -186,7 +186,7 @@ def test_a_record_goes_into_the_open_map_as_an_edit(window: MainWindow, home: Pa
     board = shown_board(qtbot)
     take_over(board)
     assert text(board, "taken-over").startswith("The record stands in the open map “Millbrook”.")
-    assert not board.take_over.isEnabled()
+    assert not board.take_over.isVisible()
     record = map_page.document.scenario.properties.record
     assert record is not None
     assert (record.score, record.breakdown) == (340, BREAKDOWN)
@@ -221,7 +221,7 @@ def test_a_map_changed_since_is_asked_about(
     assert said[0].startswith("The map “Millbrook” has been changed since this game was begun.")
     record = document.scenario.properties.record
     assert (record.score if record is not None else None) == points
-    assert board.take_over.isEnabled() == (points is None)
+    assert board.take_over.isVisible() == (points is None)
     close(board, qtbot)
 
 
@@ -274,7 +274,7 @@ def test_a_record_goes_into_the_file_of_the_map_if_it_is_known(
     take_over(board)
     assert str(path) in said[0]
     assert files.load(path).properties.record is None
-    assert board.take_over.isEnabled()
+    assert board.take_over.isVisible()
     answers.give("message", press("save"))
     take_over(board)
     record = files.load(path).properties.record
@@ -338,7 +338,7 @@ def test_a_record_of_a_game_without_a_known_map_makes_a_scenario(
     board = shown_board(qtbot)
     answers.give("file-choice", press_escape)
     take_over(board)
-    assert board.take_over.isEnabled()
+    assert board.take_over.isVisible()
     answers.give("file-choice", choose_file(path))
     take_over(board)
     record = files.load(path).properties.record
@@ -379,3 +379,28 @@ def test_a_game_goes_on_without_its_archive_which_is_told_once_in_one_line(
     answers.give("message", reading(said))
     trigger(window, "play.games", qtbot)
     assert said[-1].startswith("The games played cannot be read.\n")
+
+
+def test_the_board_of_several_tells_each_ones_points_and_nothing_of_records(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.workbench.files.open(GAMES / "quartet-crossroads.rbgame")
+    page = in_front(window)
+    trigger(window, "play.result", qtbot)
+    board = shown_board(qtbot)
+    scores = page.match.game.scores()
+    best = max(scores, key=lambda score: score.total)
+    assert text(board, "headline") == f"{page.seats.name(best.player)} wins with {best.total} points"
+    for place, player in enumerate(board.ranking, 1):
+        line = board.findChild(QWidget, f"result-{player + 1}")
+        assert isinstance(line, QWidget)
+        assert line.accessibleName() == f"{place}. {page.seats.name(player)}: {scores[player].total} points"
+        said = [label.text() for label in line.findChildren(QLabel)]
+        assert f"Goods {sum(scores[player].goods)}:" in said
+        assert [row for row in said if row.startswith("row ")] == [
+            f"row {row}" for row, points in enumerate(scores[player].rows, 1) if points
+        ]
+    assert not board.take_over.isVisible()
+    assert board.findChild(QLabel, "record") is None
+    assert board.height() < 680
+    for label in board.findChildren(QLabel):
+        assert label.width() >= label.minimumSizeHint().width()
+    close(board, qtbot)
