@@ -23,8 +23,9 @@ from rbdesigner.engine import order
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.play.log_wording import line_text
 from rbdesigner.ui.play.machine_bar import MachineBar
-from rbdesigner.ui.play.match import Line, Match, Span
+from rbdesigner.ui.play.match import Match, Span
 from rbdesigner.ui.play.player_sign import sign_image
 from rbdesigner.ui.play.seats import Seats
 from rbdesigner.ui.play.time_slider import TimeSlider
@@ -249,8 +250,4 @@ class _Lines(QToolButton):
     def _fill(self) -> None:
         self.menu().clear()
         for number, line in enumerate(self._match.lines):
-            self.menu().addAction(self._title(line), partial(self._match.take_line, number))
-
-    def _title(self, line: Line) -> str:
-        text = self.tr("After {moment} entries: %n action(s)", "", len(line.actions))
-        return text.format(moment=line.moment)
+            self.menu().addAction(line_text(line), partial(self._match.take_line, number))
