@@ -290,7 +290,7 @@ def machines(tab: str) -> Table:
             page = shown(main, match, tab)
             page.seats.pause = 0
             for number in range(4):
-                page.seats.replace(number, Seat("", player(number)))
+                page.seats.replace(number, Seat(player(number)))
             frames = Frames(page)
             settle(WATCHED)
             frames.stop()

@@ -14,6 +14,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import Player
 from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.wording import player_title
 
 PAUSE = 250
 """Milliseconds between two actions of a machine at first, so that one sees what it does."""
@@ -25,9 +26,8 @@ GIVE_WAY = 0.0005
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One player: what they are called, and who decides for them if it is a machine."""
+    """One player: who decides for them if it is a machine."""
 
-    name: str = ""
     machine: Player | None = None
 
 
@@ -53,7 +53,7 @@ class _Thought(Thread):
 class Seats(QObject):
     """The players of a match, by their numbers. Machines act by themselves while the present is shown.
 
-    ``changed()``: names or machines have changed. ``pace_changed()``: machines have been made slower or faster, paused
+    ``changed()``: somebody else sits there. ``pace_changed()``: machines have been made slower or faster, paused
     or let go on. ``thinking(int)``: this machine's player thinks now, NONE for nobody. ``acts(Action)``: a machine is
     about to do this. ``machine_failed(str)``: a machine has not found an action that is legal, and a person has to act
     for it.
@@ -68,8 +68,7 @@ class Seats(QObject):
     def __init__(self, match: Match, seats: list[Seat], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match
-        given = seats or [Seat(name) for name in match.game.names]
-        self._seats = [*given, *(Seat() for _ in range(match.game.players - len(given)))]
+        self._seats = [*seats, *(Seat() for _ in range(match.game.players - len(seats)))]
         self._thought: _Thought | None = None
         self._is_wanted = False  # whether what is thought about is still the question
         self._is_paused = False
@@ -93,7 +92,7 @@ class Seats(QObject):
 
     def name(self, player: int) -> str:
         """What a player is called."""
-        return self._seats[player].name or self.tr("Player {number}").format(number=player + 1)
+        return player_title(self._match.state, player)
 
     @property
     def has_machines(self) -> bool:

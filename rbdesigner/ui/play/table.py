@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from random import SystemRandom
 from typing import NamedTuple
 
-from rbdesigner.engine import words
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.scenario.model import Scenario
@@ -56,9 +55,9 @@ def seats_of(game: Game) -> list[Seat]:
     known = game.extra.get(SEATS)
     kinds = known if isinstance(known, list) else []
     return [
-        Seat(words.name(game.state, player), RandomPlayer(f"{game.seed} {player}", player))
+        Seat(RandomPlayer(f"{game.seed} {player}", player))
         if player < len(kinds) and kinds[player] == RANDOM
-        else Seat(words.name(game.state, player))
+        else Seat()
         for player in range(game.players)
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from threading import Event
 
@@ -36,8 +37,10 @@ class Slow:
         return game.legal_actions()[0]
 
 
-def page_with(qtbot: QtBot, seats: list[Seat], paused: bool = True) -> GamePage:
-    page = GamePage(Match(Game.new(rb.load(MAP), len(seats), 1)), seats)
+def page_with(
+    qtbot: QtBot, seats: list[Seat], paused: bool = True, names: Sequence[str] = ("Robo 0", "Robo 1")
+) -> GamePage:
+    page = GamePage(Match(Game.new(rb.load(MAP), len(seats), 1, names)), seats)
     page.seats.is_paused = paused
     qtbot.addWidget(page)
     page.resize(1280, 640)
@@ -48,7 +51,7 @@ def page_with(qtbot: QtBot, seats: list[Seat], paused: bool = True) -> GamePage:
 
 
 def robots(number: int = 2) -> list[Seat]:
-    return [Seat(f"Robo {player}", RandomPlayer(player, player)) for player in range(number)]
+    return [Seat(RandomPlayer(player, player)) for player in range(number)]
 
 
 def done(page: GamePage) -> int:
@@ -60,11 +63,11 @@ def click(widget: QWidget) -> None:
 
 
 def test_it_is_there_only_where_a_machine_plays(qtbot: QtBot) -> None:
-    page = page_with(qtbot, [Seat("Ann"), Seat("Ben")])
+    page = page_with(qtbot, [Seat(), Seat()])
     bar = page.turn_bar.machines
     assert not bar.isVisible()
     height = page.turn_bar.height()
-    page.seats.replace(1, Seat("Robo", RandomPlayer(1, 1)))
+    page.seats.replace(1, Seat(RandomPlayer(1, 1)))
     qtbot.waitUntil(bar.isVisible)
     assert page.turn_bar.height() == height
 
@@ -110,7 +113,7 @@ def test_while_paused_a_machine_acts_once(qtbot: QtBot) -> None:
 
 def test_a_step_that_is_asked_for_while_an_old_thought_ends_is_taken(qtbot: QtBot) -> None:
     slow = Slow()
-    page = page_with(qtbot, [Seat("Slow", slow)], paused=False)
+    page = page_with(qtbot, [Seat(slow)], paused=False)
     page.seats.pause = 0
     with qtbot.waitSignal(page.seats.thinking):
         page.seats.wake()
@@ -166,19 +169,19 @@ def test_of_what_is_done_in_a_hurry_the_last_is_told(qtbot: QtBot) -> None:
 
 def test_who_thinks_for_long_is_named(qtbot: QtBot) -> None:
     slow = Slow()
-    page = page_with(qtbot, [Seat("Slow", slow)])
+    page = page_with(qtbot, [Seat(slow)], names=["Slow"])
     qtbot.waitUntil(lambda: page.turn_bar.player.told == "Paused: Slow")
     page.seats.pause = 0
     page.seats.is_paused = False
     qtbot.waitUntil(lambda: page.turn_bar.player.told == "Thinking: Slow")
-    page.seats.replace(0, Seat("Slow"))
+    page.seats.replace(0, Seat())
     qtbot.waitUntil(lambda: page.turn_bar.player.told.startswith("Slow"))
     slow.let_go.set()
 
 
 @pytest.mark.parametrize("past", [False, True])
 def test_nothing_of_the_bar_is_cut_with_four_long_names(qtbot: QtBot, past: bool) -> None:
-    page = page_with(qtbot, [Seat(name, RandomPlayer(0, number)) for number, name in enumerate(LONG)])
+    page = page_with(qtbot, [Seat(RandomPlayer(0, number)) for number in range(len(LONG))], names=LONG)
     bar, match = page.turn_bar, page.match
     for _ in range(60):
         match.do(match.game.legal_actions(match.game.acting[0])[0])

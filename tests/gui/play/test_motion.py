@@ -66,7 +66,7 @@ class Board:
     def __init__(self, qtbot: QtBot) -> None:
         properties = having(players=Players(1, 1), start=Start((), ()))
         scenario = map_of(TILES, properties, homes={(0, 0): Home(0, 1)}, pieces=PIECES, roads=ROADS)
-        self.match = Match(Game.new(scenario, 1, 1))
+        self.match = Match(Game.new(scenario, 1, 1, ["Robo"]))
         self.match.do(Done(0))
         assert self.match.state.phase is Phase.MOVEMENT
         self.page = GamePage(self.match)
@@ -248,7 +248,7 @@ def test_the_map_follows_a_machine_only_to_what_cannot_be_seen(board: Board) -> 
     page, seen = board.page, view.visible_rect()
     page.seats.is_paused = True
     script = Script(board.step(1, ROW[3]), board.step(0, ROW[1]), board.step(0, ROW[2]))
-    page.seats.replace(0, Seat("Robo", script))
+    page.seats.replace(0, Seat(script))
     page.seats.step()
     board.qtbot.waitUntil(lambda: view.visible_rect() != seen)
     assert view.visible_rect().contains(QPointF(*board.middle(ROW[3])))
@@ -273,7 +273,7 @@ def test_machines_in_a_hurry_glide_quickly_and_ring_nothing(board: Board, clock:
     page, trunks = board.page, GOODS.index(Good.TRUNKS)
     page.seats.pause = 0
     load = Transfer(0, trunks, board.spot(ROW[0]), ~0)
-    page.seats.replace(0, Seat("Robo", Script(load, board.step(0, ROW[1]))))
+    page.seats.replace(0, Seat(Script(load, board.step(0, ROW[1]))))
     board.qtbot.waitUntil(lambda: board.match.state.spots[0] == board.spot(ROW[1]))
     assert len(board.figures) == 1
     assert not board.view.motion_layer.rings

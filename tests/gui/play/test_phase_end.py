@@ -108,7 +108,7 @@ def test_it_rests_in_the_past_and_while_a_machine_acts(qtbot: QtBot) -> None:
     assert not foot.warning.isVisible()
     foot.match._shown = None
     foot._seats.is_paused = True
-    foot._seats.replace(0, Seat("Robo", RandomPlayer(1)))
+    foot._seats.replace(0, Seat(RandomPlayer(1)))
     foot.renew()
     assert not foot.done.isEnabled()
-    assert "Robo" in foot.done.toolTip()
+    assert "acts by itself" in foot.done.toolTip()

@@ -30,7 +30,7 @@ class Stubborn:
 
 
 def table(machines: dict[int, Seat], players: int = 2) -> tuple[Match, Seats]:
-    match = Match(Game.new(rb.load(MAP), players, 1))
+    match = Match(Game.new(rb.load(MAP), players, 1, ["", "Robo"]))
     seats = Seats(match, [machines.get(player, Seat()) for player in range(players)])
     seats.pause = 0
     return match, seats
@@ -43,7 +43,7 @@ def test_machines_play_by_themselves(qtbot: QtBot) -> None:
 
 
 def test_a_person_is_waited_for(qtbot: QtBot) -> None:
-    match, seats = table({1: Seat("Robo", RandomPlayer(1, 1))})
+    match, seats = table({1: Seat(RandomPlayer(1, 1))})
     qtbot.waitUntil(lambda: seats.machine_to_act() is None)
     before = len(match.game.log)
     qtbot.wait(100)
@@ -93,7 +93,7 @@ def test_a_machine_thinks_about_one_thing_at_a_time_and_old_thoughts_are_dropped
     slow = Slow()
     match, seats = table({})
     match.do(match.game.legal_actions()[0])
-    seats.replace(match.game.acting[0], Seat("Slow", slow))
+    seats.replace(match.game.acting[0], Seat(slow))
     qtbot.waitUntil(lambda: bool(slow.asked))
     before = match.game.log[:]
     match.undo()
