@@ -98,12 +98,9 @@ def test_the_end_is_shown_by_itself_and_again_from_the_menu(window: MainWindow, 
     again = shown_board(qtbot)
     assert text(again, "headline") == "340 points"
     close(again, qtbot)
-    assert window.workbench.games.save(page)
-    page.match.undo()
-    page.match.undo()
+    page.match.undo(Span.PHASE)
     qtbot.waitUntil(lambda: not window.registry["play.result"].isEnabled())
-    page.match.redo()
-    page.match.redo()
+    page.match.redo(Span.PHASE)
     qtbot.waitUntil(lambda: window.registry["play.result"].isEnabled())
 
 
