@@ -252,7 +252,7 @@ class FinalBoard(QDialog):
         return f"{known}\n{verdict}"
 
     def _wish_record(self) -> None:
-        self.record_wanted.emit(record_of(self.scores[0], self._seats[0].name, date.today()))
+        self.record_wanted.emit(record_of(self.scores[0], next(iter(self._match.game.names), ""), date.today()))
 
     def show_taken_over(self, done: str) -> None:
         """The result has become the record; ``done`` says where it stands now."""
