@@ -1,6 +1,6 @@
-"""Takes the pictures of the guide: run ``.venv/bin/python docs/make_pictures.py`` after a change of the window.
+"""Takes the pictures of the guides: run ``.venv/bin/python docs/make_pictures.py`` after a change of the window.
 
-It does in the program what the guide says, step by step, and stops where the program does something else. A folder
+It does in the program what the guides say, step by step, and stops where the program does something else. A folder
 for the pictures can be given.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tour import drawing, working
+from tour import drawing, playing, working
 from tour.stage import Stage
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -19,6 +19,7 @@ CHAPTERS = (
     *(drawing.problems, drawing.pieces, working.statistics, working.properties, working.parts),
     *(drawing.more_tools, drawing.selecting, drawing.composing, working.palette, drawing.keyboard),
     *(working.saving, working.importing, working.exporting, working.looks),
+    *playing.CHAPTERS,
 )
 
 

@@ -16,13 +16,15 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QLocale, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QDockWidget, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QDockWidget, QLabel, QScrollArea, QWidget
 
 from rbdesigner.hexes import Hex, position
 from rbdesigner.ui.app import application
+from rbdesigner.ui.canvas.view import MapView
 from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.panels.picture_grid import PictureGrid
+from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.session import Session
 from rbdesigner.ui.theme import ThemeSwitch
 from rbdesigner.ui.window import MainWindow
@@ -80,6 +82,8 @@ class Stage:
         sys.excepthook = sys.__excepthook__
         for page in self.window.tabs.pages():
             page.document.mark_saved()
+        for game in self.window.tabs.games():
+            game.match.mark_saved()
         self.window.close()
         self.session.close()
         # Without a screen Qt keeps what is on the clipboard until Python is gone, which ends in a crash.
@@ -99,6 +103,19 @@ class Stage:
     def editor(self) -> MapEditor:
         """Its editor."""
         return self.page.editor
+
+    @property
+    def game(self) -> GamePage:
+        """The game in front."""
+        game = self.window.tabs.current_game
+        assert game is not None, "no game is in front"
+        return game
+
+    @property
+    def view(self) -> MapView:
+        """The view of the map or of the board in front."""
+        game = self.window.tabs.current_game
+        return game.view.view if game is not None else self.editor.view
 
     @property
     def said(self) -> str:
@@ -206,12 +223,14 @@ class Stage:
 
     def point(self, place: Place, aside: Aside = (0.0, 0.0)) -> QPoint:
         """Where a place of the map is in the view; ``aside`` in tile radii from its middle."""
-        x, y = position(Hex(*place), self.page.document.scenario.orientation)
-        return self.editor.view.viewportTransform().map(QPointF(x + aside[0], y + aside[1])).toPoint()
+        game = self.window.tabs.current_game
+        scenario = game.match.game.scenario if game is not None else self.page.document.scenario
+        x, y = position(Hex(*place), scenario.orientation)
+        return self.view.viewportTransform().map(QPointF(x + aside[0], y + aside[1])).toPoint()
 
     def hover(self, place: Place, aside: Aside = (0.0, 0.0)) -> None:
         """Point at a place."""
-        self._move(self.editor.view.viewport(), self.point(place, aside))
+        self._move(self.view.viewport(), self.point(place, aside))
 
     def click(
         self,
@@ -222,7 +241,7 @@ class Stage:
     ) -> None:
         """Click at a place."""
         self.hover(place, aside)
-        QTest.mouseClick(self.editor.view.viewport(), button, modifiers, self.point(place, aside))
+        QTest.mouseClick(self.view.viewport(), button, modifiers, self.point(place, aside))
         self.settle()
 
     def right_click(self, place: Place, aside: Aside = (0.0, 0.0)) -> None:
@@ -231,7 +250,7 @@ class Stage:
 
     def drag(self, *places: Place, aside: Aside = (0.0, 0.0)) -> None:
         """Drag from the first place over the others, ``aside`` of their middles."""
-        viewport = self.editor.view.viewport()
+        viewport = self.view.viewport()
         self.hover(places[0], aside)
         QTest.mousePress(viewport, _LEFT, _NONE, self.point(places[0], aside))
         for place in places[1:]:
@@ -257,12 +276,40 @@ class Stage:
         view.scrollTo(index)
         self.click_in(view.viewport(), view.visualRect(index).center())
 
-    def click_in(self, widget: QWidget, at: QPoint | None = None) -> None:
-        """Click into a widget, by default in its middle."""
+    def click_in(self, widget: QWidget, at: QPoint | None = None, modifiers: Qt.KeyboardModifier = _NONE) -> None:
+        """Click into a widget, by default in its middle, after it has been scrolled into view."""
+        assert widget.isVisible() and widget.isEnabled(), f"nobody can click {widget}"
+        self.reveal(widget)
         at = at or widget.rect().center()
         self._move(widget, at)
-        QTest.mouseClick(widget, _LEFT, _NONE, at)
+        QTest.mouseClick(widget, _LEFT, modifiers, at)
         self.settle()
+
+    def hover_in(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """Point at a widget, by default at its middle, after it has been scrolled into view."""
+        self.reveal(widget)
+        self._move(widget, at or widget.rect().center())
+
+    def take_up(self, widget: QWidget, start: QPoint, over: QPoint) -> None:
+        """Begin to drag within a widget, and hold it over a point."""
+        self._move(widget, start)
+        QTest.mousePress(widget, _LEFT, _NONE, start)
+        for step in (1, 2, 3):
+            self._move(widget, start + (over - start) * step / 3)
+
+    def let_go(self, widget: QWidget, at: QPoint) -> None:
+        """Drop what has been taken up."""
+        QTest.mouseRelease(widget, _LEFT, _NONE, at)
+        self.settle()
+
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll a widget into view."""
+        area = widget.parentWidget()
+        while area is not None and not isinstance(area, QScrollArea):
+            area = area.parentWidget()
+        if area is not None:
+            area.ensureWidgetVisible(widget, 0, 8)
+            self.settle()
 
     def _move(self, widget: QWidget, at: QPoint) -> None:
         QTest.mouseMove(widget, at)
@@ -303,12 +350,12 @@ class Stage:
 
     def around(self, *places: Place, radii: float = 1.6) -> QRect:
         """The part of the window that shows these places and so many tile radii around them."""
-        points = [self.editor.view.viewport().mapTo(self.window, self.point(place)) for place in places]
-        reach = round(radii * self.editor.view.scale_factor)
+        points = [self.view.viewport().mapTo(self.window, self.point(place)) for place in places]
+        reach = round(radii * self.view.scale_factor)
         rect = QRect(points[0], points[0])
         for point in points:
             rect = rect.united(QRect(point, point))
-        return rect.adjusted(-reach, -reach, reach, reach).intersected(self.area(self.editor))
+        return rect.adjusted(-reach, -reach, reach, reach).intersected(self.area(self.view))
 
     def save(self, name: str, picture: QPixmap) -> None:
         """Write a picture as a small PNG."""

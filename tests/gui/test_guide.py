@@ -23,6 +23,8 @@ PICTURES = DOCS / "pictures"
 PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
 
 MENU_PATH = re.compile(r"\*\*([^*\n]+(?: > [^*\n]+)+)\*\*")
+IN_A_GAME = ("N", "Shift+N")
+"""Keys of the page of a game that are no actions of the window; those of letters that the tools of maps have too."""
 KEYS = re.compile(r"`((?:(?:Ctrl|Shift|Alt)\+)*(?:[A-Z\[\],]|F\d+))`")
 
 
@@ -62,10 +64,11 @@ def test_every_menu_that_is_named_can_be_found(page: Path) -> None:
     assert set(MENU_PATH.findall(page.read_text("utf-8"))) <= menu_paths()
 
 
-def test_every_key_that_the_guide_names_does_something() -> None:
-    known = {QKeySequence(keys) for spec in action_list() for keys in spec.keys}
-    named = KEYS.findall((DOCS / "guide.md").read_text("utf-8"))
-    assert len(set(named)) > 20
+@pytest.mark.parametrize(("page", "more"), [("guide", ()), ("playing", IN_A_GAME)])
+def test_every_key_that_a_guide_names_does_something(page: str, more: tuple[str, ...]) -> None:
+    known = {QKeySequence(keys) for spec in action_list() for keys in (*spec.keys, *more)}
+    named = KEYS.findall((DOCS / f"{page}.md").read_text("utf-8"))
+    assert len(set(named)) > 10
     assert not [keys for keys in named if QKeySequence(keys) not in known]
 
 
@@ -74,7 +77,7 @@ def test_the_page_of_shortcuts_is_the_one_that_the_script_writes() -> None:
 
 
 @pytest.mark.slow
-def test_the_program_does_what_the_guide_says(tmp_path: Path) -> None:
+def test_the_program_does_what_the_guides_say(tmp_path: Path) -> None:
     taken = tmp_path / "pictures"
     command = [sys.executable, str(DOCS / "make_pictures.py"), str(taken)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -1,0 +1,471 @@
+"""The guide to playing: one turn of a solo game step by step, then what it cannot show, from saved games."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QDialog, QTabWidget, QWidget
+
+from rbdesigner.engine import notation
+from rbdesigner.engine.codes import GEESE, GOODS, NONE
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.hexes import Hex, position
+from rbdesigner.rules.tables import Good
+from rbdesigner.ui.dialogs.new_game import NewGameDialog
+from rbdesigner.ui.gallery import Gallery
+from rbdesigner.ui.play.choice_widgets import ChoiceButton
+from rbdesigner.ui.play.final_board import FinalBoard
+from rbdesigner.ui.play.target import Shape
+from rbdesigner.ui.play.tile_items import What
+from tour.photographs import paint_badge
+from tour.stage import Aside, Place, Stage, part_of
+from tour.working import type_path
+
+GAMES = Path(__file__).resolve().parents[2] / "tests" / "games"
+HOME, WOODS, ROCK, NORTH = (0, 0), (1, 0), (1, -1), (0, -1)
+BOARDS = GOODS.index(Good.BOARDS)
+RAFT = 10
+"""The number of South's raft in the game of two."""
+_CTRL, _SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+# What is shown
+
+
+def state(stage: Stage) -> GameState:
+    """The moment that is shown."""
+    return stage.game.match.state
+
+
+def number_of(stage: Stage, tile: Place) -> int:
+    """The number of a tile."""
+    return state(stage).topology.index[Hex(*tile)]
+
+
+def last(stage: Stage) -> str:
+    """What was done last by a player, in the notation."""
+    log = [action for action in stage.game.match.game.log if action.player != NONE]
+    return notation.text(state(stage), log[-1]) if log else ""
+
+
+def side(stage: Stage) -> QRect:
+    """The part of the window beside the board."""
+    game = stage.game
+    column = stage.area(game.tile_view)
+    return QRect(column.left(), column.top(), stage.window.width() - column.left(), stage.area(game).height())
+
+
+# The hands of a player
+
+
+def thing(stage: Stage, what: What, code: int = NONE, number: int = NONE) -> QPoint:
+    """Where a thing is in the picture of the tile; ``code`` and ``number`` only where there are several of its kind."""
+    shown = stage.game.tile_view.picture.shown
+    assert shown is not None, "no tile is looked at"
+    fitting = (
+        one.rect.center()
+        for one in shown.things
+        if one.item.what is what and code in (NONE, one.item.code) and number in (NONE, one.item.number)
+    )
+    found = next(fitting, None)
+    assert found is not None, (what, code, number, [one.item for one in shown.things])
+    return found.toPoint()
+
+
+def click_thing(
+    stage: Stage,
+    what: What,
+    code: int = NONE,
+    number: int = NONE,
+    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    """Click a thing in the picture of the tile."""
+    stage.click_in(stage.game.tile_view.picture, thing(stage, what, code, number), modifiers)
+
+
+def choice(stage: Stage, text: str) -> ChoiceButton:
+    """The choice that begins with these words."""
+    buttons = stage.game.choices.findChildren(ChoiceButton)
+    seen = [button for button in buttons if button.isVisible()]
+    found = next((button for button in seen if button.text().startswith(text)), None)
+    assert found is not None, (text, [button.text() for button in seen])
+    return found
+
+
+def choose(stage: Stage, text: str) -> None:
+    """Click the choice that begins with these words."""
+    stage.click_in(choice(stage, text))
+
+
+def sign(stage: Stage, shape: Shape) -> Aside:
+    """Where on the tile that is looked at the first sign of this shape stands that a click would heed."""
+    at = next(target.at for target in stage.game.view.hand.targets if target.shape is shape and not target.reason)
+    scenario = stage.game.match.game.scenario
+    x, y = position(state(stage).topology.places[stage.game.focus.tile], scenario.orientation)
+    return at[0] - x, at[1] - y
+
+
+def done(stage: Stage) -> None:
+    """Click the button at the foot."""
+    stage.click_in(stage.game.phase_end.done)
+
+
+def panels(stage: Stage) -> QTabWidget:
+    """The panels beside the board."""
+    return part_of(stage.game, QTabWidget, "game-panels")
+
+
+def tab(stage: Stage, panel: QWidget) -> None:
+    """Click the tab of a panel."""
+    tabs = panels(stage)
+    bar = tabs.tabBar()
+    stage.click_in(bar, bar.tabRect(tabs.indexOf(panel)).center())
+    assert panel.isVisible()
+
+
+def in_phase(stage: Stage, turn: int, phase: Phase) -> None:
+    """The game has come so far."""
+    assert (state(stage).turn, state(stage).phase) == (turn, phase), (state(stage).turn, state(stage).phase)
+
+
+def open_game(stage: Stage, name: str) -> None:
+    """Open a copy of one of the whole games from its file."""
+    path = stage.home / f"{name}.rbgame"
+    shutil.copyfile(GAMES / path.name, path)
+    with stage.answering("file-choice", lambda dialog: type_path(stage, dialog, path)):
+        stage.key("Ctrl+O")
+    assert stage.game.match.path == path
+    stage.settle(300)
+
+
+def go_on_from(stage: Stage, turn: int, phase: Phase, player: int | None = None) -> None:
+    """Go on where a phase, or a player's part of it, began in the saved game, whatever has been done since."""
+    match = stage.game.match
+    if match.lines:
+        lengths = [len(line.before) + len(line.actions) for line in match.lines]
+        match.take_line(lengths.index(max(lengths)))
+    marks = map(match.mark_at, range(len(match.game.log)))
+    wanted = (mark[:2] == (turn, phase) and player in (None, mark.player) for mark in marks)
+    match.look_at(list(wanted).index(True))
+    stage.settle()
+    stage.click_in(stage.game.turn_bar.past.on)
+    in_phase(stage, turn, phase)
+
+
+def play_until(stage: Stage, *lines: str) -> None:
+    """Do what the players did in the saved game, up to the action before these."""
+    match, line = stage.game.match, stage.game.match.lines[-1]
+    again = sum(1 for action in match.game.log[line.moment :] if action.player != NONE)
+    for action in line.actions[again:]:
+        if notation.line(match.state, action) in lines:
+            stage.settle()
+            return
+        match.do(action)
+    raise AssertionError(lines)
+
+
+# From the map to the game
+
+
+def begin(stage: Stage) -> None:
+    """From the map to a game, back, and at once to another."""
+    for page in stage.window.tabs.pages():
+        page.document.mark_saved()
+    stage.key("Ctrl+Shift+W")
+    stage.command("light")
+    gallery = part_of(stage.window, Gallery)
+    stage.click_row(gallery, [path.stem for path in gallery.paths()].index("millbrook"))
+    stage.wait(lambda: stage.window.registry["play.start"].isEnabled(), "the map cannot be played")
+
+    def fill(dialog: QDialog) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.names[0].setFocus()
+        stage.type("Ada")
+        stage.picture("play-new-game", stage.area_above(dialog, 40), above=dialog)
+        stage.key("Return")
+
+    with stage.answering("new-game", fill):
+        stage.key("F5")
+    first = stage.game
+    stage.key("F5")
+    assert stage.page.document.name == "Millbrook", "F5 goes back to the map"
+    stage.key("Shift+F5")
+    assert stage.game is not first, "Shift+F5 begins another game"
+    stage.key("Ctrl+W")
+    stage.window.tabs.setCurrentWidget(first)
+    stage.settle()
+
+
+# The first turn
+
+
+def home(stage: Stage) -> None:
+    """Choose the home."""
+    stage.hover(HOME)
+    stage.picture("play-home", stage.around((-1, 0), (2, 0), radii=1.8), pointer=True)
+    stage.click(HOME)
+    assert last(stage) == "home 0,0", last(stage)
+    in_phase(stage, 1, Phase.PRODUCTION)
+    done(stage)
+
+
+def movement(stage: Stage) -> None:
+    """Choose a donkey, load boards with clicks and with a drag, go."""
+    in_phase(stage, 1, Phase.MOVEMENT)
+    tile, picture = number_of(stage, HOME), stage.game.tile_view.picture
+    stage.click(HOME, (0.6, -0.5))
+    assert stage.game.focus.tile == tile
+    donkeys = list(state(stage).on_tile[tile])
+    click_thing(stage, What.TRANSPORTER, number=donkeys[0])
+    assert stage.game.focus.transporter == donkeys[0]
+    parts(stage)
+    stage.hover_in(picture, thing(stage, What.GOODS, BOARDS))
+    stage.picture("play-load", stage.game.tile_view, pointer=True)
+    click_thing(stage, What.GOODS, BOARDS)
+    assert last(stage) == "load boards 0,0 > donkey1", last(stage)
+    stage.hover(WOODS, (0.2, -0.3))
+    stage.picture("play-ways", stage.around((-1, 0), (2, 0), radii=2.2), pointer=True)
+    stage.click(WOODS, (0.2, -0.3))
+    assert last(stage) == "step donkey1 1,0/0", last(stage)
+    stage.click(HOME, (0.6, -0.5))
+    start = thing(stage, What.GOODS, BOARDS)
+    end = thing(stage, What.TRANSPORTER, number=donkeys[1])
+    stage.take_up(picture, start, end)
+    stage.picture("play-drag", stage.game.tile_view, pointer=True)
+    stage.let_go(picture, end)
+    assert last(stage) == "load boards 0,0 > donkey2", last(stage)
+    stage.key("Ctrl+Z")
+    click_thing(stage, What.TRANSPORTER, number=donkeys[1])
+    click_thing(stage, What.GOODS, BOARDS, modifiers=_SHIFT)
+    assert state(stage).loads[donkeys[1]] == 2, "as many as fit"
+    stage.click(ROCK)
+    assert last(stage) == "step donkey2 1,-1", last(stage)
+    stage.leave()
+    stage.picture("play-done", stage.game.phase_end)
+    done(stage)
+
+
+def parts(stage: Stage) -> None:
+    """The page with its parts numbered."""
+    game = stage.game
+    stage.leave()
+    picture = stage.window.grab()
+    painter = QPainter(picture)
+    bar, tile = stage.area(game.turn_bar), stage.area(game.tile_view)
+    middles = [
+        bar.topLeft() + QPoint(560, 17),
+        stage.area(game.turn_bar.slider).topRight() + QPoint(24, 8),
+        stage.area(game.view).topRight() + QPoint(-60, 40),
+        tile.topRight() + QPoint(-24, 24),
+        stage.area(panels(stage)).topRight() + QPoint(-24, 12),
+        stage.area(game.phase_end).topRight() + QPoint(-24, 12),
+        stage.area(game.turn_bar.undo).center() - QPoint(110, 0),
+    ]
+    for number, middle in enumerate(middles, 1):
+        paint_badge(painter, number, middle)
+    painter.end()
+    stage.save("play-parts", picture)
+
+
+def building(stage: Stage) -> None:
+    """What can be built, with prices; a road on the map, and a building."""
+    in_phase(stage, 1, Phase.BUILDING)
+    for tile, text in ((WOODS, "Woodcutter"), (ROCK, "Quarry")):
+        stage.click(tile)
+        choose(stage, text)
+        assert last(stage).startswith("build"), last(stage)
+    stage.click(HOME)
+    stage.leave()
+    stage.picture("play-building", side(stage))
+    aside = sign(stage, Shape.ROAD)
+    stage.hover(HOME, aside)
+    stage.picture("play-road", stage.around(HOME, (1, 0), radii=1.7), pointer=True)
+    stage.click(HOME, aside)
+    assert last(stage).startswith("road"), last(stage)
+    stage.key("Ctrl+Z")
+    choose(stage, "Sawmill")
+    assert last(stage) == "build donkey3 sawmill 0,0", last(stage)
+    done(stage)
+
+
+def wonder(stage: Stage) -> None:
+    """Nothing is left for a brick."""
+    in_phase(stage, 1, Phase.WONDER)
+    done(stage)
+    in_phase(stage, 2, Phase.PRODUCTION)
+
+
+# What the first turn cannot show
+
+
+def later(stage: Stage) -> None:
+    """Moments of a good solo game."""
+    open_game(stage, "solo-millbrook")
+    picture = stage.game.tile_view.picture
+    go_on_from(stage, 7, Phase.PRODUCTION)
+    stage.click((0, 1), (0.3, -0.3))
+    stage.leave()
+    stage.picture("play-run", side(stage))
+    choose(stage, "donkey 3: 2 boards")
+    go_on_from(stage, 3, Phase.PRODUCTION)
+    stage.click(NORTH)
+    choose(stage, "Let the donkeys")
+    go_on_from(stage, 5, Phase.MOVEMENT)
+    play_until(stage, "1: lead donkey5 0,0")
+    stage.click(HOME, (0.6, -0.5))
+    click_thing(stage, What.TRANSPORTER, number=4)
+    stage.hover_in(picture, thing(stage, What.GOODS, GEESE))
+    for _ in range(2):
+        click_thing(stage, What.GOODS, GEESE, modifiers=_CTRL)
+    stage.picture("play-geese", stage.game.tile_view, pointer=True)
+    stage.click(NORTH)
+    go_on_from(stage, 10, Phase.PRODUCTION)
+    stage.click(NORTH)
+    stage.leave()
+    stage.picture("play-research", side(stage))
+    go_on_from(stage, 18, Phase.WONDER)
+    stage.picture("play-wonder", side(stage))
+    tab(stage, stage.game.wonder)
+    stage.picture("play-wonder-board", stage.game.wonder)
+    stage.key("Ctrl+Z")
+
+
+# Time
+
+
+def time(stage: Stage) -> None:
+    """Undo, look at an earlier moment, go on from there, and come back to the other line."""
+    match, bar = stage.game.match, stage.game.turn_bar
+    before = len(match.game.log)
+    stage.key("Ctrl+Z")
+    assert len(match.game.log) < before
+    stage.key("Ctrl+Y")
+    assert len(match.game.log) == before
+    stage.click_in(bar.slider, QPoint(bar.slider.width() // 3, bar.slider.height() // 2))
+    stage.key("Left")
+    assert not match.is_present
+    tab(stage, stage.game.log)
+    stage.leave()
+    stage.picture("play-past")
+    lines = len(match.lines)
+    stage.click_in(bar.past.on)
+    assert match.is_present and len(match.lines) == lines + 1
+    menu = bar.lines.menu()
+    menu.popup(bar.lines.mapToGlobal(QPoint(0, bar.lines.height())))
+    stage.settle()
+    stage.picture("play-lines", stage.area_above(menu, 30), above=menu)
+    menu.close()
+
+
+# The end
+
+
+def ending(stage: Stage) -> None:
+    """The end of a solo game, its record in the map, the games played, and a position as a map."""
+    go_on_from(stage, 20, Phase.WONDER)
+    play_until(stage, "1: done")
+    tab(stage, stage.game.players)
+    stage.picture("play-solo", stage.game.players)
+    stage.click_in(stage.game.phase_end.done)
+    assert state(stage).over
+    stage.command("result of the game")  # it comes by itself only for an end that was not seen before
+    board = part_of(stage.window, FinalBoard)
+    stage.picture("play-end", stage.area_above(board, 30), above=board)
+    board.reject()
+    stage.come_back()
+
+    stage.command("edit this position")
+    assert stage.page.document.is_modified
+    stage.leave()
+    stage.picture("play-position", QRect(0, 0, 900, 640))
+    stage.page.document.mark_saved()
+    stage.key("Ctrl+W")
+
+
+# Several players
+
+
+def together(stage: Stage) -> None:
+    """A boat docks, an offer is made, and the order of play is asked for."""
+    open_game(stage, "duo-the-lake-between")
+    go_on_from(stage, 14, Phase.MOVEMENT, 1)
+    play_until(stage, "2: step raft11 0,-1@6")
+    stage.game.focus.choose(RAFT)
+    stage.settle()
+    aside = next(
+        (target.at[0] - x, target.at[1] - y)
+        for x, y in [position(Hex(*NORTH), stage.game.match.game.scenario.orientation)]
+        for target in stage.game.view.hand.targets
+        if notation.text(state(stage), target.actions[-1]) == "step raft11 0,-1@6"
+    )
+    stage.hover(NORTH, aside)
+    stage.picture("play-dock", stage.around((-1, 0), (2, -1), radii=1.7), pointer=True)
+    stage.picture("play-window", pointer=True)
+    stage.click(NORTH, aside)
+    assert last(stage) == "step raft11 0,-1@6", last(stage)
+    choose(stage, "Ask North for paper")
+    stage.leave()
+    stage.picture("play-offer", side(stage))
+    choose(stage, "Refuse")
+    go_on_from(stage, 16, Phase.MOVEMENT)
+    stage.leave()
+    stage.picture("play-order", side(stage))
+    stage.key("Return")
+
+
+def machines(stage: Stage) -> None:
+    """A machine plays, is paused, and goes on."""
+
+    def fill(dialog: QDialog) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.kinds[1].setFocus()
+        stage.key("Down")
+        stage.picture("play-machine", stage.area_above(dialog, 30), above=dialog)
+        stage.key("Return")
+
+    stage.command("the lake between")
+    assert stage.page.document.name == "The Lake Between"
+    stage.wait(lambda: stage.window.registry["play.start"].isEnabled(), "the map cannot be played")
+    with stage.answering("new-game", fill):
+        stage.key("F5")
+    match = stage.game.match
+    stage.click(NORTH)
+    stage.wait(lambda: match.state.phase is Phase.PRODUCTION, "the machine does not choose a home")
+    stage.key("P")
+    assert stage.game.seats.is_paused
+    stage.leave()
+    stage.picture("play-machine-bar", stage.area(stage.game.turn_bar))
+    stage.key("P")
+    stage.key("P")
+
+
+def played(stage: Stage) -> None:
+    """Games are saved and closed, and found again among the games played."""
+    for page in stage.window.tabs.games():
+        stage.window.tabs.setCurrentWidget(page)
+        stage.settle()
+        path = stage.home / f"evening-{stage.window.tabs.currentIndex()}.rbgame"
+        if page.match.path is not None:
+            stage.key("Ctrl+S")
+        else:
+            with stage.answering("file-choice", lambda dialog, path=path: type_path(stage, dialog, path)):
+                stage.key("Ctrl+S")
+        assert not page.match.is_modified
+        stage.key("Ctrl+W")
+
+    def look(dialog: QDialog) -> None:
+        stage.picture("play-games", stage.area_above(dialog, 30), above=dialog)
+        dialog.reject()
+
+    with stage.answering("played-games", look):
+        stage.command("games played")
+
+
+CHAPTERS: tuple[Callable[[Stage], None], ...] = (
+    *(begin, home, movement, building, wonder, later, time, ending, together, machines, played),
+)
+"""In this order, and each where the one before has left off."""
