@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import (
@@ -20,6 +22,7 @@ from rbdesigner.engine.actions import (
     ChooseHome,
     Demolish,
     Dismantle,
+    Done,
     Lead,
     LetGo,
     Make,
@@ -346,6 +349,22 @@ def test_goods_are_asked_for_and_given(qtbot: QtBot) -> None:
     user.click(Propose, "Offer gold to player 2")
     qtbot.keyClick(user.page, Qt.Key.Key_Return)
     assert user.done[-1] == Answer(1, False)
+
+
+def test_players_are_called_by_their_names(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT)
+    world.state.terms = replace(world.state.terms, names=("ann", "<b>Bert</b>"))
+    world.put("donkey", "0,0", gold=1)
+    world.put("donkey", "0,0", 2)
+    user = Player(qtbot, world)
+    user.click(Propose, "Offer gold to ‹b>Bert‹/b>")
+    question = user.panel._blocks["order"]
+    assert question._note.text().startswith("ann says: Offer gold to ‹b>Bert‹/b>")
+    assert any("‹b>Bert‹/b>: do you agree?" in label.text() for label in question.findChildren(QLabel))
+    user.click(Answer, "Refuse")
+    refusal = user.match.check(Done(1))
+    assert refusal is not None
+    assert refusal.sentence == "It is not for ‹b>Bert‹/b> to act now, but for ann."
 
 
 def test_nothing_can_be_done_in_an_earlier_moment(qtbot: QtBot) -> None:
