@@ -56,7 +56,10 @@ class Placed(NamedTuple):
 
 
 def layout(tile: Tile, home: Home | None, pieces: Sequence[Piece], orientation: Orientation) -> list[Placed]:
-    """Where the home marker and the pieces of a tile are painted, those in front last."""
+    """Where the home marker and the pieces of a tile are painted, those in front last.
+
+    Bridges lie below all, and of pieces that overlap the smaller is in front, so that none is hidden.
+    """
     grounds: dict[int, list[tuple[tuple[Piece | Home, ...], PieceLook]]] = {}
     placed = []
     if home is not None:
@@ -76,7 +79,7 @@ def layout(tile: Tile, home: Home | None, pieces: Sequence[Piece], orientation: 
         placed += _in_circle(standing, true_point(region.anchor, orientation), region.room * 0.94)
     for berth, boats in afloat.items():
         placed += _in_line(boats, berth)
-    return placed
+    return sorted(placed, key=lambda item: (item.look.what is not Bridge, -item.size))
 
 
 def _stacks(tile: Tile, pieces: Iterable[Piece]) -> list[tuple[Piece, ...]]:

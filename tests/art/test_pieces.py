@@ -125,6 +125,21 @@ def test_the_piece_in_front_is_found() -> None:
 
 
 @pytest.mark.parametrize("orientation", Orientation)
+@pytest.mark.parametrize("rivers", [((0, 1),), ((0, 2),), ((0, 3),), ((0, 2, 4),), ((1, 3), (4, 5))])
+def test_no_piece_on_a_bank_is_hidden_by_the_boat_on_the_river(
+    orientation: Orientation, rivers: tuple[tuple[int, ...], ...]
+) -> None:
+    place, pieces = tile(Terrain.WOODS, rivers), list[Piece]()
+    for region in regions(place.rivers):
+        pieces += [Transporter(TransporterKind.DONKEY, 1, Spot(SpotKind.REGION, region.name))]
+        pieces += [Goods(Good.CLAY, 2, region.name), Goods(Good.STONE, 1, region.name)]
+    pieces += [Transporter(TransporterKind.RAFT, 2, Spot(SpotKind.RIVER, river[0])) for river in place.rivers]
+    placed = layout(place, None, pieces, orientation)
+    for item in placed:
+        assert placed_at(placed, *item.centre) is item
+
+
+@pytest.mark.parametrize("orientation", Orientation)
 def test_a_road_runs_from_region_to_region(orientation: Orientation) -> None:
     tiles = {Hex(0, 0): tile(Terrain.PASTURE, ((0, 3),)), Hex(1, 0): tile(Terrain.WOODS)}
     path = road_path(tiles, Border(Hex(0, 0), 4), orientation)
