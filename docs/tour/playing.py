@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QTabWidget, QWidget
 
@@ -52,11 +52,10 @@ def last(stage: Stage) -> str:
     return notation.text(state(stage), log[-1]) if log else ""
 
 
-def side(stage: Stage) -> QRect:
-    """The part of the window beside the board."""
-    game = stage.game
-    column = stage.area(game.tile_view)
-    return QRect(column.left(), column.top(), stage.window.width() - column.left(), stage.area(game).height())
+def side(stage: Stage, height: int = 1000) -> QRect:
+    """The part of the window beside the board, from its top so many pixels high at most."""
+    column = stage.area(stage.game.tile_view)
+    return QRect(column.topLeft(), QSize(column.width(), height)).intersected(stage.area(stage.game))
 
 
 # The hands of a player
@@ -206,7 +205,7 @@ def begin(stage: Stage) -> None:
 def home(stage: Stage) -> None:
     """Choose the home."""
     stage.hover(HOME)
-    stage.picture("play-home", stage.around((-1, 0), (2, 0), radii=1.8), pointer=True)
+    stage.picture("play-home", stage.around(HOME, (1, 0), radii=1.8), pointer=True)
     stage.click(HOME)
     assert last(stage) == "home 0,0", last(stage)
     in_phase(stage, 1, Phase.PRODUCTION)
@@ -228,7 +227,7 @@ def movement(stage: Stage) -> None:
     click_thing(stage, What.GOODS, BOARDS)
     assert last(stage) == "load boards 0,0 > donkey1", last(stage)
     stage.hover(WOODS, (0.2, -0.3))
-    stage.picture("play-ways", stage.around((-1, 0), (2, 0), radii=2.2), pointer=True)
+    stage.picture("play-ways", stage.around(HOME, (1, 0), radii=2.2), pointer=True)
     stage.click(WOODS, (0.2, -0.3))
     assert last(stage) == "step donkey1 1,0/0", last(stage)
     stage.click(HOME, (0.6, -0.5))
@@ -328,7 +327,7 @@ def later(stage: Stage) -> None:
     stage.leave()
     stage.picture("play-research", side(stage))
     go_on_from(stage, 18, Phase.WONDER)
-    stage.picture("play-wonder", side(stage))
+    stage.picture("play-wonder", side(stage, 460))
     tab(stage, stage.game.wonder)
     stage.picture("play-wonder-board", stage.game.wonder)
     stage.key("Ctrl+Z")
@@ -350,7 +349,7 @@ def time(stage: Stage) -> None:
     assert not match.is_present
     tab(stage, stage.game.log)
     stage.leave()
-    stage.picture("play-past")
+    stage.picture("play-past", QRect(0, 48, 1280, 560))
     lines = len(match.lines)
     stage.click_in(bar.past.on)
     assert match.is_present and len(match.lines) == lines + 1
@@ -381,7 +380,7 @@ def ending(stage: Stage) -> None:
     stage.command("edit this position")
     assert stage.page.document.is_modified
     stage.leave()
-    stage.picture("play-position", QRect(0, 0, 900, 640))
+    stage.picture("play-position", QRect(0, 0, 900, 560))
     stage.page.document.mark_saved()
     stage.key("Ctrl+W")
 
@@ -409,11 +408,11 @@ def together(stage: Stage) -> None:
     assert last(stage) == "step raft11 0,-1@6", last(stage)
     choose(stage, "Ask North for paper")
     stage.leave()
-    stage.picture("play-offer", side(stage))
+    stage.picture("play-offer", side(stage, 350))
     choose(stage, "Refuse")
     go_on_from(stage, 16, Phase.MOVEMENT)
     stage.leave()
-    stage.picture("play-order", side(stage))
+    stage.picture("play-order", side(stage, 410))
     stage.key("Return")
 
 
