@@ -259,9 +259,9 @@ def test_the_map_follows_a_machine_only_to_what_cannot_be_seen(board: Board) -> 
     page.seats.step()
     board.qtbot.waitUntil(lambda: board.match.state.spots[0] == board.spot(ROW[1]))
     assert view.visible_rect() == seen
-    board.view.centre_on(ROW[1])
-    board.motion._moved_at = -math.inf
-    view.set_scale(100)
+    board.view.centre_on(ROW[2])
+    edge = board.middle(ROW[2])[0] + 0.8  # close to the rim of the view is in view
+    view.pan((edge - view.visible_rect().right()) * view.scale_factor, 0)
     board.motion._moved_at = -math.inf
     seen = view.visible_rect()
     page.seats.step()
