@@ -131,8 +131,12 @@ class ChoiceButton(QPushButton):
         return self.palette().color(QPalette.ColorRole.ButtonText)
 
 
+MANY = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
+"""Shift as on the tile, where Ctrl lets geese follow; here either will do."""
+
+
 class ParcelButton(QToolButton):
-    """A good and how many there are. ``moved(Parcel, bool)``: one is wanted, or with Ctrl as many as fit."""
+    """A good and how many there are. ``moved(Parcel, bool)``: one is wanted, or with Shift as many as fit."""
 
     moved = Signal(object, bool)
 
@@ -146,8 +150,8 @@ class ParcelButton(QToolButton):
         self.clicked.connect(self._tell)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Remember whether Ctrl is held."""
-        self._many = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        """Remember whether Shift is held."""
+        self._many = bool(event.modifiers() & MANY)
         super().mouseReleaseEvent(event)
         self._many = False
 
@@ -163,7 +167,7 @@ class ParcelButton(QToolButton):
         self.setText(str(parcel.count))
         self.setObjectName(f"good-{good.value}")
         self.setAccessibleName(f"{name(good)}, {parcel.count}: {passage}")
-        text = self.tr("{good}: {passage}\nA click moves one, with Ctrl as many as fit.")
+        text = self.tr("{good}: {passage}\nA click moves one, with Shift as many as fit.")
         self.setToolTip(text.format(good=name(good), passage=passage))
 
 

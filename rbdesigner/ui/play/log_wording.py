@@ -8,7 +8,17 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.match import Line
-from rbdesigner.ui.play.wording import action_text, phase_name, player_title, spot_text, tile_text, translate
+from rbdesigner.ui.play.wording import (
+    action_text,
+    good_text,
+    phase_name,
+    place_text,
+    player_title,
+    players_text,
+    spot_text,
+    tile_text,
+    translate,
+)
 
 SILENT = (act.Waive, act.Done)
 """Actions of which the log says nothing: what follows tells them."""
@@ -39,7 +49,7 @@ def _naming_text(state: GameState, action: Action) -> str:
             text = translate("wording", "{player} takes position {number}")
             return text.format(player=player, number=action.position)
         case act.Propose():
-            return f"{player}: {action_text(state, action)}"
+            return offer_text(state, action)
         case act.Answer():
             text = translate("wording", "{player} agrees")
             return (text if action.agrees else translate("wording", "{player} refuses")).format(player=player)
@@ -49,6 +59,20 @@ def _naming_text(state: GameState, action: Action) -> str:
         act.CashIn: translate("wording", "{player} stops praying and goes to the back of the row"),
     }
     return texts[type(action)].format(player=player)
+
+
+def offer_text(state: GameState, offer: act.Propose) -> str:
+    """Who offers what to whom, or asks for it."""
+    deal, text = offer.action, translate("wording", "{player} asks {partner} to agree: {deal}")
+    words = {"player": player_title(state, offer.player), "partner": players_text(state, offer.partners)}
+    if not isinstance(deal, act.Transfer):
+        return text.format(deal=action_text(state, deal), **words)
+    if deal.source < 0 and state.owners[~deal.source] in offer.partners:
+        text = translate("wording", "{player} asks {partner} for {good}: {source} → {target}")
+    else:
+        text = translate("wording", "{player} offers {good} to {partner}: {source} → {target}")
+    source, target = place_text(state, deal.source), place_text(state, deal.target)
+    return text.format(good=good_text(deal.good), source=source, target=target, **words)
 
 
 def tile_of(state: GameState, action: Action) -> int:
