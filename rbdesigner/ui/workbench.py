@@ -270,16 +270,17 @@ class Workbench(QObject):
         self._palette.open_with(text)
 
     def fill_layers(self, menu: QMenu) -> None:
-        """Put the layers of the map in front into a menu."""
-        if self._page is None:
+        """Put the layers of the map or the game in front into a menu."""
+        game = self._tabs.current_game
+        shown = game.view if game is not None else self._page.editor if self._page is not None else None
+        if shown is None:
             menu.addAction(self.tr("No map is open")).setEnabled(False)
             return
-        editor = self._page.editor
-        for layer in editor.layers:
+        for layer in shown.layers:
             action = menu.addAction(layer.title)
             action.setCheckable(True)
             action.setChecked(layer.visible)
-            action.toggled.connect(partial(editor.set_layer_visible, layer.name))
+            action.toggled.connect(partial(shown.set_layer_visible, layer.name))
 
     def apply_preferences(self) -> None:
         """Let the open maps take over what the user has set."""

@@ -19,6 +19,7 @@ from rbdesigner.ui.canvas.pictures import shared_pixmaps
 from rbdesigner.ui.canvas.piece_coat import LinkCoat, PieceCoat
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 from rbdesigner.ui.canvas.tile_coat import TileCoat
+from rbdesigner.ui.editor.map_layers import LayerInfo
 from rbdesigner.ui.play.board import GameBoard
 from rbdesigner.ui.play.board_view import BoardView
 from rbdesigner.ui.play.focus import Focus
@@ -80,7 +81,8 @@ class GameView(QWidget):
         self._tiles = TileCoat(self.scene, pixmaps, backdrop.faint)
         self._tiles.shows_grid = False
         self._pieces = PieceCoat(self.scene, pixmaps)
-        coats = [self._tiles, LinkCoat(self.scene), self._pieces, CoordinatesCoat(self.scene)]
+        self._coordinates = CoordinatesCoat(self.scene)
+        coats = [self._tiles, LinkCoat(self.scene), self._pieces, self._coordinates]
         self._board_layer = BoardLayer(self.scene, coats)
         self._reach = ReachLayer(self.scene)
         self._intent = IntentLayer(self.scene, pixmaps)
@@ -121,6 +123,17 @@ class GameView(QWidget):
     def _show_grip(self, gripped: bool) -> None:
         shape = Qt.CursorShape.ClosedHandCursor if gripped else Qt.CursorShape.ArrowCursor
         self.view.viewport().setCursor(shape)
+
+    @property
+    def layers(self) -> list[LayerInfo]:
+        """What can be shown and hidden: the coordinates, by which all texts name tiles."""
+        return [LayerInfo("coordinates", self.tr("Coordinates"), self._coordinates.visible)]
+
+    def set_layer_visible(self, name: str, visible: bool) -> None:
+        """Show or hide a layer."""
+        if name == self._coordinates.name:
+            self._coordinates.visible = visible
+            self._board_layer.forget()
 
     @property
     def note(self) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.cli import main
@@ -133,6 +133,21 @@ def test_undo_and_redo_of_the_menus_are_for_the_game_in_front(
     trigger(window, "edit.undo", qtbot)
     assert Hex(1, 1) not in map_page.document.scenario.tiles
     assert not match.can_undo
+
+
+def test_coordinates_are_shown_on_the_board_by_the_menu_of_layers(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    _, game = begun(window, answers, isle(), qtbot)
+    without, menu = game.view.grab().toImage(), QMenu()
+    window.workbench.fill_layers(menu)
+    (coordinates,) = menu.actions()
+    assert (coordinates.text(), coordinates.isChecked()) == ("Coordinates", False)
+    coordinates.trigger()
+    qtbot.waitUntil(lambda: game.view.grab().toImage() != without)
+    menu.clear()
+    window.workbench.fill_layers(menu)
+    assert menu.actions()[0].isChecked()
 
 
 def test_a_map_with_errors_is_refused_with_sentences_and_the_way_to_them(
