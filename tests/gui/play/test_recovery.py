@@ -34,8 +34,10 @@ needs_kill = pytest.mark.skipif(os.name == "nt", reason="needs kill -9")
 
 PLAY = """
 import json
+import os
 import random
 import sys
+import traceback
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
@@ -49,7 +51,7 @@ choose = random.Random(int(sys.argv[1])).choice
 def play():
     window = next(each for each in QApplication.topLevelWidgets() if each.objectName() == "main-window")
     if not window.tabs.games():
-        QTimer.singleShot(20, play)
+        QTimer.singleShot(20, guarded)
         return
     for path in sys.argv[3:]:
         window.workbench.games.show(Match(records.load(path)))
@@ -75,8 +77,15 @@ def act(page):
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Space)
 
+def guarded():
+    try:
+        play()
+    except Exception:
+        traceback.print_exc()
+        os._exit(1)
+
 app.application()
-QTimer.singleShot(20, play)
+QTimer.singleShot(20, guarded)
 app.run(sys.argv[2:3])
 """
 
@@ -101,6 +110,7 @@ def killed(seed: int, actions: int, *paths: Path) -> list[list[str]]:
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     told = [process.stdout.readline() for _ in range(actions)]
+    assert all(told), "it has ended by itself"
     process.send_signal(signal.SIGKILL)
     told += process.stdout.read().splitlines(keepends=True)
     process.wait()
