@@ -27,7 +27,8 @@ Kind = TypeVar("Kind", bound=Action)
 class Choice:
     """One thing to click: what it does, or why it cannot be done now.
 
-    ``price``: what it costs, in words. ``reason``: the engine's sentence; empty where it can be done.
+    ``price``: what it costs, in words. ``reason``: the engine's sentence; empty where it can be done. ``also``: what
+    is done with it as one stroke.
     """
 
     text: str
@@ -36,6 +37,7 @@ class Choice:
     player: int = NONE
     price: str = ""
     reason: str = ""
+    also: tuple[Action, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,9 +97,9 @@ class ChoicesPanel(MatchPanel):
     def renew(self) -> None:
         """Show what can be done now."""
         state = self.match.state
-        acting = order.acting(state)
+        acting = self.match.persons
         can_act = self.match.is_present and bool(acting)
-        groups = {group.key: group for group in (self._groups(state, acting[0]) if can_act else [])}
+        groups = {group.key: group for group in (self._groups(state, acting) if can_act else [])}
         self._order = groups.get("order", Group("order", ""))
         for key, block in self._blocks.items():
             block.show_group(groups.get(key, Group(key, "")))
@@ -108,11 +108,11 @@ class ChoicesPanel(MatchPanel):
         for shortcut in self._skips:
             shortcut.setEnabled(harmless(self._order) is not None)
 
-    def _groups(self, state: GameState, player: int) -> list[Group]:
-        asked = order_group(state, self._focus.tile)
+    def _groups(self, state: GameState, acting: Sequence[int]) -> list[Group]:
+        asked = order_group(state, acting, self._focus.tile)
         if asked or state.stage is not Stage.PLAY or state.phase is Phase.SETUP or self._focus.tile == NONE:
             return [asked]
-        scene = scene_of(state, player, self._focus.tile, self._focus.transporter)
+        scene = scene_of(state, acting[0], self._focus.tile, self._focus.transporter)
         if not scene.own:
             return []
         legal = scene.legal()
@@ -129,6 +129,9 @@ class ChoicesPanel(MatchPanel):
         """What the choices are about."""
         if not self.match.is_present:
             return self.tr("An earlier moment is looked at; nothing can be done in it.")
+        machines = [player for player in order.acting(state) if player in self.match.machines]
+        if not acting and machines:
+            return self.tr("{player} acts by itself.").format(player=wording.player_title(state, machines[0]))
         if not acting:
             return wording.phase_text(state)
         if state.stage is not Stage.PLAY or state.phase is Phase.SETUP or state.offer is not None:
@@ -150,14 +153,14 @@ class ChoicesPanel(MatchPanel):
     # Doing
 
     def _choose(self, choice: Choice) -> None:
-        self._do(choice.action)
+        self._do(choice.action, *choice.also)
 
-    def _do(self, action: Action) -> None:
+    def _do(self, action: Action, *also: Action) -> None:
         refusal = self.match.check(action) if self.match.is_present else None
         if refusal is not None:
             self.told.emit(refusal.sentence)
         elif self.match.is_present:
-            self.match.do(action)
+            self.match.do_all([action, *also])
 
     def _move(self, actions: Sequence[Action], many: bool) -> None:
         if not many:
@@ -169,4 +172,4 @@ class ChoicesPanel(MatchPanel):
         """Do what does no harm."""
         choice = harmless(self._order)
         if choice is not None:
-            self._do(choice.action)
+            self._choose(choice)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from rbdesigner.art.pieces import placed_at
-from rbdesigner.engine import order
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import position
@@ -90,7 +89,9 @@ class Hand(QObject):
             match, focus = self._match, self._focus
             present = match.is_present
             self._targets = (
-                targets_of(match.state, self._board.scenario, focus.tile, focus.transporter) if present else []
+                targets_of(match.state, self._board.scenario, match.persons, focus.tile, focus.transporter)
+                if present
+                else []
             )
         return self._targets
 
@@ -124,8 +125,7 @@ class Hand(QObject):
 
     def _are_own(self, transporters: Sequence[int]) -> bool:
         """Whether they are the acting player's."""
-        state = self._match.state
-        return any(state.owners[each] in order.acting(state) for each in transporters)
+        return any(self._match.state.owners[each] in self._match.persons for each in transporters)
 
     # Notes
 
@@ -294,7 +294,7 @@ class Hand(QObject):
     def step_through(self, steps: int) -> None:
         """Choose the acting player's next transporter, by number."""
         state = self._match.state
-        own = [one for player in order.acting(state)[:1] for one in state.owned(player)]
+        own = [one for player in self._match.persons[:1] for one in state.owned(player)]
         if own:
             at = own.index(self._focus.transporter) + steps if self._focus.transporter in own else 0
             self._focus.choose(own[at % len(own)])

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from rbdesigner.engine import legality
+from rbdesigner.engine import legality, order
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
@@ -64,6 +64,7 @@ class Match(QObject):
         self.game = game
         self.path = path
         self.lines: list[Line] = []
+        self.machines: frozenset[int] = frozenset()
         self._undone: list[tuple[Action, ...]] = []  # stroke by stroke, the next one last
         self._strokes: list[tuple[int, int]] = []  # entries of the log that were done as one
         self._shown: GameState | None = None
@@ -109,6 +110,14 @@ class Match(QObject):
     def mark_at(self, entry: int) -> Mark:
         """When an entry of the log was made."""
         return self._marks[entry]
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """Of the players who may act at the shown moment those for whom a person acts.
+
+        ``machines`` are the players for whom nobody does.
+        """
+        return tuple(player for player in order.acting(self.state) if player not in self.machines)
 
     # Going on
 
@@ -176,11 +185,15 @@ class Match(QObject):
         return bool(self._undone)
 
     def undo(self, span: Span = Span.ACTION) -> None:
-        """Take back the last action, or all back to the beginning of its phase or its turn."""
+        """Take back the last action, or all back to the beginning of its phase or its turn.
+
+        What machines have done after the last action of a person goes with it, as they would do it at once again.
+        """
         done = [number for number, action in enumerate(self.game.log) if action.player != NONE]
         if not done:
             return
-        last = done[-1]
+        by_persons = (number for number in reversed(done) if self.game.log[number].player not in self.machines)
+        last = next(by_persons, done[-1])
         start = self._first_alike(done, last, span)
         self._undone += reversed(self._strokes_from(start))
         self._go_to(start)

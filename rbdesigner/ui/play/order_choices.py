@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
-from rbdesigner.engine import legality, order
+from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Answer, ChooseHome, Pray, TakePosition, Waive
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.play import wording
 from rbdesigner.ui.play.choice_groups import Choice, Group, choice
+from rbdesigner.ui.play.log_wording import offer_text
 
 translate = QCoreApplication.translate
 MOST_HOMES = 12
 """So many homes to choose from are listed; more are chosen on the map."""
 
 
-def order_group(state: GameState, tile: int) -> Group:
-    """What is asked of players before the phase goes on; empty in the midst of play."""
+def order_group(state: GameState, acting: Sequence[int], tile: int) -> Group:
+    """What is asked of those who act before the phase goes on; empty in the midst of play."""
     if state.offer is not None:
         return _offer_group(state)
     if state.phase is Phase.SETUP and state.stage is Stage.PLAY:
-        return _home_group(state, tile)
+        return _home_group(state, acting[0], tile)
     if state.stage is Stage.PLAY or state.over:
         return Group("order", "")
-    return _asked_group(state)
+    return _asked_group(state, acting)
 
 
 def _offer_group(state: GameState) -> Group:
@@ -33,14 +36,11 @@ def _offer_group(state: GameState) -> Group:
     title = translate("ChoicesPanel", "{player}: do you agree?").format(
         player=wording.player_title(state, state.waiting[0])
     )
-    note = translate("ChoicesPanel", "{player} says: {offer}").format(
-        player=wording.player_title(state, state.offer.player), offer=wording.action_text(state, state.offer)
-    )
+    note = offer_text(state, state.offer)
     return Group("order", title, note, tuple(choice(state, one) for one in legality.legal_actions(state)))
 
 
-def _home_group(state: GameState, tile: int) -> Group:
-    player = order.acting(state)[0]
+def _home_group(state: GameState, player: int, tile: int) -> Group:
     title = translate("ChoicesPanel", "{player}: choose your home").format(player=wording.player_title(state, player))
     homes = [one for one in legality.legal_actions(state) if isinstance(one, ChooseHome)]
     tiles = state.topology.spot_tiles
@@ -56,10 +56,7 @@ def _home_group(state: GameState, tile: int) -> Group:
     return Group("order", title, note.format(count=len(homes)), tuple(choices))
 
 
-def _asked_group(state: GameState) -> Group:
-    acting = order.acting(state)
-    if not acting:
-        return Group("order", "")
+def _asked_group(state: GameState, acting: Sequence[int]) -> Group:
     titles = {
         Stage.ASKING: translate("ChoicesPanel", "Does anybody ask for a new order of play?"),
         Stage.PRAYING: translate("ChoicesPanel", "{player}: go on praying?"),
@@ -69,18 +66,21 @@ def _asked_group(state: GameState) -> Group:
         players=wording.players_text(state, state.temple)
     )
     choices = []
-    for one in legality.legal_actions(state):
+    for one in (one for player in acting for one in legality.legal_actions(state, player)):
         text = wording.action_text(state, one)
         if len(acting) > 1:
             text = f"{wording.player_title(state, one.player)}: {text}"
         choices.append(Choice(text, one, None, one.player))
     harmless = sorted(choices, key=lambda one: not isinstance(one.action, Waive | Pray))
+    if state.stage is Stage.ASKING and len(acting) > 1:
+        first, *others = (Waive(player) for player in acting)
+        harmless.insert(0, Choice(translate("ChoicesPanel", "Nobody asks"), first, also=tuple(others)))
     title = titles.get(state.stage, "").format(player=wording.player_title(state, acting[0]))
     return Group("order", title, row, tuple(harmless))
 
 
 def harmless(group: Group) -> Choice | None:
-    """What Enter does: waive, pray, take the first free position, refuse."""
+    """What Enter does: waive for all, pray, take the first free position, refuse."""
     for one in group.choices:
         if isinstance(one.action, Waive | Pray | TakePosition) or (
             isinstance(one.action, Answer) and not one.action.agrees

@@ -76,9 +76,9 @@ class Seats(QObject):
         self._is_acting = False
         self._rest = self._timer(PAUSE, self._ask, single=True)
         self._look = self._timer(LOOK_EVERY, self._look_for_answer, single=False)
-        match.happened.connect(self.wake)
-        match.moved.connect(self.wake)
-        self.wake()
+        match.happened.connect(self._go_on)
+        match.moved.connect(self._go_on)
+        self._go_on()
 
     def _timer(self, interval: int, act: Callable[[], None], *, single: bool) -> QTimer:
         timer = QTimer(self)
@@ -128,14 +128,23 @@ class Seats(QObject):
     def replace(self, player: int, seat: Seat) -> None:
         """Let somebody else sit there."""
         self._seats[player] = seat
+        self._go_on()
         self.changed.emit()
-        self.wake()
 
     def machine_to_act(self) -> int | None:
         """The machine's player whose turn it is; None if a person has to act, or an earlier moment is shown."""
         if not self._match.is_present:
             return None
-        return next((player for player in self._match.game.acting if self._seats[player].machine), None)
+        return next((player for player in self._match.game.acting if player in self._match.machines), None)
+
+    def _go_on(self, _events: object = None) -> None:
+        """Something is different: a machine that failed may be asked again."""
+        self._tell_machines(failed=None)
+        self.wake()
+
+    def _tell_machines(self, failed: int | None) -> None:
+        machines = (player for player, seat in enumerate(self._seats) if seat.machine and player != failed)
+        self._match.machines = frozenset(machines)
 
     def wake(self, _events: object = None) -> None:
         """Let a machine act soon if it is its turn; what it is thinking about is past."""
@@ -189,4 +198,6 @@ class Seats(QObject):
             finally:
                 self._is_acting = False
         else:
+            self._tell_machines(failed=self.machine_to_act())
+            self.changed.emit()
             self.machine_failed.emit(str(refusal.sentence if refusal is not None else answer))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from rbdesigner.engine import legality, order
+from rbdesigner.engine import legality
 from rbdesigner.engine.actions import ChooseHome
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase, Stage
@@ -30,14 +30,16 @@ _WITHIN = 0.85
 _ROUND = tuple((math.sin(k * math.pi / 3), -math.cos(k * math.pi / 3)) for k in range(6))
 
 
-def targets_of(state: GameState, shown: Scenario, tile: int, transporter: int) -> list[Target]:
-    """What can be done by a click while a tile and a transporter are chosen; ``shown`` is the board's scenario."""
-    acting = order.acting(state)
+def targets_of(state: GameState, shown: Scenario, acting: Sequence[int], tile: int, transporter: int) -> list[Target]:
+    """What can be done by a click while a tile and a transporter are chosen; ``shown`` is the board's scenario.
+
+    ``acting`` are the players for whom one may act.
+    """
     if not acting or state.stage is not Stage.PLAY or state.offer is not None:
         return []
     if state.phase is Phase.SETUP:
         return list(_home_targets(state, shown, acting[0]))
-    if state.phase is Phase.MOVEMENT and _may_go(state, transporter):
+    if state.phase is Phase.MOVEMENT and _may_go(state, acting, transporter):
         return list(_way_targets(state, shown, transporter))
     if state.phase is Phase.BUILDING and tile != NONE:
         return list(site_targets(scene_of(state, acting[0], tile, transporter), shown))
@@ -47,9 +49,9 @@ def targets_of(state: GameState, shown: Scenario, tile: int, transporter: int) -
 # Ways
 
 
-def _may_go(state: GameState, transporter: int) -> bool:
+def _may_go(state: GameState, acting: Sequence[int], transporter: int) -> bool:
     free = transporter != NONE and state.carriers[transporter] == NONE
-    return free and state.owners[transporter] in order.acting(state)
+    return free and state.owners[transporter] in acting
 
 
 def _way_targets(state: GameState, shown: Scenario, transporter: int) -> Iterator[Target]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from rbdesigner.engine import legality, order
+from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
 from rbdesigner.engine.codes import CAPACITIES, GEESE, MAKES, MINE, NONE, POINTS, PRIMARY_GOOD, RUN
 from rbdesigner.engine.state import Phase
@@ -36,6 +36,8 @@ class TileDeeds(QObject):
 
     def do(self, deed: Deed) -> None:
         """Do the actions of a deed, as one stroke if they are several."""
+        if not self._match.persons:
+            return
         if len(deed.actions) == 1:
             self._match.do(deed.actions[0])
         elif deed.actions:
@@ -44,7 +46,7 @@ class TileDeeds(QObject):
     @property
     def _player(self) -> int:
         """Who acts."""
-        return next(iter(order.acting(self._match.state)), 0)
+        return next(iter(self._match.persons), 0)
 
     @property
     def _transporter(self) -> int:
@@ -53,7 +55,7 @@ class TileDeeds(QObject):
 
     def _legal(self, transporter: int = NONE) -> list[Action]:
         """What may be done on the tile."""
-        if not self._match.is_present:
+        if not self._match.is_present or not self._match.persons:
             return []
         state = self._match.state
         chosen = None if transporter == NONE else transporter

@@ -278,6 +278,8 @@ class PlayerAtScreen:
         self._bring(self.page.choices)
         for button in self.page.choices.findChildren(ChoiceButton):
             if button.isVisible() and button.choice is not None and button.choice.action == action:
+                if button.choice.also:
+                    continue
                 if not button.is_possible:
                     raise Unreachable(f"its button says: {button.choice.reason}")
                 click(button)
@@ -319,7 +321,9 @@ class PlayerAtScreen:
         return [one for one in legal if isinstance(one, Produce | Make)] == [run]
 
     def _is_skipped_by_enter(self, action: Action) -> bool:
-        """Whether Enter does it: it is the first of its kind that is asked for, or a refusal."""
+        """Whether Enter does it and no more: it is the first of its kind that is asked for, or a refusal."""
+        if isinstance(action, Waive) and len(self.match.persons) > 1:
+            return False
         alike = [one for one in legality.legal_actions(self.match.state) if type(one) is type(action)]
         return not action.agrees if isinstance(action, Answer) else action == alike[0]
 

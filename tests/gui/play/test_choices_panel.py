@@ -112,14 +112,15 @@ def _choice(button: ChoiceButton) -> Choice:
 # Goods
 
 
-def test_a_click_loads_one_and_ctrl_as_many_as_fit(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("keys", [Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier])
+def test_a_click_loads_one_and_with_shift_as_many_as_fit(keys: Qt.KeyboardModifier, qtbot: QtBot) -> None:
     world = World(TILES)
     wagon = world.put("wagon", "0,0")
     world.goods("0,0", boards=5, gold=3)
     user = Player(qtbot, world)
     user.good("load", "boards")
     assert world.amount(wagon, "boards") == 1
-    user.good("load", "boards", Qt.KeyboardModifier.ControlModifier)
+    user.good("load", "boards", keys)
     assert (world.amount(wagon, "boards"), world.amount("0,0", "boards")) == (3, 2)
     user.good("unload", "boards")
     assert world.amount("0,0", "boards") == 3
@@ -322,9 +323,18 @@ def test_enter_skips_what_is_asked(qtbot: QtBot) -> None:
     world = World(TILES, Phase.MOVEMENT)
     world.state.stage = Stage.ASKING
     user = Player(qtbot, world)
+    assert user.buttons(Waive)[0].text() == "Nobody asks"
     qtbot.keyClick(user.page, Qt.Key.Key_Return)
     qtbot.wait(1)
-    assert user.done == [Waive(0)]
+    assert user.done == [Waive(0), Waive(1)]
+    assert world.state.stage is Stage.PLAY
+
+
+def test_who_asks_prays_and_takes_a_position(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT)
+    world.state.stage = Stage.ASKING
+    user = Player(qtbot, world)
+    user.click(Waive, "1: ")
     user.click(Ask)
     assert user.done[-1] == Ask(1)
     qtbot.keyClick(user.page, Qt.Key.Key_Return)
@@ -359,7 +369,7 @@ def test_players_are_called_by_their_names(qtbot: QtBot) -> None:
     user = Player(qtbot, world)
     user.click(Propose, "Offer gold to ‹b>Bert‹/b>")
     question = user.panel._blocks["order"]
-    assert question._note.text().startswith("ann says: Offer gold to ‹b>Bert‹/b>")
+    assert question._note.text().startswith("ann offers gold to ‹b>Bert‹/b>")
     assert any("‹b>Bert‹/b>: do you agree?" in label.text() for label in question.findChildren(QLabel))
     user.click(Answer, "Refuse")
     refusal = user.match.check(Done(1))
@@ -374,3 +384,15 @@ def test_nothing_can_be_done_in_an_earlier_moment(qtbot: QtBot) -> None:
     user.match._shown = world.state.copy()
     user.panel.renew()
     assert not user.buttons(Step)
+
+
+def test_nothing_can_be_done_for_a_machine(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT)
+    world.put("donkey", "0,0")
+    user = Player(qtbot, world)
+    assert user.buttons(Step)
+    user.match.machines = frozenset({0})
+    user.panel.renew()
+    assert not user.buttons(Step)
+    label = user.panel.findChild(QLabel, "choices-heading")
+    assert label is not None and "acts by itself" in label.text()

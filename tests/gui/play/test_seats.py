@@ -120,3 +120,28 @@ def test_machines_can_be_paused_and_act_step_by_step(qtbot: QtBot) -> None:
     assert seen[0] in match.game.log[before:]
     seats.is_paused = False
     qtbot.waitUntil(lambda: len(match.game.log) > before + 10)
+
+
+def test_undo_goes_back_to_what_a_person_did(qtbot: QtBot) -> None:
+    match, seats = table({})
+    first = match.game.acting[0]
+    seats.replace(1 - first, Seat(RandomPlayer(1, 1 - first)))
+    match.do(match.game.legal_actions()[0])
+    qtbot.waitUntil(lambda: bool(match.persons))
+    assert match.game.log[-1].player == 1 - first
+    match.undo()
+    assert match.game.acting == (first,)
+
+
+def test_nobody_acts_for_a_machine_unless_it_knows_nothing(qtbot: QtBot) -> None:
+    match, seats = table({})
+    player = match.game.acting[0]
+    assert match.persons == (player,)
+    seats.is_paused = True
+    seats.replace(player, Seat(Stubborn(RuntimeError("out of ideas"))))
+    assert match.persons == ()
+    with qtbot.waitSignal(seats.machine_failed):
+        seats.step()
+    assert match.persons == (player,)
+    match.do(match.game.legal_actions()[0])
+    assert player in match.machines

@@ -168,7 +168,7 @@ def test_the_keyboard_stays_in_the_game_when_a_button_has_done_its_work(window: 
     assert game.log[-2:] == [Done(1), Done(0)]
     assert has_keyboard(player)
     press(Qt.Key.Key_Return)
-    assert game.log[-1] == parse_line(game.state_at(len(game.log) - 1), "1: waive")
+    assert [action.verb for action in game.log[-2:]] == ["waive", "waive"]
 
 
 def test_what_the_window_does_not_show_cannot_be_done(window: MainWindow) -> None:
