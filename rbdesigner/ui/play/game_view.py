@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -36,12 +36,10 @@ from rbdesigner.ui.play.target import Target
 class GameView(QWidget):
     """Shows the board and lets it be played on.
 
-    ``told(str)``: why something cannot be done, or what a click would do. ``menu_wanted(tile, QPoint)``: what can be
-    done on a tile is asked for, at a point of the screen.
+    ``told(str)``: why something cannot be done, or what a click would do.
     """
 
     told = Signal(str)
-    menu_wanted = Signal(int, QPoint)
 
     def __init__(self, match: Match, focus: Focus, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +65,6 @@ class GameView(QWidget):
         self._rest.timeout.connect(self._show_targets)
         hand = self.hand
         hand.told.connect(self.told)
-        hand.menu_wanted.connect(self.menu_wanted)
         hand.hovered.connect(self._show_note)
         hand.pointed.connect(self._show_intent)
         hand.targets_changed.connect(self._rest.start)

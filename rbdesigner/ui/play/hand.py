@@ -40,14 +40,13 @@ class Hand(QObject):
     A press that moves drags one of the player's transporters to where it can go, or pans. ``scale`` tells the logical
     pixels of a tile radius.
 
-    ``told(str)``, ``menu_wanted(tile, QPoint)``, ``targets_changed()``; ``hovered(Point or None, str)``: what there is
-    to say about a point of the map; ``pointed(Target or None, bool)``: what a click or, if the other is True, the
-    Enter key would do; ``panned(float, float)``: the map is to be pulled by so many tile radii; ``gripped(bool)``:
-    whether it is being pulled; ``sought(Point)``: the point of the map at which the keyboard has arrived.
+    ``told(str)``, ``targets_changed()``; ``hovered(Point or None, str)``: what there is to say about a point of the
+    map; ``pointed(Target or None, bool)``: what a click or, if the other is True, the Enter key would do;
+    ``panned(float, float)``: the map is to be pulled by so many tile radii; ``gripped(bool)``: whether it is being
+    pulled; ``sought(Point)``: the point of the map at which the keyboard has arrived.
     """
 
     told = Signal(str)
-    menu_wanted = Signal(int, QPoint)
     targets_changed = Signal()
     hovered = Signal(object, str)
     pointed = Signal(object, bool)
@@ -262,10 +261,7 @@ class Hand(QObject):
         self.step_through(steps)
 
     def context_menu(self, pointer: Pointer, at: QPoint) -> None:
-        """A menu of what can be done on the tile."""
-        tile = self._tile(pointer)
-        if tile != NONE:
-            self.menu_wanted.emit(tile, at)
+        """The right button lets go of what is chosen; all that can be done stands beside the board."""
 
     # The keys
 
