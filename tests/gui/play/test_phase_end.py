@@ -12,6 +12,7 @@ from rbdesigner.engine.actions import Done
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.state import Phase
+from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match import Match
 from rbdesigner.ui.play.phase_end import PhaseEnd
 from rbdesigner.ui.play.seats import Seat, Seats
@@ -112,3 +113,23 @@ def test_it_rests_in_the_past_and_while_a_machine_acts(qtbot: QtBot) -> None:
     foot.renew()
     assert not foot.done.isEnabled()
     assert "acts by itself" in foot.done.toolTip()
+
+
+def test_the_tab_key_goes_from_the_board_to_the_tile_and_back_to_the_button(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT)
+    world.put("donkey", "0,0")
+    game = Game(map_of({(0, 0): "pasture"}, having()), 1)
+    game.players, game.state = world.state.terms.players, world.state
+    page = GamePage(Match(game))
+    qtbot.addWidget(page)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    board = page.view.view
+    board.setFocus()
+    qtbot.keyClick(board, Qt.Key.Key_Tab)
+    assert page.tile_view.picture.hasFocus()
+    qtbot.keyClick(page.tile_view.picture, Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+    assert board.hasFocus()
+    qtbot.keyClick(board, Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+    assert page.phase_end.done.hasFocus()
