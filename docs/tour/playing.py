@@ -161,7 +161,7 @@ def play_until(stage: Stage, *lines: str) -> None:
     again = sum(1 for action in match.game.log[line.moment :] if action.player != NONE)
     for action in line.actions[again:]:
         if notation.line(match.state, action) in lines:
-            stage.settle()
+            stage.settle(600)  # until all have come where they go
             return
         match.do(action)
     raise AssertionError(lines)
