@@ -147,7 +147,8 @@ class TurnBar(QFrame):
         names = ", ".join(map(self._seats.name, acting)) or phase_text(state)
         if state.stage is not Stage.PLAY and acting:
             names += self.tr(" to decide")
-        self.player.shorten(self.machines.note or names)
+        note = "" if self._match.persons else self.machines.note  # a paused machine keeps no person waiting
+        self.player.shorten(note or names)
         self.player.setToolTip(f"{phase_text(state)}: {self.player.told}")
         self.setAccessibleDescription(f"{phase_text(state)}; {names}")
         self.sign.setVisible(bool(acting))
