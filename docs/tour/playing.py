@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QTabWidget, QWidget
 from rbdesigner.engine import notation
 from rbdesigner.engine.codes import GEESE, GOODS, NONE
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.state import Stage as Turn
 from rbdesigner.hexes import Hex, position
 from rbdesigner.rules.tables import Good
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
@@ -170,6 +171,13 @@ def play_until(stage: Stage, *lines: str) -> None:
 # From the map to the game
 
 
+def choose_seed(stage: Stage, dialog: NewGameDialog) -> None:
+    """The same chance whenever the pictures are taken."""
+    dialog.seed.setFocus()
+    dialog.seed.selectAll()
+    stage.type("1")
+
+
 def begin(stage: Stage) -> None:
     """From the map to a game, back, and at once to another."""
     for page in stage.window.tabs.pages():
@@ -184,6 +192,7 @@ def begin(stage: Stage) -> None:
         assert isinstance(dialog, NewGameDialog)
         dialog.names[0].setFocus()
         stage.type("Ada")
+        choose_seed(stage, dialog)
         stage.picture("play-new-game", stage.area_above(dialog, 40), above=dialog)
         stage.key("Return")
 
@@ -408,11 +417,11 @@ def together(stage: Stage) -> None:
     assert last(stage) == "step raft11 0,-1@6", last(stage)
     choose(stage, "Ask North for paper")
     stage.leave()
-    stage.picture("play-offer", side(stage, 350))
+    stage.picture("play-offer", side(stage, 420))
     choose(stage, "Refuse")
     go_on_from(stage, 16, Phase.MOVEMENT)
     stage.leave()
-    stage.picture("play-order", side(stage, 410))
+    stage.picture("play-order", side(stage, 470))
     stage.key("Return")
 
 
@@ -423,6 +432,7 @@ def machines(stage: Stage) -> None:
         assert isinstance(dialog, NewGameDialog)
         dialog.kinds[1].setFocus()
         stage.key("Down")
+        choose_seed(stage, dialog)
         stage.picture("play-machine", stage.area_above(dialog, 30), above=dialog)
         stage.key("Return")
 
@@ -434,7 +444,17 @@ def machines(stage: Stage) -> None:
     match = stage.game.match
     stage.click(NORTH)
     stage.wait(lambda: match.state.phase is Phase.PRODUCTION, "the machine does not choose a home")
+    stage.key("Return")
+    stage.wait(
+        lambda: bool(match.persons) and match.state.stage is Turn.PLAY, "the machine does not end its production"
+    )
+    stage.key("Ctrl+Return")
+    stage.wait(lambda: match.state.phase is Phase.MOVEMENT, "nobody moves")
+    stage.key("Return")
+    stage.wait(lambda: match.state.stage is Turn.PLAY, "the machine does not say whether it asks")
+    stage.settle(600)
     stage.key("P")
+    assert not match.persons, "the machine moves first"
     assert stage.game.seats.is_paused
     stage.leave()
     stage.picture("play-machine-bar", stage.area(stage.game.turn_bar))
