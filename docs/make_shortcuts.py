@@ -38,15 +38,28 @@ ON_THE_MAP = """\
 IN_A_GAME = """\
 ## In a game
 
-| keys | what it does |
+| keys or mouse | what it does |
 | --- | --- |
 | `N`, `Shift+N` | choose the next transporter, the previous one |
 | arrow keys | go through what can be done on the board |
-| `Return` | do it |
-| `Esc` | give up what has been begun, else choose nothing |
+| `Return` | do it; when something is asked, give the answer that changes nothing |
+| `Esc`, right click | give up what has been begun, else choose nothing |
 | `P` | pause the machines, or let them go on |
 | `.` | let the machine whose turn it is act once, while machines are paused |
 | `Ctrl+Return` | end one's part of the phase |
+| `Shift` + click on a wall | demolish it |
+
+On the large tile:
+
+| keys or mouse | what it does |
+| --- | --- |
+| click, `Return` | choose a transporter, load a good, put one down, run a building |
+| `Shift` + click | the same with as many goods as possible |
+| `Ctrl` or `Alt` + click on geese | let one follow the chosen transporter |
+| right click, `Delete` | put one good of this kind down from the chosen transporter |
+| drag | load, hand over, put down; take a transporter aboard, set it down |
+| arrow keys | go from thing to thing |
+| `Space` | take a thing up, drop it |
 """
 
 
