@@ -101,7 +101,9 @@ class BrickChooser(QWidget):
         self._state, self._player = state, player
         usual, refusal = usual_payment(state, player), legality.check(state, Brick(player))
         self._title.setText(self._priced(state.brick_price()))
-        pays = self.tr("By itself this pays: {goods}").format(goods=wording.counts_text(usual or ()))
+        pays = self.tr("Paid with {goods}, unless you choose others below").format(
+            goods=wording.counts_text(usual or ())
+        )
         self._note.setText(wording.refusal_text(refusal) or pays)
         self._usual.setEnabled(refusal is None)
         self._usual.setToolTip(wording.refusal_text(refusal))

@@ -15,6 +15,7 @@ from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.topology import DOCK, RIVER, SEA
 from rbdesigner.ui.panels.pictures import piece_image
 from rbdesigner.ui.panels.words import name
+from rbdesigner.ui.play.wording import transporter_text
 
 PICTURE = 22.0
 GOOD, SMALL_GOOD = 18.0, 14.0
@@ -49,7 +50,7 @@ def look_of(state: GameState, number: int) -> TransporterLook:
     held = state.cargo[number * NGOODS : (number + 1) * NGOODS]
     passenger, carrier = state.carried[number], state.carriers[number]
     return TransporterLook(
-        label=words.transporter(state, number),
+        label=transporter_text(state, number),
         kind=state.kinds[number],
         owner=owner,
         spot=words.spot(topology, spot),
@@ -58,8 +59,8 @@ def look_of(state: GameState, number: int) -> TransporterLook:
         left=state.points_left(number) if moves else NONE,
         moved=moves and number in state.movement.points,
         geese=sum(state.movement.trains.get(number, {}).values()) if moves else 0,
-        carries=words.transporter(state, passenger) if passenger != NONE else "",
-        carrier=words.transporter(state, carrier) if carrier != NONE else "",
+        carries=transporter_text(state, passenger) if passenger != NONE else "",
+        carrier=transporter_text(state, carrier) if carrier != NONE else "",
     )
 
 
