@@ -107,6 +107,9 @@ class GamePage(QWidget):
         if room and not alone:
             self._parts.insertWidget(1, self.choices)
             self._parts.setStretchFactor(1, 4)
+            self._parts.setSizes(
+                [300, 400, 400]
+            )  # as parts of what there is; else the new one gets what it needs least
             self.choices.show()
         elif alone and not room:
             self._tabs.insertTab(0, self.choices, self.tr("Actions"))
