@@ -214,7 +214,7 @@ def begin(stage: Stage) -> None:
 def home(stage: Stage) -> None:
     """Choose the home."""
     stage.hover(HOME)
-    stage.picture("play-home", stage.around(HOME, (1, 0), radii=1.8), pointer=True)
+    stage.picture("play-home", stage.around(HOME, (2, -1), radii=1.6), pointer=True)
     stage.click(HOME)
     assert last(stage) == "home 0,0", last(stage)
     in_phase(stage, 1, Phase.PRODUCTION)
@@ -236,7 +236,7 @@ def movement(stage: Stage) -> None:
     click_thing(stage, What.GOODS, BOARDS)
     assert last(stage) == "load boards 0,0 > donkey1", last(stage)
     stage.hover(WOODS, (0.2, -0.3))
-    stage.picture("play-ways", stage.around(HOME, (1, 0), radii=2.2), pointer=True)
+    stage.picture("play-ways", stage.around((-1, 0), (2, 0), radii=1.9), pointer=True)
     stage.click(WOODS, (0.2, -0.3))
     assert last(stage) == "step donkey1 1,0/0", last(stage)
     stage.click(HOME, (0.6, -0.5))
@@ -353,12 +353,13 @@ def time(stage: Stage) -> None:
     assert len(match.game.log) < before
     stage.key("Ctrl+Y")
     assert len(match.game.log) == before
-    stage.click_in(bar.slider, QPoint(bar.slider.width() // 3, bar.slider.height() // 2))
-    stage.key("Left")
+    handle, middle = QPoint(bar.slider.width() - 8, bar.slider.height() // 2), bar.slider.rect().center()
+    stage.take_up(bar.slider, handle, middle)
+    stage.let_go(bar.slider, middle)
     assert not match.is_present
     tab(stage, stage.game.log)
     stage.leave()
-    stage.picture("play-past", QRect(0, 48, 1280, 560))
+    stage.picture("play-past", QRect(0, 48, 1280, 752))
     lines = len(match.lines)
     stage.click_in(bar.past.on)
     assert match.is_present and len(match.lines) == lines + 1
@@ -421,7 +422,7 @@ def together(stage: Stage) -> None:
     choose(stage, "Refuse")
     go_on_from(stage, 16, Phase.MOVEMENT)
     stage.leave()
-    stage.picture("play-order", side(stage, 470))
+    stage.picture("play-order", side(stage, 480))
     stage.key("Return")
 
 
@@ -477,6 +478,7 @@ def played(stage: Stage) -> None:
         stage.key("Ctrl+W")
 
     def look(dialog: QDialog) -> None:
+        dialog.setGeometry(stage.window.x() + 200, stage.window.y() + 150, 860, 260)
         stage.picture("play-games", stage.area_above(dialog, 30), above=dialog)
         dialog.reject()
 
