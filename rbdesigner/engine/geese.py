@@ -29,6 +29,11 @@ def _pastures(state: GameState, transporter: int) -> tuple[int, ...]:
     return own_regions(state, spot) or (spot,)
 
 
+def resting_spot(state: GameState, transporter: int) -> int:
+    """Where the geese that follow a transporter stay if nobody says otherwise."""
+    return _pastures(state, transporter)[0]
+
+
 # Following
 
 
@@ -161,7 +166,7 @@ def bank_fault(state: GameState) -> Refusal | None:
 def settle(state: GameState) -> None:
     """All geese that follow stay where their transporters are."""
     for transporter, train in sorted(state.movement.trains.items()):
-        spot = _pastures(state, transporter)[0]
+        spot = resting_spot(state, transporter)
         for mover, count in sorted(train.items()):
             _stay(state, transporter, spot, mover, count)
 

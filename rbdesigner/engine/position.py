@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rbdesigner.engine.codes import BUILDINGS, GOODS, MINE, NGOODS, NONE, SUBJECTS, TRANSPORTERS
+from rbdesigner.engine import geese
+from rbdesigner.engine.codes import BUILDINGS, GEESE, GOODS, MINE, NGOODS, NONE, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import DOCK, RIVER
 from rbdesigner.hexes import Border, Edge, Hex, border_key
@@ -105,10 +107,21 @@ def _building(state: GameState, tile: int) -> Iterator[Building]:
 
 
 def _goods(state: GameState, tile: int) -> Iterator[Goods]:
+    following = _following(state, tile)
     for spot in state.topology.regions_of[tile]:
-        for good, count in enumerate(state.goods[spot * NGOODS : (spot + 1) * NGOODS]):
+        for good, lying in enumerate(state.goods[spot * NGOODS : (spot + 1) * NGOODS]):
+            count = lying + (following[spot] if good == GEESE else 0)
             if count:
                 yield Goods(GOODS[good], count, state.topology.spot_numbers[spot])
+
+
+def _following(state: GameState, tile: int) -> Counter[int]:
+    """How many geese follow transporters on a tile, by the spot where they would stay; no scenario has a follower."""
+    count: Counter[int] = Counter()
+    for transporter in state.on_tile[tile] if state.movement.trains else ():
+        if followers := geese.following(state, transporter):
+            count[geese.resting_spot(state, transporter)] += followers
+    return count
 
 
 def _transporters(state: GameState, tile: int) -> Iterator[Transporter]:

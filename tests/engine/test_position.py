@@ -9,10 +9,14 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.checks import Severity, check
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.position import position
+from rbdesigner.engine.position import pieces_on, position
 from rbdesigner.engine.setup import first_state
 from rbdesigner.engine.state import GameState
+from rbdesigner.rules.tables import Good
+from rbdesigner.scenario.pieces import Goods
 from tests.engine.furnished import furnished
+from tests.engine.moves import lead, step
+from tests.engine.world import World
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
 
@@ -48,3 +52,19 @@ def test_crowded_maps_come_back_as_they_were(seed: int) -> None:
     while game.state.turn == 0:
         game.apply(game.legal_actions()[0])
     assert standing(first_state(position(game.state, scenario), 2)) == standing(game.state)
+
+
+@pytest.mark.rule("G2")
+def test_geese_that_follow_are_on_the_tile_of_whom_they_follow() -> None:
+    world = World("0,0 pasture; 0,-1 pasture")
+    donkey = world.put("donkey", "0,0")
+    world.goods("0,0", geese=3)
+    world.do(lead(world, donkey, "0,0"), lead(world, donkey, "0,0"))
+    assert _geese(world, "0,0") == 3
+    world.do(step(world, donkey, "0,-1"))
+    assert (_geese(world, "0,0"), _geese(world, "0,-1")) == (1, 2)
+
+
+def _geese(world: World, place: str) -> int:
+    pieces = pieces_on(world.state, world.state.topology.spot_tiles[world.spot(place)])
+    return sum(piece.count for piece in pieces if isinstance(piece, Goods) and piece.good is Good.GEESE)
