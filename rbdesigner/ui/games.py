@@ -274,11 +274,11 @@ class Games(QObject):
     # -- away
 
     def unsaved(self) -> list[GamePage]:
-        """The games with something done that no file holds."""
+        """The games with something done that their files do not hold."""
         return [page for page in self._tabs.games() if page.match.is_modified and _worth_keeping(page.match)]
 
     def close(self, page: GamePage) -> bool:
-        """Close a game, asking about actions that are not saved; whether it is closed."""
+        """Close a game, asking about actions that its file does not hold; whether it is closed."""
         if page in self.unsaved() and not self._may_close(page):
             return False
         self._remove(page)
@@ -294,8 +294,13 @@ class Games(QObject):
             self._remove(page)
 
     def _may_close(self, page: GamePage) -> bool:
+        """Ask about a game; one that never had a file is found again among the games played."""
+        held = self.results.holds(page)
+        if held and page.match.path is None:
+            return True
         self._tabs.setCurrentWidget(page)
-        answer = messages.ask_to_save(self._window, [page.title])
+        kept = self.tr("It is found again among the games played.") if held else ""
+        answer = messages.ask_to_save(self._window, [page.title], kept)
         return self.save(page) if answer is Answer.SAVE else answer is Answer.DISCARD
 
     def _remove(self, page: GamePage) -> None:

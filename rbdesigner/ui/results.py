@@ -81,6 +81,14 @@ class Results(QObject):
         for each in self._tabs.games():
             self._show_best(each)
 
+    def holds(self, page: GamePage) -> bool:
+        """Keep a game; whether it can be opened again just as it is now."""
+        self.keep(page)
+        try:
+            return self.archive.holds(page.match.game)
+        except ArchiveError:
+            return False
+
     def best(self, page: GamePage) -> Played | None:
         """The best solo game of the same scenario before this one, as far as it is known."""
         game = page.match.game

@@ -66,8 +66,8 @@ def choose(
     return answers.get(clicked, Answer.CANCEL) if isinstance(clicked, QPushButton) else Answer.CANCEL
 
 
-def ask_to_save(parent: QWidget, titles: Sequence[str]) -> Answer:
-    """SAVE, DISCARD or CANCEL before maps with unsaved changes are closed."""
+def ask_to_save(parent: QWidget, titles: Sequence[str], otherwise: str = "") -> Answer:
+    """SAVE, DISCARD or CANCEL before what has unsaved changes is closed; ``otherwise``: what becomes of them then."""
     role = QMessageBox.ButtonRole
     if len(titles) == 1:
         text = translate("Messages", "Save the changes to “{title}”?").replace("{title}", titles[0])
@@ -77,7 +77,7 @@ def ask_to_save(parent: QWidget, titles: Sequence[str]) -> Answer:
         text = text.replace("{number}", str(len(titles)))
         save, discard = translate("Messages", "&Save all"), translate("Messages", "&Discard all")
     names = "\n".join("•  " + title for title in titles) if len(titles) > 1 else ""
-    information = translate("Messages", "What is not saved is lost.")
+    information = otherwise or translate("Messages", "What is not saved is lost.")
     message = box(parent, QMessageBox.Icon.Question, text, f"{names}\n\n{information}".strip())
     buttons = [
         (Answer.SAVE, save, role.AcceptRole),

@@ -124,6 +124,10 @@ class Archive:
             row = connection.execute("select game from games where id = ?", (key,)).fetchone()
             return zlib.decompress(row[0]).decode() if row is not None else None
 
+    def holds(self, game: Game) -> bool:
+        """Whether a game is kept just as it is now."""
+        return self.text(str(game.extra.get(ID, ""))) == records.dumps(game)
+
     def forget(self, keys: Sequence[str]) -> None:
         """Take games out."""
         with self._open() as connection:

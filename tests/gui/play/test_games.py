@@ -185,11 +185,13 @@ def test_a_game_is_saved_closed_and_opened_again(
     move(game, Hex(1, 0), qtbot)
     assert window.tabs.tabText(window.tabs.currentIndex()).endswith("•")
     path = home / "mine.rbgame"
+    answers.give("file-choice", choose_file(path))
+    trigger(window, "file.save", qtbot)
+    game.match.do(Done(0))
     answers.give("message", press("cancel"))
     trigger(window, "file.close", qtbot)
     assert window.tabs.games() == [game]
     answers.give("message", press("save"))
-    answers.give("file-choice", choose_file(path))
     trigger(window, "file.close", qtbot)
     assert window.tabs.games() == []
     assert window.recent.paths()[0] == path
@@ -201,6 +203,8 @@ def test_a_game_is_saved_closed_and_opened_again(
     assert window.workbench.files.open(path)
     assert window.tabs.games() == [page], "it is only brought to the front"
     page.match.undo()
+    page.match.undo()
+    page.match.do(Done(0))
     page.match.do(Done(0))
     assert page.match.is_modified, "as long as before, but not the same"
     trigger(window, "file.save", qtbot)
@@ -209,6 +213,31 @@ def test_a_game_is_saved_closed_and_opened_again(
     trigger(window, "file.close", qtbot)
     assert window.tabs.games() == []
     assert [game.title for game in window.workbench.games.results.archive.games()] == ["Isle"]
+
+
+def test_a_game_without_a_file_is_closed_without_a_question_and_found_again(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    _, game = begun(window, answers, isle(), qtbot)
+    move(game, Hex(1, 0), qtbot)
+    log = game.match.game.log
+    trigger(window, "file.close", qtbot)
+    assert window.tabs.games() == []
+    (kept,) = window.workbench.games.results.archive.games()
+    text = window.workbench.games.results.archive.text(kept.id)
+    assert text is not None
+    assert records.loads(text).log == log
+
+
+def test_what_the_archive_does_not_hold_is_asked_about(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    _, game = begun(window, answers, isle(), qtbot)
+    move(game, Hex(1, 0), qtbot)
+    folders.data().mkdir(parents=True, exist_ok=True)
+    (folders.data() / "games.sqlite").write_bytes(b"no database at all" * 100)
+    answers.give("message", escape)
+    answers.give("message", press("cancel"))
+    trigger(window, "file.close", qtbot)
+    assert window.tabs.games() == [game]
 
 
 def test_games_of_the_same_map_are_told_apart(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:

@@ -126,7 +126,6 @@ def test_an_unfinished_game_is_found_again_and_opened_once(window: MainWindow, a
     _, page = begun(window, answers, isle(), qtbot)
     some_actions(page.match, 4)
     log = page.match.game.log[:]
-    answers.give("message", press("discard"))
     assert window.workbench.games.close(page)
     answers.give("played-games", lambda dialog: QTest.keyClick(dialog.search, Qt.Key.Key_Return))  # type: ignore[attr-defined]
     trigger(window, "play.games", qtbot)
