@@ -45,8 +45,17 @@ class DocumentTabs(QTabWidget):
         self._make_welcome = make_welcome
         self._welcome: QWidget | None = None
         self._games: list[GamePage] = []
+        self.currentChanged.connect(self.updateGeometry)
         self.currentChanged.connect(lambda index: self.page_changed.emit(self.current_page))
         self.show_welcome()
+
+    def minimumSizeHint(self) -> QSize:
+        """What the page in front needs; the broad page of a game takes no room from the panels beside a map."""
+        front = self.currentWidget()
+        if front is None:
+            return super().minimumSizeHint()
+        least, bar = front.minimumSizeHint().expandedTo(front.minimumSize()), self.tabBar().minimumSizeHint()
+        return QSize(max(least.width(), bar.width()), least.height() + bar.height())
 
     def pages(self) -> list[DocumentPage]:
         """The documents' pages from left to right."""

@@ -56,6 +56,15 @@ def move(page: GamePage, place: Hex, qtbot: QtBot) -> None:
     assert page.match.state.tile_of(0) == page.match.state.topology.index[place]
 
 
+def test_a_game_takes_no_room_from_the_panels_beside_its_map(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    _, game = begun(window, answers, isle(2), qtbot)
+    assert window.tabs.minimumSizeHint().width() >= game.minimumSizeHint().width(), "in front it has what it needs"
+    press_in_game(window, game, qtbot)
+    assert window.tabs.minimumSizeHint().width() < game.minimumSizeHint().width()
+
+
 def test_a_designer_plays_changes_a_tile_and_plays_again(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
     map_page, game = begun(window, answers, isle(), qtbot)
     assert window.tabs.tabText(window.tabs.currentIndex()) == "Game: Isle"
