@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -161,3 +161,9 @@ class GameView(QWidget):
         if not self._was_fitted:
             self._was_fitted = True
             QTimer.singleShot(0, self, self.fit)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "view"):
+            self.scene.setBackgroundBrush(self._backdrop().table)

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.art.palette import DARK, PAPER
 from rbdesigner.cli import main
 from rbdesigner.engine import records
 from rbdesigner.engine.actions import Done
@@ -65,6 +66,15 @@ def test_a_game_takes_no_room_from_the_panels_beside_its_map(
     assert window.tabs.minimumSizeHint().width() < game.minimumSizeHint().width()
 
 
+def test_the_table_of_an_open_game_follows_the_theme(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    _, game = begun(window, answers, isle(), qtbot)
+    scene = game.view.scene
+    window.registry["theme.dark"].trigger()
+    qtbot.waitUntil(lambda: scene.backgroundBrush().color() == DARK.table)
+    window.registry["theme.light"].trigger()
+    qtbot.waitUntil(lambda: scene.backgroundBrush().color() == PAPER.table)
+
+
 def test_a_designer_plays_changes_a_tile_and_plays_again(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
     map_page, game = begun(window, answers, isle(), qtbot)
     assert window.tabs.tabText(window.tabs.currentIndex()) == "Game: Isle"
@@ -93,7 +103,7 @@ def test_a_designer_plays_changes_a_tile_and_plays_again(window: MainWindow, ans
     assert Hex(1, 1) in again.match.game.scenario.tiles
     assert Hex(1, 1) not in game.match.game.scenario.tiles
     assert window.tabs.games() == [game, again]
-    again.back_wanted.emit()
+    press_in_game(window, again, qtbot)
     assert window.tabs.current_page is map_page
 
 
