@@ -37,7 +37,6 @@ class ChoiceButton(QPushButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.choice: Choice | None = None
-        self._price = QLabel()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_choice(self, choice: Choice) -> None:

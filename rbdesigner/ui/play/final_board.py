@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.engine.codes import GOODS, WORTHS
 from rbdesigner.engine.scoring import Score, ranking, scores
-from rbdesigner.engine.state import GameState
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.panels.pictures import piece_image
@@ -68,7 +67,7 @@ class FinalBoard(QDialog):
         rows.addWidget(self._headline())
         for place, player in enumerate(self.ranking):
             rows.addWidget(self._player(place, self.scores[player]))
-        for tie in self._ties(match.game.state):
+        for tie in self._ties():
             rows.addWidget(note(tie))
         if match.game.state.terms.solo:
             rows.addWidget(self._record())
@@ -183,7 +182,7 @@ class FinalBoard(QDialog):
         grid.setColumnStretch(len(paid) + 1, 1)
         return grid
 
-    def _ties(self, state: GameState) -> Iterator[str]:
+    def _ties(self) -> Iterator[str]:
         """Why of two players with as many points one comes first (Z2)."""
         for first, second in zip(self.ranking, self.ranking[1:], strict=False):
             if self.scores[first].total == self.scores[second].total:

@@ -35,12 +35,8 @@ class TileDeeds(QObject):
         self._match, self._focus = match, focus
 
     def do(self, deed: Deed) -> None:
-        """Do the actions of a deed, as one stroke if they are several."""
-        if not self._match.persons:
-            return
-        if len(deed.actions) == 1:
-            self._match.do(deed.actions[0])
-        elif deed.actions:
+        """Do the actions of a deed, if it has any, as one stroke."""
+        if deed.actions and self._match.persons:
             self._match.do_all(deed.actions)
 
     @property
