@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.pieces import EXTENT, PieceLook
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.ui.canvas.layer import Frame, Layer
 from rbdesigner.ui.canvas.scene import MapScene
+from rbdesigner.ui.play.reach_layer import on_screen
 from rbdesigner.ui.play.spots import Point
 
 RING, RIM = QColor(255, 250, 225), QColor(70, 45, 0)
@@ -80,7 +81,7 @@ class MotionLayer(Layer):
         """The picture as the board has it, scaled: a picture of every size on the way would have to be made first."""
         picture = self._pixmaps.piece(figure.look, max(2, round(figure.full * frame.scale * frame.ratio)))
         half = picture.width() / frame.ratio / 2 * figure.size / figure.full
-        middle = _middle(frame, figure.at)
+        middle = on_screen(frame, figure.at)
         frame.painter.drawImage(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), picture)
 
 
@@ -90,11 +91,7 @@ def _paint_ring(frame: Frame, ring: Ring) -> None:
         faded = QColor(colour)
         faded.setAlphaF(0.8 * (1 - ring.age))
         frame.painter.setPen(QPen(faded, min(share * frame.scale, most)))
-        frame.painter.drawEllipse(_middle(frame, ring.at), radius, radius)
-
-
-def _middle(frame: Frame, point: Point) -> QPointF:
-    return QPointF(frame.left + frame.scale * point[0], frame.top + frame.scale * point[1])
+        frame.painter.drawEllipse(on_screen(frame, ring.at), radius, radius)
 
 
 def _square(point: Point, half: float) -> QRectF:
