@@ -256,10 +256,6 @@ class Hand(QObject):
         """The pointer has left the board."""
         self._say_nothing()
 
-    def turn(self, steps: int) -> None:
-        """Turn to the next or previous transporter that may act."""
-        self.step_through(steps)
-
     def context_menu(self, pointer: Pointer, at: QPoint) -> None:
         """The right button lets go of what is chosen; all that can be done stands beside the board."""
 
@@ -272,7 +268,7 @@ class Hand(QObject):
         if key is Qt.Key.Key_Escape:
             self._let_go()
         elif key is Qt.Key.Key_N:
-            self.step_through(-1 if shift else 1)
+            self.turn(-1 if shift else 1)
         elif key in ARROWS:
             self._move_cursor(ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._cursor is not None:
@@ -287,7 +283,7 @@ class Hand(QObject):
         else:
             self._focus.clear()
 
-    def step_through(self, steps: int) -> None:
+    def turn(self, steps: int) -> None:
         """Choose the acting player's next transporter, by number."""
         state = self._match.state
         own = [one for player in self._match.persons[:1] for one in state.owned(player)]
