@@ -170,8 +170,6 @@ class Games(QObject):
         page.view.view.viewport().setAcceptDrops(False)
         self._stamps[page] = stamp
         self._journals.watch(match)
-        page.back_wanted.connect(lambda: self.return_to_map(page))
-        page.position_wanted.connect(lambda: self.edit_position(page))
         self._tabs.add_game(page, beside)
         self.results.follow(page)
         return page

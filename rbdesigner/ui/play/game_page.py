@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
@@ -29,13 +29,7 @@ TALL = 840
 
 
 class GamePage(QWidget):
-    """Shows a match and lets it be played.
-
-    ``back_wanted()``: to the editor of the map; ``position_wanted()``: the shown moment as a scenario to edit.
-    """
-
-    back_wanted = Signal()
-    position_wanted = Signal()
+    """Shows a match and lets it be played."""
 
     def __init__(self, match: Match, seats: list[Seat] | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
