@@ -46,6 +46,8 @@ def _home_group(state: GameState, player: int, tile: int) -> Group:
     tiles = state.topology.spot_tiles
     shown = homes if len(homes) <= MOST_HOMES else [one for one in homes if tiles[one.spot] == tile]
     note = translate("ChoicesPanel", "{count} places are possible. Click one on the map.")
+    if len(homes) == 1:
+        note = translate("ChoicesPanel", "One place is possible. Click it on the map.")
     choices = [Choice(wording.action_text(state, one), one, ToolKey.HOME, player) for one in shown]
     choices.sort(key=lambda one: isinstance(one.action, ChooseHome) and tiles[one.action.spot] != tile)
     if tile != NONE and not any(tiles[one.spot] == tile for one in homes):

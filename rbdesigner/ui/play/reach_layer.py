@@ -16,7 +16,6 @@ from rbdesigner.ui.play.target import HALF_LENGTH, Shape, Target
 GLOW, RIM, INK = QColor(255, 246, 190, 235), QColor("#7a5200"), QColor("#3a2700")
 LAST = QColor(255, 205, 120, 240)
 """The ground of a sign from which there is no going on; its shape tells it too."""
-REFUSED, REFUSED_RIM = QColor(235, 235, 235, 120), QColor(40, 40, 40, 110)
 CHOSEN = QColor("#ffb300")
 
 
@@ -40,14 +39,14 @@ class ReachLayer(Layer):
         return [*(target.at for target in self._targets), *([self._chosen[0]] if self._chosen else [])]
 
     def paint_frame(self, frame: Frame) -> None:
-        """The signs of what cannot be done lowest, then the others, the ring below all."""
+        """The ring, and above it the signs of what can be done; what is refused tells why when it is pointed at."""
         painter = frame.painter
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._chosen is not None:
             self._ring(frame, *self._chosen)
         seen = frame.whole.adjusted(-0.6, -0.6, 0.6, 0.6)
-        for target in sorted(self._targets, key=lambda one: one.is_possible):
-            if not seen.contains(QPointF(*target.at)):
+        for target in self._targets:
+            if not target.is_possible or not seen.contains(QPointF(*target.at)):
                 continue
             if target.shape is Shape.NUMBER:
                 _number(frame, target)
@@ -99,15 +98,13 @@ def _home(frame: Frame, target: Target) -> None:
 
 
 def _bar(frame: Frame, target: Target) -> None:
-    """A bar that lies as what is built there will: full for roads and bridges, dashed for walls, thin if refused."""
+    """A bar that lies as what is built there will: full for roads and bridges, dashed for walls."""
     painter, radius = frame.painter, target.radius(frame.scale) * frame.scale
     half, turn = HALF_LENGTH[target.shape] * frame.scale, math.radians(target.angle)
     middle, off = on_screen(frame, target.at), QPointF(half * math.cos(turn), half * math.sin(turn))
-    fill, rim = (GLOW, RIM) if target.is_possible else (REFUSED, REFUSED_RIM)
     line = QLineF(middle - off, middle + off)
     width = radius if target.shape is Shape.WALL else 2 * radius
-    width *= 1 if target.is_possible else 0.6
-    for colour, wide in ((rim, width + 2.0), (fill, width)):
+    for colour, wide in ((RIM, width + 2.0), (GLOW, width)):
         pen = QPen(colour, wide)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         if target.shape is Shape.WALL:

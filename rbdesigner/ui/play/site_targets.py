@@ -20,7 +20,7 @@ from rbdesigner.ui.play.spots import Point
 from rbdesigner.ui.play.target import Shape, Target
 
 translate = QCoreApplication.translate
-_INWARDS = 0.24
+_INWARDS = 0.17
 """How far from the edge, in tile radii, the sign of a road stands on the builder's tile."""
 
 

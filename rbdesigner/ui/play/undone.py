@@ -18,7 +18,7 @@ def undone(state: GameState, player: int) -> list[str]:
     if state.over or state.stage is not Stage.PLAY or state.offer is not None or state.player != player:
         return []
     legal = legality.legal_actions(state, player)
-    return [*_wealth_left(state, legal), *_unfed(state, legal), *_unmoved(state, legal), *_brick_left(legal)]
+    return [*_wealth_left(state, legal), *_unfed(state, legal), *_unmoved(state, legal), *_brick_left(state, legal)]
 
 
 def is_last_turn(state: GameState) -> bool:
@@ -60,7 +60,7 @@ def _unmoved(state: GameState, legal: list[Action]) -> list[str]:
     return [translate("ChoicesPanel", "{count} transporters have not moved").format(count=count)] if count else []
 
 
-def _brick_left(legal: list[Action]) -> list[str]:
-    if any(isinstance(one, Brick) for one in legal):
+def _brick_left(state: GameState, legal: list[Action]) -> list[str]:
+    if is_last_turn(state) and any(isinstance(one, Brick) for one in legal):
         return [translate("ChoicesPanel", "a brick could be bought")]
     return []

@@ -90,6 +90,17 @@ def test_in_the_last_turn_gold_on_the_ground_is_warned_of(qtbot: QtBot) -> None:
     assert "gold" in foot.warning.text()
 
 
+def test_a_brick_is_warned_of_in_the_last_turn_only(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.WONDER)
+    world.put("donkey", "0,0", boards=1)
+    world.home("0,0")
+    foot = in_world(qtbot, world)
+    assert not foot.warning.isVisible()
+    world.state.neutral = world.state.terms.turns - 1
+    foot.renew()
+    assert "a brick could be bought" in foot.warning.text()
+
+
 def test_an_unfed_building_is_warned_of(qtbot: QtBot) -> None:
     world = World(TILES, Phase.PRODUCTION)
     world.put("donkey", "0,0")
