@@ -24,6 +24,8 @@ from rbdesigner.ui.play.wonder_panel import WonderPanel
 
 SIDE = 380
 """Pixels of the column beside the board at first."""
+LOW = [240, 320]
+"""How the tile and the panels share the height of the column in a low window."""
 TALL = 840
 """Pixels of height from which what can be done has a part of the column of its own."""
 
@@ -72,6 +74,7 @@ class GamePage(QWidget):
         for widget, share in ((self.tile_view, 3), (self._tabs, 4)):
             self._parts.addWidget(Pane(widget))
             self._parts.setStretchFactor(self._parts.count() - 1, share)
+        self._parts.setSizes(LOW)
         side = QWidget(self)
         foot = QVBoxLayout(side)
         foot.setContentsMargins(0, 0, 0, 0)
@@ -101,13 +104,12 @@ class GamePage(QWidget):
         if room and not alone:
             self._parts.insertWidget(1, self.choices)
             self._parts.setStretchFactor(1, 4)
-            self._parts.setSizes(
-                [300, 400, 400]
-            )  # as parts of what there is; else the new one gets what it needs least
+            self._parts.setSizes([300, 400, 400])  # in parts of what there is, as the one below
             self.choices.show()
         elif alone and not room:
             self._tabs.insertTab(0, self.choices, self.tr("Actions"))
             self._tabs.setCurrentWidget(self.choices)
+            self._parts.setSizes(LOW)
 
     def _show_choices(self) -> None:
         """Bring what can be done to the front, unless a panel before it is being used."""

@@ -32,6 +32,9 @@ class PhaseEnd(MatchPanel):
         self.warning = QLabel(self)
         self.warning.setObjectName("undone")
         self.warning.setWordWrap(True)
+        kept = self.warning.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # else all above would jump
+        self.warning.setSizePolicy(kept)
         self.done = QPushButton(self)
         self.done.setObjectName("done")
         font = self.done.font()

@@ -18,7 +18,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.play.spots import point_of
 from rbdesigner.ui.play.tile_items import Cell, Item, Stack, What, groups_on
 
-SIZES = (58, 52, 47, 42, 38, 34, 31, 28, 25, 22, 20, 18, 16, 14, 12, 10, 8)
+SIZES = (65, 58, 52, 47, 42, 38, 34, 31, 28, 25, 22, 20, 18, 16, 14, 12, 10, 8)
 """The sides of the square in which a thing is shown, in logical pixels: the first at which all fit."""
 GAP, PADDING, APART, MARGIN = 3.0, 4.0, 4.0, 13.0
 WIDTHS = (1.7, 1.0, 3.2)

@@ -144,3 +144,15 @@ def test_the_tab_key_goes_from_the_board_to_the_tile_and_back_to_the_button(qtbo
     assert board.hasFocus()
     qtbot.keyClick(board, Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
     assert page.phase_end.done.hasFocus()
+
+
+def test_the_warning_comes_and_goes_without_moving_what_is_above(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT)
+    donkey = world.put("donkey", "0,0")
+    foot = in_world(qtbot, world)
+    assert foot.warning.isVisible()
+    high = foot.sizeHint().height()
+    world.state.movement.points[donkey] = 1
+    foot.renew()
+    assert not foot.warning.isVisible()
+    assert foot.sizeHint().height() == high
