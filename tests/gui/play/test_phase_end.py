@@ -151,8 +151,8 @@ def test_the_warning_comes_and_goes_without_moving_what_is_above(qtbot: QtBot) -
     donkey = world.put("donkey", "0,0")
     foot = in_world(qtbot, world)
     assert foot.warning.isVisible()
-    high = foot.sizeHint().height()
+    high = foot.heightForWidth(380)
     world.state.movement.points[donkey] = 1
     foot.renew()
     assert not foot.warning.isVisible()
-    assert foot.sizeHint().height() == high
+    assert foot.heightForWidth(380) == high
