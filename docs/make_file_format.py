@@ -165,6 +165,8 @@ def _item(part: dict[str, Any]) -> str:
     """What an entry of a list can be, in words."""
     if part["type"] != "array":
         return _value(part)
+    if "items" not in part:
+        return f"{part['title'].lower()}s"
     return f"lists of {part['minItems']} to {part['maxItems']}: {_value(_resolved(part['items']))}"
 
 

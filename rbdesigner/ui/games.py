@@ -245,6 +245,7 @@ class Games(QObject):
     def _write(self, page: GamePage, path: Path, expected: FileStamp | None) -> bool:
         match = page.match
         self.results.keep(page)  # first, as it gives the game the name by which its file is known again
+        match.note_lines()
         try:
             with waiting():
                 report = records.save(match.game, path, expected)
@@ -347,7 +348,7 @@ class Games(QObject):
 
 def _worth_keeping(match: Match) -> bool:
     """Whether anybody has done anything; a game that was only begun can be begun again."""
-    return match.can_undo
+    return match.can_undo or match.has_lines
 
 
 def facts_of_game(page: GamePage | None) -> set[Need]:

@@ -69,8 +69,9 @@ class Results(QObject):
 
     def keep(self, page: GamePage) -> None:
         """Keep a game in the archive; a game is played on without it. One that was only begun can be begun again."""
-        if not page.match.can_undo:
+        if not page.match.can_undo and not page.match.has_lines:
             return
+        page.match.note_lines()
         try:
             self.archive.keep(page.match.game, self._file_of_open_map(page))
         except ArchiveError as error:

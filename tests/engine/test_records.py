@@ -254,7 +254,7 @@ def test_the_file_fits_the_schema_and_has_a_line_for_each_entry() -> None:
     registry: Registry[Any] = Registry().with_resource("urn:rbdesigner:scenario:1", scenario)
     Draft202012Validator.check_schema(read_schema("game"))
     assert list(Draft202012Validator(read_schema("game"), registry=registry).iter_errors(data)) == []
-    assert set(read_schema("game")["properties"]) - set(data) == {"names", "seats", "id"}
+    assert set(read_schema("game")["properties"]) - set(data) == {"names", "seats", "id", "lines"}
     for entry in data["log"]:
         assert f'\n    "{entry}"' in text
     assert len(data["log"]) > 1000
@@ -267,12 +267,14 @@ def test_the_schema_tells_what_the_program_reads() -> None:
 
 
 def test_members_for_the_window_are_kept_as_they_are() -> None:
-    window = {"seats": ["person", "robot"], "id": "6f"}
+    window = {"seats": ["person", "robot"], "id": "6f", "lines": [["1: dance"], []]}
     game = records.from_json(example(**window))
     assert game.extra == window
     assert list(records.to_json(game)) == [*records.MEMBERS, *window]
     with pytest.raises(ScenarioError, match="/seats/0"):
         records.from_json(example(seats=[1]))
+    with pytest.raises(ScenarioError, match="/lines/0"):
+        records.from_json(example(lines=["1: waive"]))
 
 
 def test_the_example_of_the_documentation_is_written_by_the_program() -> None:

@@ -7,7 +7,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.panels.words import capitalised
-from rbdesigner.ui.play.match import Line
+from rbdesigner.ui.play.kept_lines import Line
 from rbdesigner.ui.play.wording import (
     action_text,
     good_text,

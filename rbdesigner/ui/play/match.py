@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,7 +13,8 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.state import GameState
+from rbdesigner.ui.play.kept_lines import KeptLines, Line, Mark, mark_of, of_players, parting
 
 
 class Span(Enum):
@@ -24,27 +23,6 @@ class Span(Enum):
     ACTION = auto()
     PHASE = auto()
     TURN = auto()
-
-
-class Mark(NamedTuple):
-    """When an entry of the log was made: the turn, the phase, and whose part of it (NONE: nobody's yet)."""
-
-    turn: int
-    phase: Phase
-    player: int
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A way on that was left for another: what was done after ``moment`` entries of the log.
-
-    ``before`` is what the players had done until then, ``mark`` when that was.
-    """
-
-    moment: int
-    actions: tuple[Action, ...]
-    mark: Mark
-    before: tuple[Action, ...] = ()
 
 
 class Match(QObject):
@@ -63,7 +41,7 @@ class Match(QObject):
         super().__init__(parent)
         self.game = game
         self.path = path
-        self.lines: list[Line] = []
+        self._kept = KeptLines(game)
         self.machines: frozenset[int] = frozenset()
         self._undone: list[tuple[Action, ...]] = []  # stroke by stroke, the next one last
         self._strokes: list[tuple[int, int]] = []  # entries of the log that were done as one
@@ -93,11 +71,12 @@ class Match(QObject):
     @property
     def is_modified(self) -> bool:
         """Whether there is something that no file holds."""
-        return self._saved != self.game.log
+        return self._kept.changed or self._saved != self.game.log
 
     def mark_saved(self) -> None:
         """A file holds the game as it is now."""
         self._saved = self.game.log[:]
+        self._kept.changed = False
         self._told_modified = False
         self.modified_changed.emit(False)
 
@@ -141,6 +120,7 @@ class Match(QObject):
             if undone and len(self.game.log) > before:
                 self._undone = []
                 self._keep_line(before, _joined(undone))
+                self._tell_modified()
 
     def _do_stroke(self, actions: Iterable[Action]) -> None:
         if not self.is_present:
@@ -164,13 +144,32 @@ class Match(QObject):
         self._tell_modified()
 
     def _mark(self) -> Mark:
-        return _mark_of(self.game.state)
+        return mark_of(self.game.state)
 
     def _keep_line(self, moment: int, actions: Sequence[Action]) -> None:
         """Keep what followed after a moment of the present log, if anything did."""
+        log = self.game.log
+        while moment < len(log) and log[moment].player == NONE:
+            moment += 1  # chance draws the same again in every line
         if actions:
             mark = self._marks[moment] if moment < len(self._marks) else self._mark()
-            self.lines.append(Line(moment, tuple(actions), mark, tuple(_of_players(self.game.log[:moment]))))
+            self._kept.add(Line(moment, tuple(actions), mark, tuple(of_players(log[:moment]))))
+
+    # The lines that were left
+
+    @property
+    def has_lines(self) -> bool:
+        """Whether there are lines, as far as that can be told before they are read."""
+        return bool(self._kept)
+
+    @property
+    def lines(self) -> list[Line]:
+        """The lines that were left for others, the one left first in front; see :meth:`take_line`."""
+        return self._kept.lines
+
+    def note_lines(self) -> None:
+        """Have the game remember its lines; to be called before it is written."""
+        self._kept.note()
 
     # Going back and forth
 
@@ -204,7 +203,7 @@ class Match(QObject):
         found = []
         while start < len(log):
             end = ends.get(start, start + 1)
-            found.append(tuple(_of_players(log[start:end])))
+            found.append(tuple(of_players(log[start:end])))
             start = end
         return [stroke for stroke in found if stroke]
 
@@ -254,31 +253,16 @@ class Match(QObject):
     def _leave(self, moment: int) -> None:
         """Go back to a moment for good; what came after it, undone or not, is kept as a line."""
         undone, self._undone = _joined(self._undone), []
-        self._keep_line(moment, _of_players(self.game.log[moment:]) + undone)
+        self._keep_line(moment, of_players(self.game.log[moment:]) + undone)
         self._go_to(moment)
 
     def take_line(self, number: int) -> None:
         """Go back to a line that was left; the present one is kept."""
-        line = self.lines.pop(number)
+        line = self._kept.take(number)
         whole = [*line.before, *line.actions]
-        self._leave(self._parting(whole))
-        for action in whole[len(_of_players(self.game.log)) :]:
+        self._leave(parting(self.game.log, whole))
+        for action in whole[len(of_players(self.game.log)) :]:
             self._do(action)
-
-    def _parting(self, actions: Sequence[Action]) -> int:
-        """After how many entries of the log the players have done something else than these actions."""
-        same = 0
-        for entry, action in enumerate(self.game.log):
-            if action.player != NONE:
-                if same == len(actions) or actions[same] != action:
-                    return entry
-                same += 1
-        return len(self.game.log)
-
-
-def _of_players(log: Iterable[Action]) -> list[Action]:
-    """The actions of a log without what chance has drawn."""
-    return [action for action in log if action.player != NONE]
 
 
 def _joined(undone: Sequence[tuple[Action, ...]]) -> list[Action]:
@@ -286,14 +270,10 @@ def _joined(undone: Sequence[tuple[Action, ...]]) -> list[Action]:
     return [action for stroke in reversed(undone) for action in stroke]
 
 
-def _mark_of(state: GameState) -> Mark:
-    return Mark(state.turn, state.phase, state.player)
-
-
 def _marks(game: Game) -> list[Mark]:
     """When each entry of a game's log was made."""
     state, marks = game.state_at(0), []
     for action in game.log:
-        marks.append(_mark_of(state))
+        marks.append(mark_of(state))
         legality.apply(state, action)
     return marks

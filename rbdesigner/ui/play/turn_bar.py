@@ -137,7 +137,7 @@ class TurnBar(QFrame):
         self.machines.renew()
         self.undo.setEnabled(match.can_undo)
         self.redo.setEnabled(match.can_redo)
-        self.lines.setVisible(bool(match.lines))
+        self.lines.setVisible(match.has_lines)
         self.past.renew()
         self.past.setVisible(not match.is_present)
         self.message.setVisible(match.is_present)
@@ -252,3 +252,4 @@ class _Lines(QToolButton):
         self.menu().clear()
         for number, line in enumerate(self._match.lines):
             self.menu().addAction(line_text(line), partial(self._match.take_line, number))
+        self.setVisible(self._match.has_lines)  # those of the file may all be unplayable
