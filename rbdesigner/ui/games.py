@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from rbdesigner.engine.position import position
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
 from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.scenario.model import Status
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.action_list import Need
 from rbdesigner.ui.dialogs import messages
@@ -97,7 +99,17 @@ class Games(QObject):
         if game is not None:
             self.return_to_map(game)
         elif (page := self._tabs.current_page) is not None:
-            self.play(page)
+            running = self._running_on(page)
+            if running is None:
+                self.play(page)
+            else:
+                self._tabs.setCurrentWidget(running)
+
+    def _running_on(self, page: DocumentPage) -> GamePage | None:
+        """The last game of a map that goes on, if the map is still as it was when that began."""
+        games = (game for game in reversed(self._tabs.games()) if self._maps.get(game) is page)
+        now = page.document.scenario
+        return next((game for game in games if not game.match.game.over and game.match.game.scenario == now), None)
 
     def play(self, page: DocumentPage) -> None:
         """Ask who plays, and begin a game of a copy of a map."""
@@ -189,7 +201,11 @@ class Games(QObject):
 
     def edit_position(self, page: GamePage) -> None:
         """Open the moment that a game shows as a new map."""
-        scenario = position(page.match.state, page.match.game.scenario)
+        state = page.match.state
+        scenario = position(state, page.match.game.scenario)
+        title = self.tr("{title}, turn {turn}").format(title=scenario.properties.title or page.title, turn=state.turn)
+        # It is a draft of its own, which must not be taken for the map that it comes from.
+        scenario.properties = replace(scenario.properties, title=title, code="", status=Status.DRAFT, record=None)
         self._files.show_scenario(scenario, unsaved=True)
 
     # -- files

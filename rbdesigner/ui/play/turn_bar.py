@@ -66,6 +66,7 @@ class TurnBar(QFrame):
         for signal in (match.happened, match.moved, seats.changed, self.machines.note_changed):
             signal.connect(self._soon)
         self.machines.told.connect(self.tell)
+        match.moved.connect(lambda: self.tell(""))  # what was told may have been taken back
         self.renew()
 
     def _time_button(self, name: str, text: str, go: Callable[[Span], None]) -> QToolButton:

@@ -24,6 +24,7 @@ from rbdesigner.hexes import Hex, position
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Status
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui import folders
 from rbdesigner.ui.play.game_page import GamePage
@@ -287,6 +288,24 @@ def test_the_position_becomes_a_new_map(window: MainWindow, answers: Answers, qt
     assert [piece.kind for piece in page.document.scenario.pieces[Hex(1, 0)]] == [TransporterKind.DONKEY]  # type: ignore[union-attr]
     assert page.document.path is None
     assert page.document.is_modified
+    properties = page.document.scenario.properties
+    assert (properties.title, properties.code, properties.status) == ("Isle, turn 1", "", Status.DRAFT)
+
+
+def test_f5_goes_on_with_the_game_until_the_map_has_changed(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    map_page, game = begun(window, answers, isle(), qtbot)
+    move(game, Hex(1, 0), qtbot)
+    press_in_game(window, game, qtbot)
+    assert window.tabs.current_page is map_page
+    QTest.keyClick(map_page.editor, Qt.Key.Key_F5)
+    assert in_front(window) is game
+    press_in_game(window, game, qtbot)
+    map_page.document.perform(edit(map_page.document.scenario, tiles={Hex(1, 1): tile(Terrain.DESERT)}), "Lay a tile")
+    qtbot.waitUntil(lambda: window.registry["play.start"].isEnabled())
+    answers.give("new-game", start)
+    QTest.keyClick(map_page.editor, Qt.Key.Key_F5)
+    qtbot.waitUntil(lambda: window.tabs.current_game is not None)
+    assert in_front(window) is not game
 
 
 def test_what_is_no_game_is_told_in_one_line(window: MainWindow, answers: Answers, home: Path) -> None:
