@@ -20,7 +20,7 @@ PAUSE = 250
 """Milliseconds between two actions of a machine at first, so that one sees what it does."""
 LOOK_EVERY = 5
 """Milliseconds between two looks whether a machine has thought."""
-GIVE_WAY = 0.0005
+GIVE_WAY = 0.0001
 """Seconds after which a machine that thinks lets the window go on; Python's 5 ms would add up, as it asks often."""
 
 
