@@ -35,10 +35,10 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import Player, RandomPlayer, play
 from rbdesigner.ui.canvas.board_layer import BoardLayer
 from rbdesigner.ui.canvas.pointer import pointer_at
+from rbdesigner.ui.play.board.spots import point_of
 from rbdesigner.ui.play.game_page import GamePage
-from rbdesigner.ui.play.match import Match
-from rbdesigner.ui.play.seats import Seat
-from rbdesigner.ui.play.spots import point_of
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.players.seats import Seat
 from rbdesigner.ui.session import Session
 from rbdesigner.ui.theme import ThemeSwitch
 from rbdesigner.ui.window import MainWindow

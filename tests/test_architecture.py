@@ -19,6 +19,8 @@ ROOMS = ("hexes", "tiles", "geometry", "rules", "scenario", "checks", "engine", 
 QT = ("art", "ui")
 OPEN_TO_ALL = ("resources", "__init__")
 TOP = ("__main__",)
+PLAY = ("match", "words", "players", "wonder", "choices", "board", "tile", "log", "panels", "game_page")
+"""The folders of the window of a game, each of which may import only what stands before it."""
 
 
 def room(module: str) -> str:
@@ -114,6 +116,32 @@ def test_a_step_upwards_is_found(module: str, source: str) -> None:
 )
 def test_a_step_downwards_is_allowed(module: str, source: str) -> None:
     assert faults(module, source) == []
+
+
+def part_of_play(module: str) -> str | None:
+    """The folder of ``rbdesigner.ui.play`` a module stands in, or None."""
+    parts = module.split(".")
+    return parts[3] if parts[1:3] == ["ui", "play"] and len(parts) > 3 else None
+
+
+def faults_of_play(module: str, source: str) -> list[str]:
+    """What a module of the window of a game imports from a folder that stands after its own."""
+    here = part_of_play(module)
+    there = [(name, part_of_play(name)) for name, _ in imports(ast.parse(source), module.rpartition(".")[0])]
+    if here is None:
+        return []
+    return [f"{module} imports {name}" for name, part in there if part and PLAY.index(part) > PLAY.index(here)]
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if part_of_play(module)])
+def test_imports_within_the_window_of_a_game_run_one_way(module: str) -> None:
+    assert faults_of_play(module, MODULES[module].read_text(encoding="utf-8")) == []
+
+
+def test_a_step_back_within_the_window_of_a_game_is_found() -> None:
+    source = "def late():\n    from rbdesigner.ui.play.panels.turn_bar import TurnBar"
+    assert len(faults_of_play("rbdesigner.ui.play.board.hand", source)) == 1
+    assert faults_of_play("rbdesigner.ui.play.game_page", source) == []
 
 
 def test_everything_below_the_window_is_imported_without_qt() -> None:

@@ -16,9 +16,9 @@ from rbdesigner.hexes import Hex, position
 from rbdesigner.rules.tables import Good
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.gallery import Gallery
-from rbdesigner.ui.play.final_board import FinalBoard
-from rbdesigner.ui.play.target import Shape
-from rbdesigner.ui.play.tile_items import What
+from rbdesigner.ui.play.board.target import Shape
+from rbdesigner.ui.play.panels.final_board import FinalBoard
+from rbdesigner.ui.play.tile.tile_items import What
 from tour.game import (
     choose,
     click_thing,

@@ -25,10 +25,10 @@ from rbdesigner.ui.dialogs.messages import Answer
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.files import Files
 from rbdesigner.ui.page import DocumentPage
-from rbdesigner.ui.play.archive import ID, ArchiveError
-from rbdesigner.ui.play.journal import Journals
-from rbdesigner.ui.play.match import Match, Span
-from rbdesigner.ui.play.table import Table, seats_of, usual_table
+from rbdesigner.ui.play.match.archive import ID, ArchiveError
+from rbdesigner.ui.play.match.journal import Journals
+from rbdesigner.ui.play.match.match import Match, Span
+from rbdesigner.ui.play.players.table import Table, seats_of, usual_table
 from rbdesigner.ui.results import Results
 from rbdesigner.ui.tabs import DocumentTabs
 from rbdesigner.ui.waiting import waiting

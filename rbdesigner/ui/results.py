@@ -16,14 +16,14 @@ from rbdesigner.ui import folders
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.files import Files
 from rbdesigner.ui.page import DocumentPage
-from rbdesigner.ui.play.archive import ID, Archive, ArchiveError, Played
+from rbdesigner.ui.play.match.archive import ID, Archive, ArchiveError, Played
 from rbdesigner.ui.record_writing import RecordWriting
 from rbdesigner.ui.tabs import DocumentTabs
 
 if TYPE_CHECKING:
     from rbdesigner.ui.editor.document import Document
-    from rbdesigner.ui.play.final_board import FinalBoard
     from rbdesigner.ui.play.game_page import GamePage
+    from rbdesigner.ui.play.panels.final_board import FinalBoard
 
 log = logging.getLogger(__name__)
 
@@ -146,7 +146,7 @@ class Results(QObject):
 
     def show(self, page: GamePage) -> FinalBoard | None:
         """Show the result of a game that is over."""
-        from rbdesigner.ui.play.final_board import show_final
+        from rbdesigner.ui.play.panels.final_board import show_final
 
         if not page.match.game.over:
             return None

@@ -53,7 +53,7 @@ class Copy:
 
     def game(self) -> Game:
         """The game; ScenarioError if the copy cannot be read."""
-        from rbdesigner.ui.play.journal import read
+        from rbdesigner.ui.play.match.journal import read
 
         return read(self.stored)
 

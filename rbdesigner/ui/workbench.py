@@ -24,8 +24,8 @@ from rbdesigner.ui.files import Files
 from rbdesigner.ui.games import SUFFIX, Games, facts_of_game
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.palette_sources import sources
-from rbdesigner.ui.play.journal import Journals
-from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.match.journal import Journals
+from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.recent import RecentFiles
 from rbdesigner.ui.session import Session
 from rbdesigner.ui.status_bar import StatusBar

@@ -23,8 +23,8 @@ from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Players
 from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.panels.section import note
-from rbdesigner.ui.play.player_sign import sign_image
-from rbdesigner.ui.play.table import MOST_SEED, Chair, Table, new_seed, remembered_chairs
+from rbdesigner.ui.play.players.player_sign import sign_image
+from rbdesigner.ui.play.players.table import MOST_SEED, Chair, Table, new_seed, remembered_chairs
 
 _LONGEST_NAME = 40
 _SIGN = 24.0

@@ -25,7 +25,7 @@ from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.dialogs.messages import Answer
 from rbdesigner.ui.dialogs.played_model import Column, PlayedModel
 from rbdesigner.ui.panels.section import note
-from rbdesigner.ui.play.archive import Played
+from rbdesigner.ui.play.match.archive import Played
 
 _WIDEST = 300
 """Pixels of a column at first, at most."""

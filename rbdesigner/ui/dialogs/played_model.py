@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from rbdesigner.ui.play.archive import Played
+from rbdesigner.ui.play.match.archive import Played
 
 _Index = QModelIndex | QPersistentModelIndex
 

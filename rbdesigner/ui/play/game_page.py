@@ -8,19 +8,19 @@ from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, 
 
 from rbdesigner.engine.state import Stage
 from rbdesigner.ui.canvas.scene import tile_rect
-from rbdesigner.ui.play.choices_panel import ChoicesPanel
-from rbdesigner.ui.play.focus import Focus
-from rbdesigner.ui.play.game_view import GameView
-from rbdesigner.ui.play.log_panel import LogPanel
-from rbdesigner.ui.play.match import Match
-from rbdesigner.ui.play.motion import Motion
-from rbdesigner.ui.play.pane import Pane
-from rbdesigner.ui.play.phase_end import PhaseEnd
-from rbdesigner.ui.play.players_panel import PlayersPanel
-from rbdesigner.ui.play.seats import Seat, Seats
-from rbdesigner.ui.play.tile_view import TileView
-from rbdesigner.ui.play.turn_bar import TurnBar
-from rbdesigner.ui.play.wonder_panel import WonderPanel
+from rbdesigner.ui.play.board.game_view import GameView
+from rbdesigner.ui.play.board.motion import Motion
+from rbdesigner.ui.play.choices.choices_panel import ChoicesPanel
+from rbdesigner.ui.play.choices.phase_end import PhaseEnd
+from rbdesigner.ui.play.log.log_panel import LogPanel
+from rbdesigner.ui.play.match.focus import Focus
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.panels.pane import Pane
+from rbdesigner.ui.play.panels.players_panel import PlayersPanel
+from rbdesigner.ui.play.panels.turn_bar import TurnBar
+from rbdesigner.ui.play.players.seats import Seat, Seats
+from rbdesigner.ui.play.tile.tile_view import TileView
+from rbdesigner.ui.play.wonder.wonder_panel import WonderPanel
 
 SIDE = 380
 """Pixels of the column beside the board at first."""

@@ -14,7 +14,7 @@ from rbdesigner.scenario.pieces import Home, Transporter
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.play.game_page import GamePage
-from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.window import MainWindow
 from tests.checks.maps import having, map_of
 from tests.gui.answering import Answers

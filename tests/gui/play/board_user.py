@@ -13,12 +13,12 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.play.focus import Focus
-from rbdesigner.ui.play.game_view import GameView
-from rbdesigner.ui.play.match import Match
-from rbdesigner.ui.play.spots import Point, point_of
-from rbdesigner.ui.play.standing import ring_of
-from rbdesigner.ui.play.target import Shape, Target
+from rbdesigner.ui.play.board.game_view import GameView
+from rbdesigner.ui.play.board.spots import Point, point_of
+from rbdesigner.ui.play.board.standing import ring_of
+from rbdesigner.ui.play.board.target import Shape, Target
+from rbdesigner.ui.play.match.focus import Focus
+from rbdesigner.ui.play.match.match import Match
 from tests.checks.maps import map_of
 from tests.engine.world import World
 

@@ -37,11 +37,11 @@ from rbdesigner.engine.actions import (
 from rbdesigner.engine.codes import GOODS, NGOODS, NONE
 from rbdesigner.engine.notation import line
 from rbdesigner.hexes import position
-from rbdesigner.ui.play.choice_widgets import ChoiceButton, ParcelButton
+from rbdesigner.ui.play.board.spots import Point
+from rbdesigner.ui.play.board.standing import pictures
+from rbdesigner.ui.play.choices.choice_widgets import ChoiceButton, ParcelButton
 from rbdesigner.ui.play.game_page import GamePage
-from rbdesigner.ui.play.spots import Point
-from rbdesigner.ui.play.standing import pictures
-from rbdesigner.ui.play.wording import transporter_text
+from rbdesigner.ui.play.words.wording import transporter_text
 from tests.gui.play.mouse import (
     CONTROL,
     PLAIN,

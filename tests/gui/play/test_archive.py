@@ -16,7 +16,7 @@ import rbdesigner as rb
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer, play
-from rbdesigner.ui.play.archive import Archive, ArchiveError
+from rbdesigner.ui.play.match.archive import Archive, ArchiveError
 
 ROOT = Path(__file__).parents[3]
 SOLO = ROOT / "tests" / "games" / "solo-millbrook.rbgame"
@@ -133,7 +133,7 @@ WRITE = """
 import sys
 from pathlib import Path
 from rbdesigner.engine.game import Game
-from rbdesigner.ui.play.archive import Archive
+from rbdesigner.ui.play.match.archive import Archive
 archive, game = Archive(Path(sys.argv[1])), Game.load(sys.argv[2])
 print("ready", flush=True)
 sys.stdin.readline()
@@ -174,7 +174,7 @@ def test_what_is_there_can_be_read_while_another_window_writes(archive: Archive,
 def test_a_locked_archive_is_told_in_one_line_before_long(
     archive: Archive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rbdesigner.ui.play.archive._WAIT", 0.05)
+    monkeypatch.setattr("rbdesigner.ui.play.match.archive._WAIT", 0.05)
     archive.keep(begun(1))
     with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as other:
         other.execute("begin immediate")

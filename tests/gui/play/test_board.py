@@ -11,8 +11,8 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.position import position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain
-from rbdesigner.ui.play.board import GameBoard
-from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.board.board import GameBoard
+from rbdesigner.ui.play.match.match import Match
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 

@@ -11,7 +11,7 @@ from rbdesigner.engine.actions import Action, BuildBridge, BuildRoad, BuildWall,
 from rbdesigner.engine.codes import NEUTRAL, STONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Border
-from rbdesigner.ui.play.target import NEAR, Shape, Target
+from rbdesigner.ui.play.board.target import NEAR, Shape, Target
 from tests.engine.world import World
 from tests.gui.play.board_user import LEFT, SHIFT, BoardUser, game_of
 

@@ -42,11 +42,11 @@ from rbdesigner.engine.actions import (
 from rbdesigner.engine.codes import BOARDS, GOLD, NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase, Stage
-from rbdesigner.ui.play.choice_groups import Choice
-from rbdesigner.ui.play.choice_widgets import ChoiceButton, ParcelButton, PassageRow
-from rbdesigner.ui.play.choices_panel import ChoicesPanel
-from rbdesigner.ui.play.focus import Focus
-from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.choices.choice_groups import Choice
+from rbdesigner.ui.play.choices.choice_widgets import ChoiceButton, ParcelButton, PassageRow
+from rbdesigner.ui.play.choices.choices_panel import ChoicesPanel
+from rbdesigner.ui.play.match.focus import Focus
+from rbdesigner.ui.play.match.match import Match
 from tests.checks.maps import having, map_of
 from tests.engine.world import World
 

@@ -52,7 +52,7 @@ from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, Transp
 from rbdesigner.scenario import model
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece, Spot, SpotKind, Transporter, Wall
-from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.window import MainWindow
 from tests.checks.maps import having, map_of
 from tests.gui.play.mouse import CONTROL, press

@@ -28,8 +28,8 @@ from rbdesigner.scenario.model import Status
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui import folders
 from rbdesigner.ui.play.game_page import GamePage
-from rbdesigner.ui.play.journal import read
-from rbdesigner.ui.play.table import Chair, Table
+from rbdesigner.ui.play.match.journal import read
+from rbdesigner.ui.play.players.table import Chair, Table
 from rbdesigner.ui.recovery import offer_recovery
 from rbdesigner.ui.session import Session, abandoned
 from rbdesigner.ui.window import MainWindow

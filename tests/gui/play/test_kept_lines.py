@@ -15,11 +15,11 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.legality import legal_actions
-from rbdesigner.ui.play import kept_lines
-from rbdesigner.ui.play.archive import ID
-from rbdesigner.ui.play.kept_lines import LINES, MOST_LINES, Line, of_players
-from rbdesigner.ui.play.log_wording import line_text
-from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.match import kept_lines
+from rbdesigner.ui.play.match.archive import ID
+from rbdesigner.ui.play.match.kept_lines import LINES, MOST_LINES, Line, of_players
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.words.log_wording import line_text
 from rbdesigner.ui.window import MainWindow
 from tests.gui.answering import Answers, choose_file, trigger
 from tests.gui.play.begun import begun, in_front, isle, some_actions

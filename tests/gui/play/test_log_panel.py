@@ -18,13 +18,13 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event
 from rbdesigner.engine.game import Game
-from rbdesigner.ui.play.event_wording import RESULTS, SAID_BEFORE
 from rbdesigner.ui.play.game_page import GamePage
-from rbdesigner.ui.play.log_model import ENTRY, HEADING, PLAYER, RESULT, ROW_ROLE, Row
-from rbdesigner.ui.play.log_panel import LogPanel
-from rbdesigner.ui.play.log_wording import SILENT, line_text, tile_of
-from rbdesigner.ui.play.match import Match
-from rbdesigner.ui.play.wording import action_text
+from rbdesigner.ui.play.log.log_model import ENTRY, HEADING, PLAYER, RESULT, ROW_ROLE, Row
+from rbdesigner.ui.play.log.log_panel import LogPanel
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.words.event_wording import RESULTS, SAID_BEFORE
+from rbdesigner.ui.play.words.log_wording import SILENT, line_text, tile_of
+from rbdesigner.ui.play.words.wording import action_text
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 DUO = next(path for path in GAMES if path.stem.startswith("duo"))

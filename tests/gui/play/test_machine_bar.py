@@ -17,10 +17,10 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.ui.play.game_page import GamePage
-from rbdesigner.ui.play.machine_bar import PAUSES, Speed, chosen_speed
-from rbdesigner.ui.play.match import Match
-from rbdesigner.ui.play.seats import Seat
-from rbdesigner.ui.play.wording import action_text
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.panels.machine_bar import PAUSES, Speed, chosen_speed
+from rbdesigner.ui.play.players.seats import Seat
+from rbdesigner.ui.play.words.wording import action_text
 
 MAP = Path(__file__).parents[3] / "scenarios" / "millbrook.json"
 LONG = ["Wolfgang Amadeus Mozart", "Johann Sebastian Bach II", "Ludwig van Beethoven III", "Felix Mendelssohn Bartho"]

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.ui import folders
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
-from rbdesigner.ui.play.table import Chair, Table, usual_table
+from rbdesigner.ui.play.players.table import Chair, Table, usual_table
 from tests.checks.maps import having, map_of
 
 Make = Callable[..., NewGameDialog]

@@ -10,8 +10,8 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.scenario.model import Scenario, Start
 from rbdesigner.scenario.pieces import Home
-from rbdesigner.ui.play.match import Match
-from rbdesigner.ui.play.pane import Pane
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.panels.pane import Pane
 from rbdesigner.ui.window import MainWindow
 from tests.checks.maps import having, map_of
 

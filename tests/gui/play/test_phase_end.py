@@ -12,10 +12,10 @@ from rbdesigner.engine.actions import Done
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.state import Phase
+from rbdesigner.ui.play.choices.phase_end import PhaseEnd
 from rbdesigner.ui.play.game_page import GamePage
-from rbdesigner.ui.play.match import Match
-from rbdesigner.ui.play.phase_end import PhaseEnd
-from rbdesigner.ui.play.seats import Seat, Seats
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.players.seats import Seat, Seats
 from tests.checks.maps import having, map_of
 from tests.engine.world import World
 

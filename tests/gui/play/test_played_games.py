@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine import records
 from rbdesigner.ui.dialogs.played_games import PlayedGames
 from rbdesigner.ui.dialogs.played_model import Column
-from rbdesigner.ui.play.archive import Played
+from rbdesigner.ui.play.match.archive import Played
 from rbdesigner.ui.window import MainWindow
 from tests.gui.answering import Answers, press, trigger
 from tests.gui.play.begun import begun, in_front, isle, some_actions

@@ -20,11 +20,11 @@ from rbdesigner.engine.scoring import scores
 from rbdesigner.engine.state import Phase
 from rbdesigner.rules.tables import Subject
 from rbdesigner.scenario.model import Record
-from rbdesigner.ui.play.archive import Played
-from rbdesigner.ui.play.focus import Focus
-from rbdesigner.ui.play.match import Match
-from rbdesigner.ui.play.players_panel import PlayersPanel
-from rbdesigner.ui.play.seats import Seats
+from rbdesigner.ui.play.match.archive import Played
+from rbdesigner.ui.play.match.focus import Focus
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.panels.players_panel import PlayersPanel
+from rbdesigner.ui.play.players.seats import Seats
 
 GAMES = Path(__file__).parents[2] / "games"
 DUO, QUARTET, SOLO = "duo-the-lake-between", "quartet-crossroads", "solo-millbrook"

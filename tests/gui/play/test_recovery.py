@@ -22,8 +22,8 @@ from rbdesigner.scenario.model import Players, Scenario, Start
 from rbdesigner.scenario.pieces import Home, Transporter
 from rbdesigner.ui import folders
 from rbdesigner.ui.autosave import Autosave
-from rbdesigner.ui.play.journal import Journals, read
-from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.match.journal import Journals, read
+from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.recovery import offer_recovery
 from rbdesigner.ui.session import Session, abandoned
 from rbdesigner.ui.window import MainWindow
@@ -43,8 +43,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from rbdesigner.engine import records
 from rbdesigner.ui import app
-from rbdesigner.ui.play.choice_widgets import ChoiceButton
-from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.choices.choice_widgets import ChoiceButton
+from rbdesigner.ui.play.match.match import Match
 
 choose = random.Random(int(sys.argv[1])).choice
 

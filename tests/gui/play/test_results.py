@@ -20,10 +20,10 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Record, Scenario
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.play.archive import ArchiveError
-from rbdesigner.ui.play.final_board import FinalBoard
 from rbdesigner.ui.play.game_page import GamePage
-from rbdesigner.ui.play.match import Span
+from rbdesigner.ui.play.match.archive import ArchiveError
+from rbdesigner.ui.play.match.match import Span
+from rbdesigner.ui.play.panels.final_board import FinalBoard
 from rbdesigner.ui.record_writing import same_board
 from rbdesigner.ui.window import MainWindow
 from tests.gui.answering import Answers, choose_file, press, reading, trigger

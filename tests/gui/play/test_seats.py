@@ -11,8 +11,8 @@ import rbdesigner as rb
 from rbdesigner.engine.actions import Action, ChooseHome
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer
-from rbdesigner.ui.play.match import Match
-from rbdesigner.ui.play.seats import Seat, Seats
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.players.seats import Seat, Seats
 
 MAP = Path(__file__).parents[3] / "scenarios" / "millbrook.json"
 

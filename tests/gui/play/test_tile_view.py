@@ -20,12 +20,12 @@ from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece, Spot, SpotKind, Transporter
-from rbdesigner.ui.play.board import GameBoard
-from rbdesigner.ui.play.focus import Focus
-from rbdesigner.ui.play.match import Match
-from rbdesigner.ui.play.tile_items import Item, What
-from rbdesigner.ui.play.tile_layout import Shown, lay_out
-from rbdesigner.ui.play.tile_view import TileView
+from rbdesigner.ui.play.board.board import GameBoard
+from rbdesigner.ui.play.match.focus import Focus
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.tile.tile_items import Item, What
+from rbdesigner.ui.play.tile.tile_layout import Shown, lay_out
+from rbdesigner.ui.play.tile.tile_view import TileView
 from tests.checks.maps import having, map_of
 from tests.engine.world import World
 

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.game import Game
-from rbdesigner.ui.play.match import Match
-from rbdesigner.ui.play.seats import Seats
-from rbdesigner.ui.play.turn_bar import TurnBar
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.panels.turn_bar import TurnBar
+from rbdesigner.ui.play.players.seats import Seats
 
 GAMES = Path(__file__).parents[2] / "games"
 

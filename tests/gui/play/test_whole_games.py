@@ -16,8 +16,8 @@ from rbdesigner.engine.notation import parse_line
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Players, Scenario, Start
 from rbdesigner.scenario.pieces import Building, Goods, Home, Spot, SpotKind, Transporter
-from rbdesigner.ui.play.final_board import FinalBoard
-from rbdesigner.ui.play.match import Match
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.panels.final_board import FinalBoard
 from rbdesigner.ui.window import MainWindow
 from tests.checks.maps import having, map_of
 from tests.engine.test_games import GAMES, happenings, parts

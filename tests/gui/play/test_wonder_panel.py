@@ -14,10 +14,10 @@ from rbdesigner.engine.codes import NEUTRAL
 from rbdesigner.engine.scoring import scores
 from rbdesigner.engine.state import Phase
 from rbdesigner.rules.tables import WONDER_SPACES
-from rbdesigner.ui.play.bricks import NEUTRAL_BRICK
-from rbdesigner.ui.play.match import Match
-from rbdesigner.ui.play.seats import Seats
-from rbdesigner.ui.play.wonder_panel import WonderPanel
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.players.seats import Seats
+from rbdesigner.ui.play.wonder.bricks import NEUTRAL_BRICK
+from rbdesigner.ui.play.wonder.wonder_panel import WonderPanel
 
 GAMES = Path(__file__).parents[2] / "games"
 QUARTET, SOLO = "quartet-crossroads", "solo-millbrook"

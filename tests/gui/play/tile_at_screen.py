@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 
 from rbdesigner.engine.actions import Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
 from rbdesigner.engine.codes import GEESE, NONE
-from rbdesigner.ui.play.tile_items import What
-from rbdesigner.ui.play.tile_layout import TileLayout
-from rbdesigner.ui.play.tile_view import TileView
+from rbdesigner.ui.play.tile.tile_items import What
+from rbdesigner.ui.play.tile.tile_layout import TileLayout
+from rbdesigner.ui.play.tile.tile_view import TileView
 from tests.gui.play.mouse import CONTROL, LEFT, PLAIN, RIGHT, SHIFT, Unreachable, click, drag, hover
 
 Deed = Lead | LetGo | TakeAboard | SetDown

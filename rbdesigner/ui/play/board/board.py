@@ -1,0 +1,54 @@
+"""The map of a match as the canvas shows it: a scenario that follows the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from rbdesigner.engine.position import homes_of, pieces_on, roads_of, walls_of
+from rbdesigner.engine.state import GameState
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.edit import Edit, edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, Tile, tile
+from rbdesigner.ui.play.match.match import Match
+
+
+class GameBoard(QObject):
+    """What lies on the map at the shown moment of a match. ``edited(Edit)``: what has changed since."""
+
+    edited = Signal(object)
+
+    def __init__(self, match: Match, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self.scenario = Scenario(match.game.scenario.properties, dict(match.game.scenario.tiles))
+        self._follow()
+        match.happened.connect(self._follow)
+        match.moved.connect(self._follow)
+
+    def _follow(self, _events: object = None) -> None:
+        change = self._difference(self._match.state)
+        if change:
+            change.apply(self.scenario)
+            self.edited.emit(change)
+
+    def _difference(self, state: GameState) -> Edit:
+        """The edit that brings the shown map up to a state."""
+        topology, shown = state.topology, self.scenario
+        pieces = {place: pieces_on(state, number) for number, place in enumerate(topology.places)}
+        homes, roads, walls = homes_of(state), roads_of(state), walls_of(state)
+        return edit(
+            shown,
+            tiles=self._tiles(state),
+            homes={**dict.fromkeys(shown.homes), **homes},
+            pieces={place: here for place, here in pieces.items() if here != shown.pieces.get(place, ())},
+            roads={**dict.fromkeys(shown.roads), **roads},
+            walls={**dict.fromkeys(shown.walls), **walls},
+        )
+
+    def _tiles(self, state: GameState) -> dict[Hex, Tile]:
+        """The deserts as they look: green once they are irrigated (W12)."""
+        tiles = self._match.game.scenario.tiles
+        deserts = {place: here for place, here in tiles.items() if here.terrain is Terrain.DESERT}
+        green = {place: tile(Terrain.PASTURE, here.rivers) for place, here in deserts.items()}
+        return green if state.irrigated else deserts

@@ -1,0 +1,169 @@
+"""The board of a match: the map with all that is on it, and what the mouse does there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from rbdesigner.art.palette import DARK, PAPER, Backdrop
+from rbdesigner.engine.codes import NONE
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.pieces import Transporter
+from rbdesigner.ui.canvas.board_layer import BoardLayer
+from rbdesigner.ui.canvas.bubble_layer import BubbleLayer
+from rbdesigner.ui.canvas.coordinates_coat import CoordinatesCoat
+from rbdesigner.ui.canvas.pictures import shared_pixmaps
+from rbdesigner.ui.canvas.piece_coat import LinkCoat, PieceCoat
+from rbdesigner.ui.canvas.scene import MapScene, tile_rect
+from rbdesigner.ui.canvas.tile_coat import TileCoat
+from rbdesigner.ui.editor.map_layers import LayerInfo
+from rbdesigner.ui.play.board.board import GameBoard
+from rbdesigner.ui.play.board.board_view import BoardView
+from rbdesigner.ui.play.board.hand import Hand
+from rbdesigner.ui.play.board.intent_layer import IntentLayer
+from rbdesigner.ui.play.board.motion_layer import MotionLayer
+from rbdesigner.ui.play.board.reach_layer import ReachLayer
+from rbdesigner.ui.play.board.spots import Point
+from rbdesigner.ui.play.board.standing import ring_of
+from rbdesigner.ui.play.board.target import Target
+from rbdesigner.ui.play.match.focus import Focus
+from rbdesigner.ui.play.match.match import Match
+
+
+class GameView(QWidget):
+    """Shows the board and lets it be played on.
+
+    ``told(str)``: why something cannot be done, or what a click would do.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, match: Match, focus: Focus, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("game_view")
+        self._match, self._focus = match, focus
+        self.board = GameBoard(match, self)
+        self.scene = MapScene(self.board, self)
+        self._make_layers()
+        self.hand = Hand(match, focus, self.board, lambda: self.view.scale_factor, self)
+        self.view = BoardView(self.scene, self.hand, self)
+        self._was_fitted = False
+        self._noted: tuple[Point, str] = ((0.0, 0.0), "")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self.setFocusProxy(self.view)
+        self._connect()
+
+    def _connect(self) -> None:
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(0)
+        self._rest.timeout.connect(self._show_targets)
+        hand = self.hand
+        hand.told.connect(self.told)
+        hand.hovered.connect(self._show_note)
+        hand.pointed.connect(self._show_intent)
+        hand.targets_changed.connect(self._rest.start)
+        hand.panned.connect(self._pan)
+        hand.gripped.connect(self._show_grip)
+        self.view.viewport_changed.connect(self._lay_note)
+        hand.sought.connect(lambda point: self.view.reveal(QRectF(point[0] - 1, point[1] - 1, 2, 2)))
+
+    def _make_layers(self) -> None:
+        pixmaps, backdrop = shared_pixmaps(), self._backdrop()
+        self._tiles = TileCoat(self.scene, pixmaps, backdrop.faint)
+        self._tiles.shows_grid = False
+        self._pieces = PieceCoat(self.scene, pixmaps)
+        self._coordinates = CoordinatesCoat(self.scene)
+        coats = [self._tiles, LinkCoat(self.scene), self._pieces, self._coordinates]
+        self._board_layer = BoardLayer(self.scene, coats)
+        self._reach = ReachLayer(self.scene)
+        self._intent = IntentLayer(self.scene, pixmaps)
+        self.motion_layer = MotionLayer(self.scene, pixmaps)
+        self._bubble = BubbleLayer(self.scene)
+        self.scene.setBackgroundBrush(backdrop.table)
+        self.board.edited.connect(self._board_layer.edited)
+
+    def _backdrop(self) -> Backdrop:
+        return DARK if self.palette().color(QPalette.ColorRole.Window).lightness() < 128 else PAPER
+
+    def _show_targets(self) -> None:
+        """Light up what a click does something at, and ring the chosen transporter; all at once after many changes."""
+        if not self.isVisible():
+            return
+        state, chosen = self._match.state, self._focus.transporter
+        ring = ring_of(state, self.board.scenario, chosen) if chosen != NONE else None
+        self._reach.show_targets(self.hand.targets, ring)
+
+    def _show_intent(self, target: Target | None, by_keys: bool) -> None:
+        self._intent.show_target(target, by_keys)
+        can = target is not None and not target.reason
+        self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor)
+        if by_keys and target is not None:
+            self.view.setAccessibleDescription(target.said)
+
+    def _show_note(self, at: Point | None, text: str) -> None:
+        self._noted = (at or (0.0, 0.0), text if at is not None else "")
+        self._lay_note()
+
+    def _lay_note(self) -> None:
+        at, text = self._noted
+        self._bubble.tell(text, QPointF(*at), self.view.scale_factor, self.view.visible_rect())
+
+    def _pan(self, dx: float, dy: float) -> None:
+        self.view.pan(dx * self.view.scale_factor, dy * self.view.scale_factor)
+
+    def _show_grip(self, gripped: bool) -> None:
+        shape = Qt.CursorShape.ClosedHandCursor if gripped else Qt.CursorShape.ArrowCursor
+        self.view.viewport().setCursor(shape)
+
+    @property
+    def layers(self) -> list[LayerInfo]:
+        """What can be shown and hidden: the coordinates, by which all texts name tiles."""
+        return [LayerInfo("coordinates", self.tr("Coordinates"), self._coordinates.visible)]
+
+    def set_layer_visible(self, name: str, visible: bool) -> None:
+        """Show or hide a layer."""
+        if name == self._coordinates.name:
+            self._coordinates.visible = visible
+            self._board_layer.forget()
+
+    @property
+    def note(self) -> str:
+        """What the note beside the pointer says."""
+        return self._bubble.text
+
+    @property
+    def intent(self) -> Target | None:
+        """What the board shows that a click would do."""
+        return self._intent.target
+
+    def centre_on(self, place: Hex) -> None:
+        """Bring a place into the middle."""
+        self.view.centre_at(tile_rect(place, self.scene.orientation).center())
+
+    def lift(self, lifted: Mapping[Hex, Sequence[Transporter]]) -> None:
+        """Leave out these transporters, by their places; something else shows them."""
+        self._board_layer.spoil(self._pieces.lift(lifted))
+
+    def fit(self) -> None:
+        """Show the whole map."""
+        self.view.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the map the first time it is seen, and catch up with what has changed while nobody looked."""
+        super().showEvent(event)
+        self._rest.start()
+        if not self._was_fitted:
+            self._was_fitted = True
+            QTimer.singleShot(0, self, self.fit)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "view"):
+            self.scene.setBackgroundBrush(self._backdrop().table)

@@ -1,0 +1,327 @@
+"""What the mouse and the keys do on the board: choosing transporters, sending them on their ways, building."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+from rbdesigner.art.pieces import placed_at
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.state import Phase
+from rbdesigner.hexes import position
+from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.play.board.board import GameBoard
+from rbdesigner.ui.play.board.spots import Point
+from rbdesigner.ui.play.board.standing import pictures, ring_of
+from rbdesigner.ui.play.board.target import Shape, Target, beside, meant, struck
+from rbdesigner.ui.play.board.targets import targets_of
+from rbdesigner.ui.play.board.tile_note import tile_note, transporter_note
+from rbdesigner.ui.play.match.focus import Focus
+from rbdesigner.ui.play.match.match import Match
+
+NAMED_AFTER = 600
+"""Milliseconds for which the pointer rests on a tile until the note names what is there."""
+PANNED = 1.0
+"""How far an arrow key pans, in tile radii, where it has nothing to go through."""
+ARROWS: Mapping[Qt.Key, Point] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class Hand(QObject):
+    """Listens to the board.
+
+    A click, when the button comes up, does what its target stands for, or chooses a transporter, or looks at a tile.
+    A press that moves drags one of the player's transporters to where it can go, or pans. ``scale`` tells the logical
+    pixels of a tile radius.
+
+    ``told(str)``, ``targets_changed()``; ``hovered(Point or None, str)``: what there is to say about a point of the
+    map; ``pointed(Target or None, bool)``: what a click or, if the other is True, the Enter key would do;
+    ``panned(float, float)``: the map is to be pulled by so many tile radii; ``gripped(bool)``: whether it is being
+    pulled; ``sought(Point)``: the point of the map at which the keyboard has arrived.
+    """
+
+    told = Signal(str)
+    targets_changed = Signal()
+    hovered = Signal(object, str)
+    pointed = Signal(object, bool)
+    panned = Signal(float, float)
+    gripped = Signal(bool)
+    sought = Signal(object)
+
+    def __init__(
+        self, match: Match, focus: Focus, board: GameBoard, scale: Callable[[], float], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._match, self._focus, self._board, self._scale = match, focus, board, scale
+        self._targets: Sequence[Target] | None = None
+        self._pressed: Pointer | None = None  # where the left button went down
+        self._dragging = False
+        self._is_second = False  # of two clicks
+        self._held = NONE  # the transporter that is dragged if the pointer moves
+        self._cursor: Target | None = None  # of the keyboard
+        self._named = NONE  # the tile that the note names
+        self._resting: Pointer | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(NAMED_AFTER)
+        self._rest.timeout.connect(self._name_tile)
+        focus.changed.connect(self._look)
+        match.happened.connect(self._look)
+        match.moved.connect(self._look)
+
+    def _look(self, _events: object = None) -> None:
+        """Whatever could be done is to be found anew when it is next asked for."""
+        self._targets = None
+        self._say_nothing()
+        self.targets_changed.emit()
+
+    @property
+    def targets(self) -> Sequence[Target]:
+        """All that a click on the board does now."""
+        if self._targets is None:
+            match, focus = self._match, self._focus
+            present = match.is_present
+            self._targets = (
+                targets_of(match.state, self._board.scenario, match.persons, focus.tile, focus.transporter)
+                if present
+                else []
+            )
+        return self._targets
+
+    # What lies under the pointer
+
+    def _tile(self, pointer: Pointer) -> int:
+        return self._match.state.topology.index.get(pointer.place, NONE)
+
+    def transporters_at(self, pointer: Pointer) -> tuple[int, ...]:
+        """The transporters whose picture is under the pointer, the chosen one last."""
+        scenario, state = self._board.scenario, self._match.state
+        tile = self._tile(pointer)
+        if tile == NONE:
+            return ()
+        x, y = position(pointer.place, scenario.orientation)
+        shown = dict(pictures(state, scenario, tile))
+        hit = placed_at(list(shown), pointer.at[0] - x, pointer.at[1] - y)
+        numbers = shown[hit] if hit is not None else ()
+        if self._focus.transporter in numbers:
+            after = numbers.index(self._focus.transporter) + 1
+            numbers = numbers[after:] + numbers[:after]
+        return numbers
+
+    def target_at(self, pointer: Pointer) -> Target | None:
+        """What a click there does: the sign under the pointer, or else, off the player's own transporters, the nearest
+        on the tile."""
+        target = struck(self.targets, pointer.at, self._scale())
+        if target is None and not self._are_own(self.transporters_at(pointer)):
+            target = meant(self.targets, self._tile(pointer), pointer.at)
+        return target
+
+    def _are_own(self, transporters: Sequence[int]) -> bool:
+        """Whether they are the acting player's."""
+        return any(self._match.state.owners[each] in self._match.persons for each in transporters)
+
+    # Notes
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show what a click would do; name the tile if the pointer comes to rest where it would do nothing."""
+        self._cursor = None
+        target = self.target_at(pointer)
+        self.pointed.emit(_turned(target, pointer.shift), False)
+        text = _said(target) if target is not None else self._transporter_note(pointer)
+        tile = self._tile(pointer)
+        if text or tile == NONE:
+            self._forget_tile()
+        elif tile == self._named:
+            text = tile_note(self._match.state, tile)
+        else:
+            self._named, self._resting = NONE, pointer
+            self._rest.start()
+        self.hovered.emit(pointer.at, text)
+
+    def _transporter_note(self, pointer: Pointer) -> str:
+        found = self.transporters_at(pointer)
+        return transporter_note(self._match.state, found[-1]) if found else ""
+
+    def _name_tile(self) -> None:
+        if self._resting is not None:
+            self._named = self._tile(self._resting)
+            self.hovered.emit(self._resting.at, tile_note(self._match.state, self._named))
+
+    def _forget_tile(self) -> None:
+        self._rest.stop()
+        self._named, self._resting = NONE, None
+
+    def _say_nothing(self) -> None:
+        self._forget_tile()
+        self._cursor = None
+        self.pointed.emit(None, False)
+        self.hovered.emit(None, "")
+
+    # The mouse
+
+    def press(self, pointer: Pointer, button: Qt.MouseButton) -> None:
+        """Take hold; the right button lets go of what is chosen."""
+        if button is not Qt.MouseButton.LeftButton:
+            self._pressed = None
+            self._focus.clear()
+            return
+        self._forget_tile()
+        self._pressed, self._dragging, self._is_second = pointer, False, False
+        found = self.transporters_at(pointer)
+        sign = struck(self.targets, pointer.at, self._scale())
+        self._held = found[-1] if sign is None and self._match.is_present and self._are_own(found) else NONE
+
+    def drag(self, pointer: Pointer) -> None:
+        """Drag a transporter to where it can go, or pan."""
+        if self._pressed is None:
+            return
+        dx, dy = self._pressed.at[0] - pointer.at[0], self._pressed.at[1] - pointer.at[1]
+        if not self._dragging:
+            if (abs(dx) + abs(dy)) * self._scale() < QApplication.startDragDistance():
+                return
+            self._begin_drag()
+        if self._held == NONE:
+            self.panned.emit(dx, dy)
+            return
+        target = self._aim(pointer)
+        self.pointed.emit(target, False)
+        self.hovered.emit(pointer.at, _said(target) if target is not None else "")
+
+    def _begin_drag(self) -> None:
+        self._dragging = True
+        if self._held != NONE and self._match.state.phase is Phase.MOVEMENT:
+            self._focus.choose(self._held)
+        if not any(target.path for target in self.targets):  # it cannot go anywhere
+            self._held = NONE
+        if self._held == NONE:
+            self._say_nothing()
+            self.gripped.emit(True)
+
+    def _aim(self, pointer: Pointer) -> Target | None:
+        """Where a transporter goes that is dragged there; nowhere while it is over itself."""
+        if self._held in self.transporters_at(pointer):
+            return None
+        ways = [target for target in self.targets if target.path]
+        return struck(ways, pointer.at, self._scale()) or meant(ways, self._tile(pointer), pointer.at)
+
+    def release(self, pointer: Pointer) -> None:
+        """End a drag, or do what a click does."""
+        if self._pressed is None:
+            return
+        was_dragging, self._pressed, self._dragging = self._dragging, None, False
+        if not was_dragging:
+            self._click(pointer)
+        elif self._held == NONE:
+            self.gripped.emit(False)
+        else:
+            target = self._aim(pointer)
+            self._say_nothing()
+            if target is not None:
+                self.take(target)
+
+    def _click(self, pointer: Pointer) -> None:
+        target, found = _turned(self.target_at(pointer), pointer.shift), self.transporters_at(pointer)
+        if target is not None and self._is_second:
+            return
+        if target is not None:
+            self.take(target)
+        elif found:
+            self._focus.choose(found[0])
+        elif self._tile(pointer) != NONE:
+            self._focus.look_at(self._tile(pointer))
+        else:
+            self._focus.clear()
+
+    def take(self, target: Target) -> None:
+        """Do what a target stands for, as one stroke, or tell why not."""
+        if target.reason:
+            self.told.emit(target.reason)
+            if target.shape is Shape.NONE:
+                self._focus.look_at(target.tile)
+        else:
+            self._match.do_all(target.actions)
+
+    def double_click(self, pointer: Pointer) -> None:
+        """The second click of two only chooses and looks: who clicks twice means to do a thing once."""
+        self.press(pointer, Qt.MouseButton.LeftButton)
+        self._is_second = True
+
+    def leave(self) -> None:
+        """The pointer has left the board."""
+        self._say_nothing()
+
+    def context_menu(self, pointer: Pointer, at: QPoint) -> None:
+        """The right button lets go of what is chosen; all that can be done stands beside the board."""
+
+    # The keys
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
+        """Escape lets go; N and Shift+N choose the next and the previous transporter; the arrows go through what can
+        be done, and Enter does it."""
+        shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        if key is Qt.Key.Key_Escape:
+            self._let_go()
+        elif key is Qt.Key.Key_N:
+            self.turn(-1 if shift else 1)
+        elif key in ARROWS:
+            self._move_cursor(ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._cursor is not None:
+            self.take(_turned(self._cursor, shift) or self._cursor)
+        else:
+            return False
+        return True
+
+    def _let_go(self) -> None:
+        if self._cursor is not None:
+            self._say_nothing()
+        else:
+            self._focus.clear()
+
+    def turn(self, steps: int) -> None:
+        """Choose the acting player's next transporter, by number."""
+        state = self._match.state
+        own = [one for player in self._match.persons[:1] for one in state.owned(player)]
+        if own:
+            at = own.index(self._focus.transporter) + steps if self._focus.transporter in own else 0
+            self._focus.choose(own[at % len(own)])
+            self.sought.emit(self._start())
+
+    def _move_cursor(self, step: Point) -> None:
+        """Go to the next target in a direction; without any, look farther there."""
+        signs = [target for target in self.targets if target.shape is not Shape.NONE]
+        if not signs:
+            self.panned.emit(PANNED * step[0], PANNED * step[1])
+            return
+        self._forget_tile()
+        start = self._start()
+        self._cursor = (beside(signs, start, step) if start is not None else signs[0]) or self._cursor
+        self.pointed.emit(self._cursor, True)
+        if self._cursor is not None:
+            self.sought.emit(self._cursor.at)
+            self.hovered.emit(self._cursor.at, _said(self._cursor))
+
+    def _start(self) -> Point | None:
+        """Where the arrow keys begin: at the cursor, the chosen transporter, or the tile."""
+        if self._cursor is not None:
+            return self._cursor.at
+        state, shown, focus = self._match.state, self._board.scenario, self._focus
+        ring = ring_of(state, shown, focus.transporter) if focus.transporter != NONE else None
+        if ring is not None:
+            return ring[0]
+        return position(state.topology.places[focus.tile], shown.orientation) if focus.tile != NONE else None
+
+
+def _turned(target: Target | None, shift: bool) -> Target | None:
+    """What a target stands for with or without Shift."""
+    return (target.otherwise or target) if target is not None and shift else target
+
+
+def _said(target: Target) -> str:
+    """What is said of a target, and of what Shift makes of it."""
+    return target.said if target.otherwise is None else f"{target.said}\n{target.otherwise.said}"

@@ -1,0 +1,103 @@
+"""The targets of building on the map: roads, bridges and walls, with their prices."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from rbdesigner.art.pieces import layout
+from rbdesigner.engine.actions import Action
+from rbdesigner.geometry import half_edge_middle, true_point
+from rbdesigner.hexes import Orientation, border_key, corner, position
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge, Road, Wall
+from rbdesigner.ui.play.board.spots import Point
+from rbdesigner.ui.play.board.target import Shape, Target
+from rbdesigner.ui.play.choices import sites
+from rbdesigner.ui.play.choices.choice_groups import Scene
+from rbdesigner.ui.play.words import wording
+
+translate = QCoreApplication.translate
+_INWARDS = 0.17
+"""How far from the edge, in tile radii, the sign of a road stands on the builder's tile."""
+
+
+def site_targets(scene: Scene, shown: Scenario) -> Iterator[Target]:
+    """What the player's transporters that are meant could build; ``shown`` is the scenario of the board."""
+    yield from _roads(scene, shown)
+    yield from _bridges(scene, shown)
+    yield from _walls(scene, shown)
+
+
+def _target(
+    scene: Scene, actions: Iterable[Action], shape: Shape, at: Point, angle: float, ghost: Scenario, text: str
+) -> Target | None:
+    found = sites.first_possible(scene.state, actions)
+    if found is None:
+        return None
+    action, reason = found
+    note = text.format(price=wording.counts_text(sites.price(scene.state, action)))
+    return Target(shape, at, scene.tile, (action,), note, reason, angle=angle, ghost=ghost)
+
+
+def _degrees(point: Point) -> float:
+    return math.degrees(math.atan2(point[1], point[0]))
+
+
+def _roads(scene: Scene, shown: Scenario) -> Iterator[Target]:
+    topology = scene.state.topology
+    place = topology.places[scene.tile]
+    x, y = position(place, shown.orientation)
+    for border, actions in sites.roads(scene).items():
+        half_edge = topology.border_at[scene.tile].index(border)
+        across, inward = _crossing(half_edge, shown.orientation)
+        at = (x + across[0] + _INWARDS * inward[0], y + across[1] + _INWARDS * inward[1])
+        ghost = Scenario(roads={border_key(place, half_edge): Road()})
+        text = translate("targets", "Road: {price}")
+        target = _target(scene, actions, Shape.ROAD, at, _degrees(inward), ghost, text)
+        if target is not None:
+            yield target
+
+
+def _crossing(half_edge: int, orientation: Orientation) -> tuple[Point, Point]:
+    """Where a road crosses a half-edge, seen from the middle of the tile, and the direction inwards."""
+    (x0, y0), (x1, y1) = corner(half_edge // 2, orientation), corner(half_edge // 2 + 1, orientation)
+    length = math.hypot(x0 + x1, y0 + y1)
+    return true_point(half_edge_middle(half_edge), orientation), (-(x0 + x1) / length, -(y0 + y1) / length)
+
+
+def _bridges(scene: Scene, shown: Scenario) -> Iterator[Target]:
+    state = scene.state
+    place = state.topology.places[scene.tile]
+    x, y = position(place, shown.orientation)
+    for site, actions in sites.bridges(scene).items():
+        if state.bridges[site]:
+            continue
+        bridge = Bridge(state.topology.sites[site].edge)
+        (placed,) = layout(shown.tiles[place], None, (bridge,), shown.orientation)
+        at = (x + placed.centre[0], y + placed.centre[1])
+        text = translate("targets", "Bridge: {price}")
+        ghost = Scenario(pieces={place: (bridge,)})
+        target = _target(scene, actions, Shape.BRIDGE, at, placed.look.angle + 90, ghost, text)
+        if target is not None:
+            yield target
+
+
+def _walls(scene: Scene, shown: Scenario) -> Iterator[Target]:
+    state = scene.state
+    for edge, builders in sites.wall_edges(scene).items():
+        key, tokens = state.topology.edge_keys[edge], state.wall_tokens[edge]
+        x, y = position(key.at, shown.orientation)
+        (x0, y0), (x1, y1) = corner(key.edge, shown.orientation), corner(key.edge + 1, shown.orientation)
+        at, angle = (x + (x0 + x1) / 2, y + (y0 + y1) / 2), _degrees((x1 - x0, y1 - y0))
+        text = translate("targets", "Strengthen the wall: {price}") if tokens else translate("targets", "Wall: {price}")
+        ghost = Scenario(walls={key: Wall(scene.player + 1, tokens + 1)})
+        target = _target(scene, sites.wall_builds(scene, edge, builders), Shape.WALL, at, angle, ghost, text)
+        neutral = Scenario(walls={key: Wall(None, max(1, tokens))})
+        text = translate("targets", "Shift+click demolishes the wall: {price}")
+        end = _target(scene, sites.demolitions(scene, edge, builders), Shape.WALL, at, angle, neutral, text)
+        if target is not None:
+            yield target if end is None else replace(target, otherwise=end)

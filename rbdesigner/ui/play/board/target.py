@@ -1,0 +1,114 @@
+"""What a click on the board does: points of the map with their signs, and which of them is meant."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from rbdesigner.engine.actions import Action
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.play.board.spots import Point
+
+
+class Shape(Enum):
+    """How the sign of a target looks: a number on a disc, a ring for a home, a bar for what is built; or no sign."""
+
+    NUMBER = auto()
+    HOME = auto()
+    ROAD = auto()
+    BRIDGE = auto()
+    WALL = auto()
+    NONE = auto()
+
+
+RADIUS = {Shape.NUMBER: 0.17, Shape.HOME: 0.5, Shape.ROAD: 0.07, Shape.BRIDGE: 0.09, Shape.WALL: 0.06, Shape.NONE: 0.0}
+"""Half the width of a sign, in tile radii."""
+LEAST_PIXELS = {Shape.NUMBER: 9.0, Shape.HOME: 11.0, Shape.ROAD: 4.0, Shape.BRIDGE: 5.0, Shape.WALL: 3.0, Shape.NONE: 0}
+"""So much of it there is at least, in logical pixels, however small the map is shown."""
+HALF_LENGTH = {Shape.ROAD: 0.1, Shape.BRIDGE: 0.08, Shape.WALL: 0.36}
+"""How far a bar reaches from its middle, in tile radii."""
+NEAR = 0.22
+"""So near to a bar, in tile radii, it is still meant if nothing else is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A point of the map, on a tile, where a click does these actions as one stroke.
+
+    ``note``: what that is and costs; ``reason``: why it cannot be done, in the engine's words. ``path``: the way that
+    is taken; ``ghost``: what is then there. ``ends``: nothing can follow it this turn. ``otherwise``: what a click with
+    Shift does. ``angle``: degrees to which a bar is turned; ``room``: its sign is no larger. Lengths are in tile radii.
+    """
+
+    shape: Shape
+    at: Point
+    tile: int
+    actions: tuple[Action, ...]
+    note: str
+    reason: str = ""
+    text: str = ""
+    angle: float = 0.0
+    room: float = 1.0
+    ends: bool = False
+    path: tuple[Point, ...] = ()
+    ghost: Scenario | None = None
+    otherwise: Target | None = None
+
+    @property
+    def said(self) -> str:
+        """The note and the reason."""
+        return "\n".join(filter(None, (self.note, self.reason)))
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether a click does anything there, with Shift or without."""
+        return not self.reason or (self.otherwise is not None and self.otherwise.is_possible)
+
+    @property
+    def is_for_tile(self) -> bool:
+        """Whether it is meant anywhere on its tile."""
+        return self.shape not in HALF_LENGTH
+
+    def radius(self, scale: float) -> float:
+        """Half the width of its sign where a tile radius has so many logical pixels."""
+        return max(min(RADIUS[self.shape], self.room), LEAST_PIXELS[self.shape] / scale)
+
+    def away(self, point: Point) -> float:
+        """How far a point is from the middle line of the sign."""
+        x, y = point[0] - self.at[0], point[1] - self.at[1]
+        half, turn = HALF_LENGTH.get(self.shape, 0.0), math.radians(self.angle)
+        along = x * math.cos(turn) + y * math.sin(turn)
+        along -= min(max(along, -half), half)
+        return math.hypot(along, y * math.cos(turn) - x * math.sin(turn))
+
+
+def struck(targets: Iterable[Target], point: Point, scale: float) -> Target | None:
+    """The target whose sign is under a point, the nearest if there are several."""
+    found = [target for target in targets if target.away(point) <= target.radius(scale)]
+    return _nearest([target for target in found if target.shape is not Shape.NONE], point)
+
+
+def meant(targets: Sequence[Target], tile: int, point: Point) -> Target | None:
+    """The target that is nearest to a point, of those that are meant on its tile or so near to it."""
+    within = [
+        target for target in targets if (target.tile == tile if target.is_for_tile else target.away(point) <= NEAR)
+    ]
+    return _nearest(within, point)
+
+
+def _nearest(targets: Sequence[Target], point: Point) -> Target | None:
+    return min(targets, key=lambda target: target.away(point), default=None)
+
+
+def beside(targets: Iterable[Target], start: Point, step: Point) -> Target | None:
+    """The target next to a point in the direction of a step, for the arrow keys; None if there is none."""
+
+    def effort(target: Target) -> float:
+        x, y = target.at[0] - start[0], target.at[1] - start[1]
+        along, across = x * step[0] + y * step[1], abs(x * step[1] - y * step[0])
+        return along + 2 * across if along > 1e-3 and across <= 1.8 * along else math.inf
+
+    found = min(targets, key=effort, default=None)
+    return found if found is not None and math.isfinite(effort(found)) else None

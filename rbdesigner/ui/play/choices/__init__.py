@@ -1,0 +1,1 @@
+"""What can be done now: gathered from the engine, with words and prices, and shown as buttons."""

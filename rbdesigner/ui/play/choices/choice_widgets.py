@@ -1,0 +1,297 @@
+"""The buttons of the panel of choices: one thing to do, goods to move, and groups of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QMouseEvent, QPaintEvent, QPalette, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.engine.codes import GOODS
+from rbdesigner.ui.panels.pictures import piece_image
+from rbdesigner.ui.panels.words import name
+from rbdesigner.ui.play.choices.choice_groups import Choice, Group, Parcel, Passage
+from rbdesigner.ui.play.players.player_sign import sign_image
+from rbdesigner.ui.theme import colours
+
+PICTURE = 26
+COLUMNS = 6
+MARGIN = 6
+WRAPPED = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
+
+class ChoiceButton(QPushButton):
+    """Something to do, with its price; greyed with the reason below where it cannot be done now."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.choice: Choice | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_choice(self, choice: Choice) -> None:
+        """Show another choice."""
+        if choice == self.choice:
+            return
+        self.choice = choice
+        self.setText(choice.text)
+        self.setObjectName("choice-" + type(choice.action).__name__.lower())
+        told = [choice.text, choice.price, choice.reason]
+        self.setToolTip("\n".join(filter(None, told)))
+        self.setAccessibleName(". ".join(filter(None, told)))
+        self._fit()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrower button breaks its reason into more lines."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self.sizeHint().height())
+
+    def _left(self) -> int:
+        """Where the words begin."""
+        assert self.choice is not None
+        pictured = self.choice.picture is not None or self.choice.player >= 0
+        return MARGIN + (PICTURE + MARGIN if pictured else 0)
+
+    def _reason_height(self) -> int:
+        if self.choice is None or not self.choice.reason:
+            return 0
+        room = QRect(0, 0, max(60, self.width() - self._left() - MARGIN), 1000)
+        return self.fontMetrics().boundingRect(room, WRAPPED, self.choice.reason).height()
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether a click does it; else it tells why not."""
+        return self.choice is not None and not self.choice.reason
+
+    def sizeHint(self) -> QSize:
+        """One line, and as many more as the reason needs."""
+        return QSize(240, max(PICTURE + 4, self.fontMetrics().height() + 8 + self._reason_height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A button with its picture, words to the left, the price to the right."""
+        if self.choice is None:
+            return
+        painter, option = QStylePainter(self), QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text, option.icon = "", QIcon()
+        if not self.choice.reason:
+            painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        elif self.hasFocus() or self.underMouse():
+            painter.drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option)
+        self._paint_picture(painter)
+        self._paint_words(painter, self.rect().adjusted(self._left(), 3, -MARGIN, -3))
+
+    def _paint_picture(self, painter: QStylePainter) -> None:
+        assert self.choice is not None
+        ratio, player = self.devicePixelRatioF(), self.choice.player
+        if self.choice.picture is not None:
+            image = piece_image(self.choice.picture, player + 1 if player >= 0 else None, PICTURE, ratio)
+        elif player >= 0:
+            image = sign_image(player, PICTURE - 6, ratio)
+        else:
+            return
+        painter.setOpacity(0.45 if self.choice.reason else 1.0)
+        side = image.height() / ratio
+        painter.drawImage(QRect(MARGIN, round((self.height() - side) / 2), round(side), round(side)), image)
+        painter.setOpacity(1.0)
+
+    def _paint_words(self, painter: QStylePainter, line: QRect) -> None:
+        assert self.choice is not None
+        metrics, middle = self.fontMetrics(), Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(self._ink())
+        if self.choice.reason:
+            above = metrics.height() + 1
+            painter.drawText(line.adjusted(0, above, 0, 0), WRAPPED, self.choice.reason)
+            line.setHeight(above)
+        price = self.choice.price
+        wide = metrics.horizontalAdvance(price)
+        painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, price)
+        room = line.adjusted(0, 0, -wide - MARGIN if price else 0, 0)
+        text = metrics.elidedText(self.choice.text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, middle, text)
+
+    def _ink(self) -> QColor:
+        if not self.is_possible:
+            return self.palette().color(QPalette.ColorRole.PlaceholderText)
+        return self.palette().color(QPalette.ColorRole.ButtonText)
+
+
+MANY = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
+"""Shift as on the tile, where Ctrl lets geese follow; here either will do."""
+
+
+class ParcelButton(QToolButton):
+    """A good and how many there are. ``moved(Parcel, bool)``: one is wanted, or with Shift as many as fit."""
+
+    moved = Signal(object, bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.parcel: Parcel | None = None
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setIconSize(QSize(20, 20))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._many = False
+        self.clicked.connect(self._tell)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Remember whether Shift is held."""
+        self._many = bool(event.modifiers() & MANY)
+        super().mouseReleaseEvent(event)
+        self._many = False
+
+    def _tell(self) -> None:
+        self.moved.emit(self.parcel, self._many)
+
+    def show_parcel(self, parcel: Parcel, passage: str) -> None:
+        """Show another good."""
+        self.parcel = parcel
+        good = GOODS[parcel.action.good]
+        pixmap = QPixmap.fromImage(piece_image(good, None, 20, self.devicePixelRatioF()))
+        self.setIcon(QIcon(pixmap))
+        self.setText(str(parcel.count))
+        self.setObjectName(f"good-{good.value}")
+        self.setAccessibleName(f"{name(good)}, {parcel.count}: {passage}")
+        text = self.tr("{good}: {passage}\nA click moves one, with Shift as many as fit.")
+        self.setToolTip(text.format(good=name(good), passage=passage))
+
+
+class PassageRow(QWidget):
+    """From where to where, with what can be moved. ``moved(list of Transfer, bool)``."""
+
+    moved = Signal(object, bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.passage: Passage | None = None
+        self._label = QLabel(self)
+        self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._all = QToolButton(self)
+        self._all.setObjectName("move-all")
+        self._all.setText("»")
+        self._all.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._all.setToolTip(self.tr("Move as many of all as fit"))
+        self._all.clicked.connect(self._move_all)
+        top = QHBoxLayout()
+        top.addWidget(self._label, 1)
+        top.addWidget(self._all)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(3)
+        self._grid.setColumnStretch(COLUMNS, 1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 2)
+        rows.setSpacing(1)
+        rows.addLayout(top)
+        rows.addLayout(self._grid)
+        self._buttons: list[ParcelButton] = []
+
+    def show_passage(self, passage: Passage) -> None:
+        """Show another passage."""
+        if passage == self.passage:
+            return
+        self.passage = passage
+        self._label.setText(passage.text)
+        self._label.setToolTip(passage.text)
+        self._all.setAccessibleName(self.tr("Move all: {passage}").format(passage=passage.text))
+        while len(self._buttons) < len(passage.parcels):
+            button = ParcelButton(self)
+            button.moved.connect(lambda parcel, many: self.moved.emit([parcel.action], many))
+            number = len(self._buttons)
+            self._grid.addWidget(button, number // COLUMNS, number % COLUMNS)
+            self._buttons.append(button)
+        for number, button in enumerate(self._buttons):
+            button.setVisible(number < len(passage.parcels))
+            if number < len(passage.parcels):
+                button.show_parcel(passage.parcels[number], passage.text)
+
+    def _move_all(self) -> None:
+        assert self.passage is not None
+        self.moved.emit([parcel.action for parcel in self.passage.parcels], True)
+
+
+class GroupBlock(QWidget):
+    """A heading and its choices. ``chosen(Choice)``, ``moved(list of Transfer, bool)``."""
+
+    chosen = Signal(object)
+    moved = Signal(object, bool)
+
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"choices-{key}")
+        self.group: Group | None = None
+        self._title, self._note = QLabel(self), QLabel(self)
+        font = self._title.font()
+        font.setBold(True)
+        self._title.setFont(font)
+        for label in (self._title, self._note):
+            label.setWordWrap(True)
+        self._passages: list[PassageRow] = []
+        self._choices: list[ChoiceButton] = []
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 2, 0, 2)
+        self._rows.setSpacing(2)
+        self._rows.addWidget(self._title)
+        self._rows.addWidget(self._note)
+        self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
+        for layout in (self._upper, self._lower):
+            layout.setSpacing(2)
+            self._rows.addLayout(layout)
+
+    def show_group(self, group: Group) -> None:
+        """Show what the group holds now; what has not changed is left as it is."""
+        if group == self.group:
+            return
+        self.group = group
+        self.setVisible(bool(group))
+        self._title.setText(group.title)
+        self._note.setText(group.note)
+        self._note.setVisible(bool(group.note))
+        for number in range(max(len(group.passages), len(self._passages))):
+            self._show_passage(group, number)
+        for number in range(max(len(group.choices), len(self._choices))):
+            self._show_choice(group, number)
+
+    def _show_passage(self, group: Group, number: int) -> None:
+        if number == len(self._passages):
+            row = PassageRow(self)
+            row.moved.connect(self.moved)
+            self._passages.append(row)
+            self._upper.addWidget(row)
+        here = number < len(group.passages)
+        self._passages[number].setVisible(here)
+        if here:
+            self._passages[number].show_passage(group.passages[number])
+
+    def _show_choice(self, group: Group, number: int) -> None:
+        if number == len(self._choices):
+            button = ChoiceButton(self)
+            button.clicked.connect(lambda: self.chosen.emit(button.choice))
+            self._choices.append(button)
+            self._lower.addWidget(button)
+        here = number < len(group.choices)
+        self._choices[number].setVisible(here)
+        if here:
+            self._choices[number].show_choice(group.choices[number])
+
+
+def warn(label: QLabel, text: str) -> None:
+    """Show a warning in a label, or nothing."""
+    label.setVisible(bool(text))
+    palette = label.palette()
+    palette.setColor(QPalette.ColorRole.WindowText, QColor(colours().warning))
+    label.setPalette(palette)
+    label.setText(f"⚠ {text}" if text else "")

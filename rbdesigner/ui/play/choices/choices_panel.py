@@ -1,0 +1,183 @@
+"""Everything that can be done now, so that the whole game can be played by clicking here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from rbdesigner.engine import order
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.ui.play.choices.building_choices import building_groups
+from rbdesigner.ui.play.choices.choice_groups import (
+    Choice,
+    Group,
+    as_many,
+    deals_group,
+    goods_groups,
+    movement_group,
+    scene_of,
+)
+from rbdesigner.ui.play.choices.choice_widgets import GroupBlock
+from rbdesigner.ui.play.choices.order_choices import harmless, order_group
+from rbdesigner.ui.play.choices.production_choices import production_groups
+from rbdesigner.ui.play.match.focus import Focus
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.match.match_panel import MatchPanel
+from rbdesigner.ui.play.wonder.brick_chooser import BrickChooser
+from rbdesigner.ui.play.words import wording
+
+KEYS = ("order", "excess", "production", "breeding", "research", "buildings", "ways", "walls", "load", "unload",
+        "hand-over", "ferry", "movement", "deals")  # fmt: skip
+"""The groups from top to bottom."""
+
+
+class ChoicesPanel(MatchPanel):
+    """Shows what can be done on the tile that is looked at, and what is asked of a player.
+
+    ``told(str)``: why something cannot be done.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, match: Match, focus: Focus, parent: QWidget | None = None) -> None:
+        super().__init__(match, parent)
+        self.setObjectName("choices")
+        self.setAccessibleName(self.tr("What can be done"))
+        self._focus = focus
+        self._order = Group("order", "")
+        self._blocks = {key: GroupBlock(key, self) for key in KEYS}
+        self._brick = BrickChooser(self)
+        self._heading = QLabel(self)
+        self._lay_out()
+        self._connect()
+        self._add_keys()
+
+    def _lay_out(self) -> None:
+        inner = QWidget(self)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(8, 2, 8, 2)
+        column.setSpacing(2)
+        column.addWidget(self._blocks["order"])
+        column.addWidget(self._brick)
+        for key in KEYS[1:]:
+            column.addWidget(self._blocks[key])
+        column.addStretch(1)
+        self._area = QScrollArea(self)
+        self._area.setObjectName("choices-list")
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(inner)
+        self._heading.setObjectName("choices-heading")
+        self._heading.setWordWrap(True)
+        self._heading.setContentsMargins(8, 4, 8, 0)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 4)
+        rows.setSpacing(3)
+        rows.addWidget(self._heading)
+        rows.addWidget(self._area, 1)
+
+    def _connect(self) -> None:
+        self._focus.changed.connect(self.refresh)
+        for block in self._blocks.values():
+            block.chosen.connect(self._choose)
+            block.moved.connect(self._move)
+        self._brick.wanted.connect(self._do)
+        self._brick.told.connect(self.told)
+
+    def _add_keys(self) -> None:
+        """Enter for the harmless answer, wherever on the page the keys go."""
+        page = self.parentWidget() or self
+        self._skips: list[QShortcut] = []
+        for key in ("Return", "Enter"):
+            shortcut = QShortcut(QKeySequence(key), page)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self._skip)
+            self._skips.append(shortcut)
+
+    # Showing
+
+    def renew(self) -> None:
+        """Show what can be done now."""
+        state = self.match.state
+        acting = self.match.persons
+        can_act = self.match.is_present and bool(acting)
+        groups = {group.key: group for group in (self._groups(state, acting) if can_act else [])}
+        self._order = groups.get("order", Group("order", ""))
+        for key, block in self._blocks.items():
+            block.show_group(groups.get(key, Group(key, "")))
+        self._brick.show_state(state, acting[0] if can_act else NONE)
+        self._heading.setText(self._where(state, acting))
+        for shortcut in self._skips:
+            shortcut.setEnabled(harmless(self._order) is not None)
+
+    def _groups(self, state: GameState, acting: Sequence[int]) -> list[Group]:
+        asked = order_group(state, acting, self._focus.tile)
+        if asked or state.stage is not Stage.PLAY or state.phase is Phase.SETUP or self._focus.tile == NONE:
+            return [asked]
+        scene = scene_of(state, acting[0], self._focus.tile, self._focus.transporter)
+        if not scene.own:
+            return []
+        legal = scene.legal()
+        groups = goods_groups(scene, legal)
+        if state.phase is Phase.PRODUCTION:
+            groups += production_groups(scene, legal)
+        elif state.phase is Phase.MOVEMENT:
+            groups.append(movement_group(scene, legal))
+        elif state.phase is Phase.BUILDING:
+            groups += building_groups(scene)
+        return [*groups, deals_group(scene)]
+
+    def _where(self, state: GameState, acting: Sequence[int]) -> str:
+        """What the choices are about."""
+        if not self.match.is_present:
+            return self.tr("An earlier moment is looked at; nothing can be done in it.")
+        machines = [player for player in order.acting(state) if player in self.match.machines]
+        if not acting and machines:
+            return self.tr("{player} acts by itself.").format(player=wording.player_title(state, machines[0]))
+        if not acting:
+            return wording.phase_text(state)
+        if state.stage is not Stage.PLAY or state.phase is Phase.SETUP or state.offer is not None:
+            return ""
+        tile, chosen = self._focus.tile, self._focus.transporter
+        who = wording.player_title(state, acting[0])
+        if tile == NONE:
+            return self.tr("{player}: click a transporter or a tile to see what can be done there.").format(player=who)
+        scene = scene_of(state, acting[0], tile, chosen)
+        where = wording.tile_text(state, tile)
+        if not scene.own:
+            return self.tr("{player} has no transporter on {tile}.").format(player=who, tile=where)
+        if scene.transporter != NONE:
+            return self.tr("{player}: {transporter} on {tile}").format(
+                player=who, transporter=wording.transporter_text(state, scene.transporter), tile=where
+            )
+        return self.tr("{player}: all transporters on {tile}").format(player=who, tile=where)
+
+    # Doing
+
+    def _choose(self, choice: Choice) -> None:
+        self._do(choice.action, *choice.also)
+
+    def _do(self, action: Action, *also: Action) -> None:
+        refusal = self.match.check(action) if self.match.is_present else None
+        if refusal is not None:
+            self.told.emit(refusal.sentence)
+        elif self.match.is_present:
+            self.match.do_all([action, *also])
+
+    def _move(self, actions: Sequence[Action], many: bool) -> None:
+        if not many:
+            self._do(actions[0])
+        elif self.match.is_present:
+            self.match.do_all(as_many(self.match.state, actions))
+
+    def _skip(self) -> None:
+        """Do what does no harm."""
+        choice = harmless(self._order)
+        if choice is not None:
+            self._choose(choice)

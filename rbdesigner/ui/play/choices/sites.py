@@ -1,0 +1,69 @@
+"""Where roads, bridges and walls could be built from a tile, by whom, and at what price."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from rbdesigner.engine import legality, walls
+from rbdesigner.engine.actions import Action, BuildBridge, BuildRoad, BuildWall, Demolish
+from rbdesigner.engine.codes import BOARDS, OF_BRIDGE, OF_ROAD, STONE, Count
+from rbdesigner.engine.reach import own_regions
+from rbdesigner.engine.state import GameState
+from rbdesigner.ui.play.choices.choice_groups import Scene
+
+
+def first_possible(state: GameState, actions: Iterable[Action]) -> tuple[Action, str] | None:
+    """The first of some actions that can be done, or the first with the engine's reason against it."""
+    refused: tuple[Action, str] | None = None
+    for action in actions:
+        refusal = legality.check(state, action)
+        if refusal is None:
+            return action, ""
+        refused = refused or (action, refusal.sentence)
+    return refused
+
+
+def roads(scene: Scene) -> Mapping[int, list[BuildRoad]]:
+    """A road across every border without one, by all who are there (K8)."""
+    found: dict[int, list[BuildRoad]] = {}
+    for own in scene.own:
+        for region in own_regions(scene.state, scene.state.spots[own]):
+            for border, _ in scene.state.around[region].exits:
+                if not scene.state.roads[border]:
+                    found.setdefault(border, []).append(BuildRoad(scene.player, own, border))
+    return found
+
+
+def bridges(scene: Scene) -> Mapping[int, list[BuildBridge]]:
+    """A bridge on every site of the tile, by all who are there (K9, K10)."""
+    sites = scene.state.topology.sites_of[scene.tile]
+    return {site: [BuildBridge(scene.player, own, site) for own in scene.own] for site in sites}
+
+
+def wall_edges(scene: Scene) -> Mapping[int, list[int]]:
+    """The edges where walls are built and demolished, with those who reach them (K15, K16)."""
+    found: dict[int, list[int]] = {}
+    for own in scene.own:
+        for edge in walls.edges_in_reach(scene.state, own):
+            found.setdefault(edge, []).append(own)
+    return found
+
+
+def wall_builds(scene: Scene, edge: int, builders: Iterable[int]) -> Iterator[BuildWall]:
+    """One token more on an edge (K11)."""
+    return (BuildWall(scene.player, own, edge) for own in builders)
+
+
+def demolitions(scene: Scene, edge: int, builders: Iterable[int]) -> Iterator[Demolish]:
+    """The end of a player's wall on an edge; none where no player's wall is (K13)."""
+    if scene.state.wall_owners[edge] >= 0:
+        yield from (Demolish(scene.player, own, edge) for own in builders)
+
+
+def price(state: GameState, action: Action) -> tuple[Count, ...]:
+    """What a road, a bridge, a wall or its demolishing costs."""
+    if isinstance(action, BuildWall):
+        return walls.cost(state, action.transporter, action.edge, STONE)
+    if isinstance(action, Demolish):
+        return walls.cost(state, action.transporter, action.edge, BOARDS)
+    return OF_BRIDGE if isinstance(action, BuildBridge) else OF_ROAD

@@ -1,0 +1,168 @@
+"""Copies of unsaved games that are written on with every action, so that a crash costs none.
+
+A copy has a line about the game, the game as JSON in one line, and then a line for every change since:
+``[moment, [entry, ...]]``, after so many entries the log goes on with these. Such a line is cheap at the end of a long
+game too, and is in the file before the change is seen. What was written last may be torn by the crash and is then left
+out.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterable
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import partial
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from rbdesigner.engine import notation, records
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.state import GameState
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.saving import write_atomically
+from rbdesigner.ui.autosave import Autosave
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.session import Session
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Journal:
+    """The copy of one game: its file, the log as the file has it (None: there is no file), who knows the names.
+
+    ``begun``: what the thread of the autosave does for it.
+    """
+
+    stored: Path
+    written: list[Action] | None = None
+    names: GameState | None = field(default=None, repr=False)
+    begun: Future[None] | None = field(default=None, repr=False)
+
+
+class Journals(QObject):
+    """Keeps copies of the games with unsaved actions in the folder of the session.
+
+    The whole game is written by the autosave's thread; what is done after that is added at once.
+    """
+
+    def __init__(self, session: Session, autosave: Autosave, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._autosave = autosave
+        self._numbers = count(1)
+        self._journals: dict[Match, _Journal] = {}
+
+    def watch(self, match: Match) -> None:
+        """Keep a copy of this game from now on, as far as there is anything that no file holds."""
+        self._journals[match] = _Journal(self._session.copy_path(f"game-{next(self._numbers)}"))
+        match.happened.connect(partial(self._note, match))
+        match.moved.connect(partial(self._note, match))
+        self._note(match)
+
+    def saved(self, match: Match) -> None:
+        """The game is safe in its file: its copy can go."""
+        journal = self._journals.get(match)
+        if journal is not None and journal.written is not None:
+            journal.written = None
+            self._autosave.submit(_remove, journal.stored)
+
+    def forget(self, match: Match) -> None:
+        """The game is closed: its copy can go."""
+        self.saved(match)
+        self._journals.pop(match, None)
+
+    def _note(self, match: Match, _events: object = None) -> None:
+        journal = self._journals.get(match)
+        if journal is None:
+            return
+        if not match.is_modified:
+            self.saved(match)
+        elif journal.written is None:
+            self._begin(journal, match)
+        else:
+            self._write_on(journal, match.game)
+
+    def _begin(self, journal: _Journal, match: Match) -> None:
+        game = match.game
+        journal.written, journal.names = list(game.log), game.state_at(0)
+        journal.begun = self._autosave.submit(_begin, journal.stored, game.copy(), match.path)
+
+    def _write_on(self, journal: _Journal, game: Game) -> None:
+        """Write what has changed since the last time."""
+        written, names = journal.written, journal.names
+        assert written is not None and names is not None
+        same = _alike(written, game.log)
+        if same == len(written) == len(game.log):
+            return
+        names.kinds = game.state.kinds  # a transporter has its name from whenever it was made
+        entries = [notation.line(names, action) for action in game.log[same:]]
+        written[same:] = game.log[same:]
+        line = json.dumps([same, entries]) + "\n"
+        if journal.begun is not None and not journal.begun.done():
+            journal.begun = self._autosave.submit(_write_on, journal.stored, line)
+        else:
+            _write_on(journal.stored, line)
+
+
+def _alike(written: list[Action], now: list[Action]) -> int:
+    """How many entries two logs have in common from the beginning."""
+    most = min(len(written), len(now))
+    if most and written[most - 1] is now[most - 1]:
+        return most  # from one time to the next a log only grows or shrinks
+    return next((number for number in range(most) if written[number] is not now[number]), most)
+
+
+def read(stored: Path) -> Game:
+    """The game in a copy, up to the last action that was written whole; ScenarioError if it cannot be read."""
+    try:
+        _, whole, *changes = stored.read_text(encoding="utf-8", errors="replace").split("\n")
+        data = json.loads(whole)
+        _go_on(data["log"], changes[:-1])  # after the last line end there is nothing, or what is torn
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise ScenarioError(stored, "", str(error)) from error
+    return records.from_json(data, str(stored))
+
+
+def _go_on(entries: list[str], changes: Iterable[str]) -> None:
+    """Make the changes of a log, up to one that is torn or does not follow."""
+    for change in changes:
+        try:
+            moment, following = json.loads(change)
+        except ValueError:
+            return
+        if moment > len(entries):
+            return
+        entries[moment:] = following
+
+
+def _begin(stored: Path, game: Game, path: Path | None) -> None:
+    title, now = game.scenario.properties.title, datetime.now().isoformat()
+    head = {"title": title, "path": str(path) if path else None, "time": now, "game": True}
+    text = f"{json.dumps(head)}\n{json.dumps(records.to_json(game))}\n"
+    try:
+        write_atomically(stored, text.encode("utf-8"))
+    except (ScenarioError, OSError):
+        log.exception("the copy of an unsaved game could not be written")
+
+
+def _write_on(stored: Path, line: str) -> None:
+    try:
+        with stored.open("r+", encoding="utf-8") as file:  # not made anew: without its beginning it would tell nothing
+            file.seek(0, 2)
+            file.write(line)
+    except OSError:
+        log.exception("the copy of an unsaved game could not be written on")
+
+
+def _remove(stored: Path) -> None:
+    try:
+        stored.unlink(missing_ok=True)
+    except OSError:
+        log.exception("the copy of a saved game could not be removed")

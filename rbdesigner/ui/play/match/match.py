@@ -1,0 +1,279 @@
+"""A game that is being played in the window: going on, going back, and the lines that were left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from rbdesigner.engine import legality, order
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState
+from rbdesigner.ui.play.match.kept_lines import KeptLines, Line, Mark, mark_of, of_players, parting
+
+
+class Span(Enum):
+    """How much is taken back or done again at once."""
+
+    ACTION = auto()
+    PHASE = auto()
+    TURN = auto()
+
+
+class Match(QObject):
+    """A game with its past and what could follow again.
+
+    All changes go through :meth:`do`, :meth:`do_all`, :meth:`undo`, :meth:`redo`, :meth:`look_at` and :meth:`resume`.
+    Whoever shows it listens to ``happened(list)``: the events of an action just done; ``moved()``: another moment is
+    shown, all has to be looked at anew; ``modified_changed(bool)``: whether there is something that no file holds.
+    """
+
+    happened = Signal(object)
+    moved = Signal()
+    modified_changed = Signal(bool)
+
+    def __init__(self, game: Game, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.path = path
+        self._kept = KeptLines(game)
+        self.machines: frozenset[int] = frozenset()
+        self._undone: list[tuple[Action, ...]] = []  # stroke by stroke, the next one last
+        self._strokes: list[tuple[int, int]] = []  # entries of the log that were done as one
+        self._shown: GameState | None = None
+        self._moment = len(game.log)
+        self._marks = _marks(game)
+        self._saved = [] if path is None and self.can_undo else game.log[:]  # what chance drew first is no loss
+        self._told_modified = self.is_modified
+
+    # What is shown
+
+    @property
+    def state(self) -> GameState:
+        """The moment that is shown: the present, or an earlier one that is only looked at."""
+        return self.game.state if self._shown is None else self._shown
+
+    @property
+    def moment(self) -> int:
+        """How many entries of the log the shown moment has behind it."""
+        return self._moment
+
+    @property
+    def is_present(self) -> bool:
+        """Whether the shown moment is the present, in which one can act."""
+        return self._shown is None
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether there is something that no file holds."""
+        return self._kept.changed or self._saved != self.game.log
+
+    def mark_saved(self) -> None:
+        """A file holds the game as it is now."""
+        self._saved = self.game.log[:]
+        self._kept.changed = False
+        self._told_modified = False
+        self.modified_changed.emit(False)
+
+    def _tell_modified(self) -> None:
+        """Tell when a file no longer holds all, or holds it again: not at every action."""
+        if self.is_modified is not self._told_modified:
+            self._told_modified = self.is_modified
+            self.modified_changed.emit(self._told_modified)
+
+    def mark_at(self, entry: int) -> Mark:
+        """When an entry of the log was made."""
+        return self._marks[entry]
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """Of the players who may act at the shown moment those for whom a person acts.
+
+        ``machines`` are the players for whom nobody does.
+        """
+        return tuple(player for player in order.acting(self.state) if player not in self.machines)
+
+    # Going on
+
+    def check(self, action: Action) -> Refusal | None:
+        """Why an action cannot be done now, or None if it can."""
+        return legality.check(self.game.state, action)
+
+    def do(self, action: Action) -> None:
+        """Do an action in the present; what had been undone is kept as a line. Raises IllegalAction."""
+        self.do_all([action])
+
+    def do_all(self, actions: Iterable[Action]) -> None:
+        """Do several actions as one stroke, which is taken back as one.
+
+        Raises IllegalAction where one is refused; those before it are done.
+        """
+        undone, before = self._undone, len(self.game.log)
+        try:
+            self._do_stroke(actions)
+        finally:
+            if undone and len(self.game.log) > before:
+                self._undone = []
+                self._keep_line(before, _joined(undone))
+                self._tell_modified()
+
+    def _do_stroke(self, actions: Iterable[Action]) -> None:
+        if not self.is_present:
+            self.look_at(len(self.game.log))
+        start, done = len(self.game.log), 0
+        try:
+            for action in actions:
+                self._do(action)
+                done += 1
+        finally:
+            if done > 1:
+                self._strokes.append((start, len(self.game.log)))
+
+    def _do(self, action: Action) -> None:
+        before = self._mark()
+        events = self.game.apply(action)
+        self._marks.append(before)
+        self._marks += [self._mark()] * (len(self.game.log) - len(self._marks))
+        self._moment = len(self.game.log)
+        self.happened.emit(events)
+        self._tell_modified()
+
+    def _mark(self) -> Mark:
+        return mark_of(self.game.state)
+
+    def _keep_line(self, moment: int, actions: Sequence[Action]) -> None:
+        """Keep what followed after a moment of the present log, if anything did."""
+        log = self.game.log
+        while moment < len(log) and log[moment].player == NONE:
+            moment += 1  # chance draws the same again in every line
+        if actions:
+            mark = self._marks[moment] if moment < len(self._marks) else self._mark()
+            self._kept.add(Line(moment, tuple(actions), mark, tuple(of_players(log[:moment]))))
+
+    # The lines that were left
+
+    @property
+    def has_lines(self) -> bool:
+        """Whether there are lines, as far as that can be told before they are read."""
+        return bool(self._kept)
+
+    @property
+    def lines(self) -> list[Line]:
+        """The lines that were left for others, the one left first in front; see :meth:`take_line`."""
+        return self._kept.lines
+
+    def note_lines(self) -> None:
+        """Have the game remember its lines; to be called before it is written."""
+        self._kept.note()
+
+    # Going back and forth
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is anything to take back."""
+        return any(action.player != NONE for action in self.game.log)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether anything taken back can be done again."""
+        return bool(self._undone)
+
+    def undo(self, span: Span = Span.ACTION) -> None:
+        """Take back the last action, or all back to the beginning of its phase or its turn.
+
+        What machines have done after the last action of a person goes with it, as they would do it at once again.
+        """
+        done = [number for number, action in enumerate(self.game.log) if action.player != NONE]
+        if not done:
+            return
+        by_persons = (number for number in reversed(done) if self.game.log[number].player not in self.machines)
+        last = next(by_persons, done[-1])
+        start = self._first_alike(done, last, span)
+        self._undone += reversed(self._strokes_from(start))
+        self._go_to(start)
+
+    def _strokes_from(self, start: int) -> list[tuple[Action, ...]]:
+        """What the players have done from an entry on, stroke by stroke."""
+        ends, log = dict(self._strokes), self.game.log
+        found = []
+        while start < len(log):
+            end = ends.get(start, start + 1)
+            found.append(tuple(of_players(log[start:end])))
+            start = end
+        return [stroke for stroke in found if stroke]
+
+    def _first_alike(self, done: Sequence[int], last: int, span: Span) -> int:
+        """The first entry that belongs to the same stroke, part of a phase or turn as the last."""
+        if span is Span.ACTION:
+            return next((start for start, end in self._strokes if start <= last < end), last)
+        mark = self._marks[last]
+        same = [
+            self._marks[number] == mark if span is Span.PHASE else self._marks[number].turn == mark.turn
+            for number in done
+        ]
+        return done[same.index(True)]
+
+    def redo(self, span: Span = Span.ACTION) -> None:
+        """Do again what was taken back last, or all of its phase or its turn."""
+        if not self._undone:
+            return
+        first = mark = self._mark()
+        while self._undone and (mark == first if span is Span.PHASE else mark.turn == first.turn):
+            self._do_stroke(self._undone.pop())
+            mark = self._mark()
+            if span is Span.ACTION:
+                break
+
+    def _go_to(self, moment: int) -> None:
+        self.game.go_to(moment)
+        del self._marks[moment:]
+        self._strokes = [(start, end) for start, end in self._strokes if end <= moment]
+        self._marks += [self._mark()] * (len(self.game.log) - moment)
+        self._shown, self._moment = None, len(self.game.log)
+        self.moved.emit()
+        self._tell_modified()
+
+    def look_at(self, moment: int) -> None:
+        """Show an earlier moment, without taking anything back."""
+        last = len(self.game.log)
+        self._moment = max(0, min(moment, last))
+        self._shown = None if self._moment == last else self.game.state_at(self._moment)
+        self.moved.emit()
+
+    def resume(self) -> None:
+        """Go on from the moment that is looked at; what came after it is kept as a line."""
+        if self._shown is not None:
+            self._leave(self._moment)
+
+    def _leave(self, moment: int) -> None:
+        """Go back to a moment for good; what came after it, undone or not, is kept as a line."""
+        undone, self._undone = _joined(self._undone), []
+        self._keep_line(moment, of_players(self.game.log[moment:]) + undone)
+        self._go_to(moment)
+
+    def take_line(self, number: int) -> None:
+        """Go back to a line that was left; the present one is kept."""
+        line = self._kept.take(number)
+        whole = [*line.before, *line.actions]
+        self._leave(parting(self.game.log, whole))
+        for action in whole[len(of_players(self.game.log)) :]:
+            self._do(action)
+
+
+def _joined(undone: Sequence[tuple[Action, ...]]) -> list[Action]:
+    """The actions of strokes that were taken back, in the order in which they were done."""
+    return [action for stroke in reversed(undone) for action in stroke]
+
+
+def _marks(game: Game) -> list[Mark]:
+    """When each entry of a game's log was made."""
+    state, marks = game.state_at(0), []
+    for action in game.log:
+        marks.append(mark_of(state))
+        legality.apply(state, action)
+    return marks

@@ -1,0 +1,1 @@
+"""What stands around the board: the turn, the players, the machines, time and the final score."""

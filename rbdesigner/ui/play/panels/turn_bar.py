@@ -1,0 +1,256 @@
+"""The row above the board: when it is, whose turn, what can be taken back, and what has just been said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QFontMetrics, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.engine import order
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.ui.icons import icon
+from rbdesigner.ui.play.match.match import Match, Span
+from rbdesigner.ui.play.panels.machine_bar import MachineBar
+from rbdesigner.ui.play.panels.time_slider import TimeSlider
+from rbdesigner.ui.play.panels.turn_chart import PhaseChart, PlayerRow
+from rbdesigner.ui.play.players.player_sign import sign_image
+from rbdesigner.ui.play.players.seats import Seats
+from rbdesigner.ui.play.words.log_wording import line_text
+from rbdesigner.ui.play.words.wording import phase_text
+
+FADE_AFTER = 6000
+"""Milliseconds for which a message stands."""
+_SIGN = 20
+_LOW = 22
+"""Height of the lower row, whatever stands in it."""
+
+
+class TurnBar(QFrame):
+    """Shows the turn, phase and player of the shown moment, and goes back and forth in time."""
+
+    def __init__(self, match: Match, seats: Seats, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("turn-bar")
+        self.setAccessibleName(self.tr("Turn"))
+        self._match, self._seats = match, seats
+        self.turn, self.player, self.sign = QLabel(self), _Shortened(self), QLabel(self)
+        self.phases = PhaseChart(self)
+        self.chart = PlayerRow("order-of-play", self.tr("Order"), self)
+        self.temple = PlayerRow("temple-row", self.tr("Temple"), self)
+        self.message = _Message(self)
+        self.machines = MachineBar(match, seats, self)
+        self.slider = TimeSlider(match, self)
+        self.undo = self._time_button("undo", self.tr("Undo"), match.undo)
+        self.redo = self._time_button("redo", self.tr("Redo"), match.redo)
+        self.past = _Past(match, self)
+        self.lines = _Lines(match, self)
+        self._lay_out()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(0)
+        self._rest.timeout.connect(self.renew)
+        for signal in (match.happened, match.moved, seats.changed, self.machines.note_changed):
+            signal.connect(self._soon)
+        self.machines.told.connect(self.tell)
+        match.moved.connect(lambda: self.tell(""))  # what was told may have been taken back
+        self.renew()
+
+    def _time_button(self, name: str, text: str, go: Callable[[Span], None]) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(name)
+        button.setIcon(icon(name))
+        button.setText(text)
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        button.setAutoRaise(True)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        menu = QMenu(button)
+        texts = {Span.ACTION: self.tr("One action"), Span.PHASE: self.tr("A phase"), Span.TURN: self.tr("A turn")}
+        for span, title in texts.items():
+            menu.addAction(title, partial(go, span))
+        button.setMenu(menu)
+        button.clicked.connect(lambda: go(Span.ACTION))
+        return button
+
+    def _lay_out(self) -> None:
+        top, below = QHBoxLayout(), QHBoxLayout()
+        top.setSpacing(8)
+        below.setSpacing(8)
+        bold = self.turn.font()
+        bold.setBold(True)
+        self.turn.setFont(bold)
+        self.player.setFont(bold)
+        for first in (self.turn, self.phases, self.sign):
+            top.addWidget(first)
+        top.addWidget(self.player, 1)
+        for last in (self.machines, self.chart, self.temple, self.lines, self.undo, self.redo):
+            top.addWidget(last)
+        self.message.setFixedHeight(_LOW)
+        below.addWidget(self.slider, 2)
+        below.addWidget(self.message, 3)
+        below.addWidget(self.past, 3)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(8, 2, 8, 1)
+        rows.setSpacing(1)
+        rows.addLayout(top)
+        rows.addLayout(below)
+        several = not self._match.state.terms.solo
+        for row in (self.chart, self.temple):
+            row.setVisible(several)
+
+    def tell(self, text: str) -> None:
+        """Show a message for a while; an empty one takes away what is shown."""
+        self.message.tell(text)
+
+    def _soon(self, _events: object = None) -> None:
+        self._rest.start()
+
+    def renew(self) -> None:
+        """Show the moment."""
+        match = self._match
+        state = match.state
+        self.turn.setText(
+            self.tr("Setting up")
+            if state.phase is Phase.SETUP
+            else self.tr("Turn {turn} of {turns}").format(turn=state.turn, turns=state.terms.turns)
+        )
+        self.phases.show_phase(state.phase)
+        acting = () if state.over else order.acting(state)
+        self._show_players(acting)
+        if not state.terms.solo:
+            for row, players in ((self.chart, state.chart), (self.temple, state.temple)):
+                names = [self._seats.name(player) if player != NONE else self.tr("free") for player in players]
+                row.show_players(players, names, acting[0] if len(acting) == 1 else NONE)
+        self.machines.renew()
+        self.undo.setEnabled(match.can_undo)
+        self.redo.setEnabled(match.can_redo)
+        self.lines.setVisible(match.has_lines)
+        self.past.renew()
+        self.past.setVisible(not match.is_present)
+        self.message.setVisible(match.is_present)
+
+    def _show_players(self, acting: tuple[int, ...]) -> None:
+        state = self._match.state
+        names = ", ".join(map(self._seats.name, acting)) or phase_text(state)
+        if state.stage is not Stage.PLAY and acting:
+            names += self.tr(" to decide")
+        note = "" if self._match.persons else self.machines.note  # a paused machine keeps no person waiting
+        self.player.shorten(note or names)
+        self.player.setToolTip(f"{phase_text(state)}: {self.player.told}")
+        self.setAccessibleDescription(f"{phase_text(state)}; {names}")
+        self.sign.setVisible(bool(acting))
+        if acting:
+            self.sign.setPixmap(QPixmap.fromImage(sign_image(acting[0], _SIGN, self.devicePixelRatioF())))
+
+
+class _Shortened(QLabel):
+    """A line that is shortened to the room there is, of which it demands little; ``told``: the whole of it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.told = ""
+
+    def shorten(self, text: str) -> None:
+        """Show a text, as much of it as there is room for."""
+        if text != self.told:
+            self.told = text
+            self.setAccessibleName(text)
+            self.setToolTip(text)
+            self._fit()
+
+    def _fit(self) -> None:
+        room = max(0, self.width() - 4)
+        self.setText(QFontMetrics(self.font()).elidedText(self.told, Qt.TextElideMode.ElideRight, room))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shorten the text to the room there is."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        """One line, whether there is a text or not."""
+        return QSize(200, self.fontMetrics().height() + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a few letters."""
+        return QSize(60, self.sizeHint().height())
+
+
+class _Message(_Shortened):
+    """A line that stands for a while."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("message")
+        self._fading = QTimer(self)
+        self._fading.setSingleShot(True)
+        self._fading.timeout.connect(lambda: self.tell(""))
+
+    def tell(self, text: str) -> None:
+        """Show a message for a while."""
+        self.shorten(text)
+        if text:
+            self._fading.start(FADE_AFTER)
+
+
+class _Past(QFrame):
+    """While an earlier moment is shown: when that was, and the ways back and on."""
+
+    def __init__(self, match: Match, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("past")
+        self._match = match
+        self.back = QPushButton(self.tr("Back to the present"), self)
+        self.back.clicked.connect(lambda: match.look_at(len(match.game.log)))
+        self.on = QPushButton(self.tr("Go on from here"), self)
+        self.on.setToolTip(self.tr("What came after this moment is kept as a line"))
+        self.on.clicked.connect(match.resume)
+        self.text = _Shortened(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.text, 1)
+        for button in (self.back, self.on):
+            button.setFixedHeight(_LOW)
+            row.addWidget(button)
+
+    def renew(self) -> None:
+        """Say what moment is shown."""
+        text = self.tr("An earlier moment: {moment}").format(moment=phase_text(self._match.state))
+        self.text.shorten("" if self._match.is_present else text)
+
+
+class _Lines(QToolButton):
+    """A menu of the lines that were left, to go back to one of them."""
+
+    def __init__(self, match: Match, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._match = match
+        self.setObjectName("lines")
+        self.setText(self.tr("Other lines"))
+        self.setToolTip(self.tr("Lines that were left for another: go back to one, and this one is kept"))
+        self.setAutoRaise(True)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setMenu(QMenu(self))
+        self.menu().aboutToShow.connect(self._fill)
+
+    def _fill(self) -> None:
+        self.menu().clear()
+        for number, line in enumerate(self._match.lines):
+            self.menu().addAction(line_text(line), partial(self._match.take_line, number))
+        self.setVisible(self._match.has_lines)  # those of the file may all be unplayable

@@ -1,0 +1,1 @@
+"""Who sits at the table, how they are told apart, and when machines act."""

@@ -1,0 +1,1 @@
+"""One tile shown large, with everything on it."""

@@ -1,0 +1,1 @@
+"""The wonder: its board, its bricks, and buying them."""

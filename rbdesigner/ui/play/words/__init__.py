@@ -1,0 +1,1 @@
+"""What players do and what happens, told in the language of the window."""
