@@ -21,6 +21,8 @@ OPEN_TO_ALL = ("resources", "__init__")
 TOP = ("__main__",)
 PLAY = ("match", "words", "players", "wonder", "choices", "board", "tile", "log", "panels", "game_page")
 """The folders of the window of a game, each of which may import only what stands before it."""
+UNDER_DIALOGS = ("canvas", "editor", "panels", "play")
+"""The folders of the window that dialogs may know of, and which know of no dialog."""
 
 
 def room(module: str) -> str:
@@ -142,6 +144,25 @@ def test_a_step_back_within_the_window_of_a_game_is_found() -> None:
     source = "def late():\n    from rbdesigner.ui.play.panels.turn_bar import TurnBar"
     assert len(faults_of_play("rbdesigner.ui.play.board.hand", source)) == 1
     assert faults_of_play("rbdesigner.ui.play.game_page", source) == []
+
+
+def dialogs_of(module: str, source: str) -> list[str]:
+    """The dialogs that a module of a folder under them imports."""
+    if module.split(".")[2:3] not in [[folder] for folder in UNDER_DIALOGS]:
+        return []
+    names = (name for name, _ in imports(ast.parse(source), module.rpartition(".")[0]))
+    return [name for name in names if name.startswith("rbdesigner.ui.dialogs")]
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if room(module) == "ui"])
+def test_what_a_dialog_is_about_knows_no_dialog(module: str) -> None:
+    assert dialogs_of(module, MODULES[module].read_text(encoding="utf-8")) == []
+
+
+def test_a_preference_read_from_a_dialog_is_found() -> None:
+    source = "from rbdesigner.ui.dialogs.preferences import Preferences"
+    assert len(dialogs_of("rbdesigner.ui.play.board.motion", source)) == 1
+    assert dialogs_of("rbdesigner.ui.window", source) == []
 
 
 def test_everything_below_the_window_is_imported_without_qt() -> None:

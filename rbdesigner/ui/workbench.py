@@ -16,7 +16,6 @@ from rbdesigner.ui.actions import Actions, plain
 from rbdesigner.ui.autosave import Autosave
 from rbdesigner.ui.command_palette import CommandPalette
 from rbdesigner.ui.commands import Commands, facts_of
-from rbdesigner.ui.dialogs.preferences import wheel_zooms
 from rbdesigner.ui.docks import PANELS, Docks, toolbars_of
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.exports import Exports
@@ -26,6 +25,7 @@ from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.palette_sources import sources
 from rbdesigner.ui.play.match.journal import Journals
 from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.preferences import wheel_zooms
 from rbdesigner.ui.recent import RecentFiles
 from rbdesigner.ui.session import Session
 from rbdesigner.ui.status_bar import StatusBar

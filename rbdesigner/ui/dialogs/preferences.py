@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -11,29 +10,13 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QSpinBox,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
 
-from rbdesigner.ui import autosave, folders, languages
+from rbdesigner.ui import autosave, folders, languages, preferences
 from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.theme import Theme, ThemeSwitch
-
-WHEEL_ZOOMS = "wheel_zooms"
-ANIMATED = "animated"
-
-
-def wheel_zooms() -> bool:
-    """Whether the wheel zooms by itself; else it scrolls, and zooms with Ctrl."""
-    return str(folders.settings().value(WHEEL_ZOOMS, "true")).lower() == "true"
-
-
-def is_animated() -> bool:
-    """Whether what moves in a game glides; where the user has not said so, as the desktop does it."""
-    style = QApplication.style()
-    by_desktop = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
-    return str(folders.settings().value(ANIMATED, by_desktop)).lower() == "true"
 
 
 class Preferences(QDialog):
@@ -48,10 +31,10 @@ class Preferences(QDialog):
         self.theme = self._themes()
         form.addRow(self.tr("&Colours"), self.theme)
         self.wheel = QCheckBox(self.tr("The &wheel zooms; otherwise it scrolls and zooms with Ctrl"), self)
-        self.wheel.setChecked(wheel_zooms())
+        self.wheel.setChecked(preferences.wheel_zooms())
         form.addRow(self.tr("Mouse"), self.wheel)
         self.animated = QCheckBox(self.tr("In a game transporters &glide, and goods that come or go are ringed"), self)
-        self.animated.setChecked(is_animated())
+        self.animated.setChecked(preferences.is_animated())
         form.addRow(self.tr("Motion"), self.animated)
         self.autosave = QSpinBox(self)
         self.autosave.setRange(1, 300)
@@ -100,8 +83,8 @@ class Preferences(QDialog):
         """Take the settings over."""
         self._switch.theme = Theme(self.theme.currentData())
         settings = folders.settings()
-        settings.setValue(WHEEL_ZOOMS, "true" if self.wheel.isChecked() else "false")
-        settings.setValue(ANIMATED, "true" if self.animated.isChecked() else "false")
+        settings.setValue(preferences.WHEEL_ZOOMS, "true" if self.wheel.isChecked() else "false")
+        settings.setValue(preferences.ANIMATED, "true" if self.animated.isChecked() else "false")
         settings.setValue(autosave.SETTING, self.autosave.value())
         if self.language is not None:
             settings.setValue(languages.SETTING, self.language.currentData())

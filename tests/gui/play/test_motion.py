@@ -22,12 +22,12 @@ from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Road, Transporter
 from rbdesigner.ui import folders
-from rbdesigner.ui.dialogs.preferences import ANIMATED
 from rbdesigner.ui.play.board import motion
 from rbdesigner.ui.play.board.motion_layer import Figure
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.players.seats import Seat
+from rbdesigner.ui.preferences import ANIMATED
 from tests.checks.maps import having, map_of
 
 ROW = [Hex(0, 0), Hex(1, 0), Hex(2, 0), Hex(3, 0)]

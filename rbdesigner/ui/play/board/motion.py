@@ -20,7 +20,6 @@ from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Piece, Transporter
-from rbdesigner.ui.dialogs.preferences import is_animated
 from rbdesigner.ui.play.board.game_view import GameView
 from rbdesigner.ui.play.board.happenings import MOVES, Mark, deeds, marks
 from rbdesigner.ui.play.board.motion_layer import Figure, Ring
@@ -28,6 +27,7 @@ from rbdesigner.ui.play.board.spots import Point, point_of
 from rbdesigner.ui.play.board.standing import pictures
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.players.seats import Seats
+from rbdesigner.ui.preferences import is_animated
 
 OWN, OF_MACHINE, HURRIED = 150, 220, 80
 """Milliseconds of a step: of a person, of a machine, and of one that makes no pause between its actions."""
