@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, QUrl
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QWidget
 
 from rbdesigner.resources import folder
 from rbdesigner.ui import folders
@@ -156,7 +156,8 @@ class MainWindow(QMainWindow):
         geometry = folders.settings().value(_GEOMETRY)
         if not (isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)):
             room = QGuiApplication.primaryScreen().availableSize()
-            self.resize(min(_FIRST_SIZE[0], room.width()), min(_FIRST_SIZE[1], room.height()))
+            title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)  # the real frame is known too late
+            self.resize(min(_FIRST_SIZE[0], room.width()), min(_FIRST_SIZE[1], room.height() - title))
 
     # -- files from outside
 

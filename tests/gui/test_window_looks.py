@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, QTranslator
-from PySide6.QtGui import QImage, QPalette
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Qt, QTranslator
+from PySide6.QtGui import QImage, QPalette, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,7 +32,8 @@ from rbdesigner.ui.dialogs.shortcuts import ShortcutList
 from rbdesigner.ui.icon_paths import DRAWINGS
 from rbdesigner.ui.icons import icon
 from rbdesigner.ui.panels.problems import ProblemsPanel
-from rbdesigner.ui.theme import DARK, LIGHT, Colours, Theme
+from rbdesigner.ui.session import Session
+from rbdesigner.ui.theme import DARK, LIGHT, Colours, Theme, ThemeSwitch
 from rbdesigner.ui.welcome import WelcomePage
 from rbdesigner.ui.window import MainWindow
 from tests.gui.answering import Answers, escape, trigger
@@ -231,6 +233,20 @@ def test_panels_come_with_the_first_map_and_go_with_the_last(window: MainWindow,
     assert not window.toolbar.isVisible()
     window.workbench.files.show_scenario(Scenario())
     assert all(not dock.isHidden() for dock in docks)
+
+
+def test_a_first_window_leaves_room_for_its_frame_on_a_small_screen(
+    home: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(QScreen, "availableSize", lambda _screen: QSize(1280, 720))
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    session = Session.begin()
+    window = MainWindow(ThemeSwitch(app), session)
+    qtbot.addWidget(window)
+    assert window.width() == 1280
+    assert 660 < window.height() < 705, "the title bar takes about 24 pixels"
+    session.close()
 
 
 def test_no_panel_is_cut_off_in_a_small_window(window: MainWindow, qtbot: QtBot) -> None:
