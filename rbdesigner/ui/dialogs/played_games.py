@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QColor, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QPushButton,
+    QStackedWidget,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -24,6 +25,7 @@ from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.dialogs.messages import Answer
 from rbdesigner.ui.dialogs.played_model import Column, PlayedModel
+from rbdesigner.ui.panels.problem_details import Notice
 from rbdesigner.ui.panels.section import note
 from rbdesigner.ui.play.match.archive import Played
 
@@ -56,6 +58,8 @@ class PlayedGames(QDialog):
             self.tr("Ended or not"), [self.tr("Ended or not"), self.tr("Ended"), self.tr("Not ended")]
         )
         self.list = self._table()
+        self.none_yet, self.none_found = self._notices()
+        self.pages = QStackedWidget(self)
         self.count = note("")
         self.open_button = QPushButton(self.tr("&Open"), self)
         self.open_button.setDefault(True)
@@ -102,7 +106,23 @@ class PlayedGames(QDialog):
         header.setSectionResizeMode(Column.MAP, QHeaderView.ResizeMode.Stretch)
         return table
 
+    def _notices(self) -> tuple[Notice, Notice]:
+        """What stands in place of the table while no game was played, and while none is found."""
+        none_yet, none_found = Notice("play", self._quiet, self), Notice("search", self._quiet, self)
+        none_yet.title.setText(self.tr("No game yet"))
+        none_yet.text.setText(
+            self.tr("Open a map and play it with F5: every game you have begun to play is kept here, saved or not.")
+        )
+        none_found.title.setText(self.tr("No game fits"))
+        none_found.text.setText(self.tr("Search for something else, or choose solo and several, ended or not."))
+        return none_yet, none_found
+
+    def _quiet(self) -> QColor:
+        return self.palette().color(QPalette.ColorRole.PlaceholderText)
+
     def _lay_out(self) -> None:
+        for page in (self.list, self.none_yet, self.none_found):
+            self.pages.addWidget(page)
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         first, last = QHBoxLayout(), QHBoxLayout()
@@ -115,7 +135,7 @@ class PlayedGames(QDialog):
         last.addWidget(buttons)
         rows = QVBoxLayout(self)
         rows.addLayout(first)
-        rows.addWidget(self.list, 1)
+        rows.addWidget(self.pages, 1)
         rows.addLayout(last)
 
     # What is shown
@@ -138,6 +158,7 @@ class PlayedGames(QDialog):
         if self.model.rowCount():
             self.list.setCurrentIndex(self.model.index(0, 0))
         shown, total = self.model.rowCount(), self.model.total
+        self.pages.setCurrentWidget(self.list if shown else self.none_found if total else self.none_yet)
         text = self.tr("{shown} of {total} games") if shown < total else self.tr("{total} games")
         self.count.setText(text.format(shown=shown, total=total))
         self._show_possible()

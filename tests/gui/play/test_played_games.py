@@ -82,6 +82,19 @@ def test_solo_and_ended_games_are_picked_out_with_the_keyboard(dialog: PlayedGam
     assert column(dialog) == ["10 : 120"]
 
 
+def test_where_there_is_nothing_to_list_it_is_told_why(dialog: PlayedGames, qtbot: QtBot) -> None:
+    assert dialog.list.isVisible()
+    QTest.keyClicks(dialog.search, "nowhere")
+    assert dialog.none_found.isVisible()
+    QTest.keyClicks(dialog.search, "\b" * len("nowhere"))
+    assert dialog.list.isVisible()
+    empty = PlayedGames([])
+    qtbot.addWidget(empty)
+    empty.show()
+    assert empty.none_yet.isVisible()
+    assert "F5" in empty.none_yet.text.text()
+
+
 def test_a_double_click_opens(dialog: PlayedGames, qtbot: QtBot) -> None:
     at = dialog.list.visualRect(dialog.model.index(1, 0)).center()
     viewport = dialog.list.viewport()
