@@ -25,7 +25,7 @@ class DocumentTabs(QTabWidget):
 
     ``page_changed(page)`` comes when another page is in front (None: a game or the welcome page), ``page_added(page)``
     and ``page_removed(page)`` when there are more or fewer, ``close_requested(page)`` when a user wants one closed;
-    ``game_close_requested(page)`` when it is a game.
+    ``game_close_requested(page)`` when it is a game; ``labelled()`` when pages may be called something else.
     """
 
     page_changed = Signal(object)
@@ -33,6 +33,7 @@ class DocumentTabs(QTabWidget):
     page_removed = Signal(object)
     close_requested = Signal(object)
     game_close_requested = Signal(object)
+    labelled = Signal()
 
     def __init__(self, make_welcome: Callable[[QWidget], QWidget], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +46,7 @@ class DocumentTabs(QTabWidget):
         self._make_welcome = make_welcome
         self._welcome: QWidget | None = None
         self._games: list[GamePage] = []
+        self._apart: dict[QWidget, str] = {}
         self.currentChanged.connect(self.updateGeometry)
         self.currentChanged.connect(lambda index: self.page_changed.emit(self.current_page))
         self.show_welcome()
@@ -76,6 +78,11 @@ class DocumentTabs(QTabWidget):
     def current_game(self) -> GamePage | None:
         """The game in front, if there is one."""
         return next((page for page in self._games if page is self.currentWidget()), None)
+
+    def name_of(self, page: DocumentPage | GamePage) -> str:
+        """What a page is called here, so that it is told from others with the same title."""
+        apart = self._apart.get(page)
+        return f"{page.title} ({apart})" if apart else page.title
 
     def page_of_file(self, path: Path) -> DocumentPage | None:
         """The page that shows this file, if one does."""
@@ -162,25 +169,33 @@ class DocumentTabs(QTabWidget):
             self._label_all()
 
     def _label_all(self) -> None:
-        titles = Counter(page.title for page in self.pages())
+        self._tell_apart()
         for page in self.pages():
-            path = page.document.path
-            apart = path.name if titles[page.title] > 1 and path is not None else ""
-            self._label(page, page.title, apart, path, page.document.is_modified)
+            self._label(page, self.name_of(page), page.document.path, page.document.is_modified)
+        for game in self._games:
+            self._label(game, self.name_of(game), game.match.path, game.match.is_modified)
+        self.labelled.emit()
+
+    def _tell_apart(self) -> None:
+        """Maps with the same title are told apart by their files, games by numbers."""
+        titles = Counter(page.title for page in self.pages())
+        self._apart = {
+            page: path.name
+            for page in self.pages()
+            if (path := page.document.path) is not None and titles[page.title] > 1
+        }
         seen: Counter[str] = Counter()
         for game in self._games:
             seen[game.title] += 1
-            apart = str(seen[game.title]) if seen[game.title] > 1 else ""
-            self._label(game, game.title, apart, game.match.path, game.match.is_modified)
+            if seen[game.title] > 1:
+                self._apart[game] = str(seen[game.title])
 
-    def _label(self, page: QWidget, title: str, apart: str, path: Path | None, modified: bool) -> None:
-        """Label a tab; ``apart`` tells it from others with the same title."""
+    def _label(self, page: QWidget, name: str, path: Path | None, modified: bool) -> None:
         index = self.indexOf(page)
-        text = f"{title} ({apart})" if apart else title
-        self.setTabText(index, text.replace("&", "&&") + (MODIFIED_MARK if modified else ""))
+        self.setTabText(index, name.replace("&", "&&") + (MODIFIED_MARK if modified else ""))
         where = str(path) if path else self.tr("not in a file yet")
         self.setTabToolTip(index, f"{where}\n{self.tr('unsaved changes')}" if modified else where)
-        self.tabBar().setAccessibleTabName(index, title + (self.tr(", unsaved changes") if modified else ""))
+        self.tabBar().setAccessibleTabName(index, name + (self.tr(", unsaved changes") if modified else ""))
 
     def tabInserted(self, index: int) -> None:
         """Show the bar of tabs unless there is only the welcome page; give the tab our own button to close it."""

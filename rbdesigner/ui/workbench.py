@@ -102,6 +102,7 @@ class Workbench(QObject):
 
     def _connect(self, recent: RecentFiles) -> None:
         self._tabs.page_changed.connect(self._show_page)
+        self._tabs.labelled.connect(self._show_title)
         self._tabs.page_added.connect(self._page_added)
         self._tabs.page_removed.connect(self._page_removed)
         self._tabs.close_requested.connect(self.files.close)
@@ -203,9 +204,9 @@ class Workbench(QObject):
     def _show_title(self) -> None:
         title, modified = "", False
         if (page := self._page) is not None:
-            title, modified = page.title, page.document.is_modified
+            title, modified = self._tabs.name_of(page), page.document.is_modified
         elif (game := self._tabs.current_game) is not None:
-            title, modified = game.title, game.match.is_modified
+            title, modified = self._tabs.name_of(game), game.match.is_modified
         self._window.setWindowTitle(f"{title.replace('[*]', '')}[*] – rbdesigner" if title else "rbdesigner")
         self._window.setWindowModified(modified)
         self.refresh_soon()

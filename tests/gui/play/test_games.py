@@ -267,6 +267,9 @@ def test_games_of_the_same_map_are_told_apart(window: MainWindow, answers: Answe
     second = in_front(window)
     titles = [window.tabs.tabText(window.tabs.indexOf(page)) for page in (first, second)]
     assert titles == ["Game: Isle", "Game: Isle (2)"]
+    assert window.windowTitle().startswith("Game: Isle (2)[*]")
+    assert window.workbench.games.close(first)
+    assert window.windowTitle().startswith("Game: Isle[*]"), "now it is the only one"
 
 
 def test_a_game_of_a_map_that_is_closed_leads_to_its_map(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
