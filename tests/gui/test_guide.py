@@ -76,6 +76,14 @@ def test_the_page_of_shortcuts_is_the_one_that_the_script_writes() -> None:
     assert (DOCS / "shortcuts.md").read_text("utf-8") == script("make_shortcuts").page()
 
 
+def test_no_keys_stand_twice_in_a_table_of_shortcuts() -> None:
+    tables = (DOCS / "shortcuts.md").read_text("utf-8").split("\n\n")
+    for table in tables:
+        cells = re.findall(r"^\| (.*?) \|", table, re.MULTILINE)
+        named = [keys for cell in cells for keys in cell.split(", ")]
+        assert len(named) == len(set(named))
+
+
 @pytest.mark.slow
 def test_the_program_does_what_the_guides_say(tmp_path: Path) -> None:
     taken = tmp_path / "pictures"
