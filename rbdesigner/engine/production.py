@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from rbdesigner.engine import factories, livestock, research, words
 from rbdesigner.engine.actions import ANYWHERE, Action, Inputs, Produce
-from rbdesigner.engine.codes import BOARDS, GOLD, IRON, MINE, NONE, PRIMARY_GOOD, RUN, TRUNKS, Count, Run
+from rbdesigner.engine.codes import BOARDS, GOLD, IRON, MAKES, MINE, NONE, PRIMARY_GOOD, RUN, TRUNKS, Count, Run
 from rbdesigner.engine.events import Made
 from rbdesigner.engine.feeding import feeding_fault, feeds
 from rbdesigner.engine.handler import Handler
@@ -24,6 +25,23 @@ def run_at(state: GameState, tile: int) -> Run | None:
     """What the secondary producer of a tile does; None where there is none."""
     building = state.buildings[tile]
     return None if building == NONE else RUN[building]
+
+
+class Capacity(NamedTuple):
+    """How often a building can still work in a turn, and how often in all."""
+
+    left: int
+    most: int
+
+
+def capacity(state: GameState, tile: int) -> Capacity | None:
+    """What is left of the capacity of a secondary producer (P3), or of a transporter factory, which makes one a turn
+    (F5); None where no such building is."""
+    building, run = state.buildings[tile], run_at(state, tile)
+    if run is None and (building == NONE or MAKES[building] is None):
+        return None
+    most = 1 if run is None else run.runs
+    return Capacity(most - state.production.runs.get(tile, 0), most)
 
 
 # Primary producers

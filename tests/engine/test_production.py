@@ -9,6 +9,7 @@ from rbdesigner.engine.actions import (
     ANYWHERE,
     Answer,
     Done,
+    Make,
     Produce,
     Propose,
     Transfer,
@@ -105,6 +106,23 @@ def test_a_producer_runs_on_complete_inputs_up_to_its_capacity(
         assert w.amount(truck, output) + w.amount("0,0", output) == made * (run + 1)
     assert w.refusal(action) == "capacity-used"
     assert all(w.amount("0,0", good) == count for good, count in inputs.items()), "the surplus stays"
+
+
+@pytest.mark.rule("P3", "F5")
+@pytest.mark.parametrize(("kind", "most"), [("sawmill", 3), ("truck factory", 1), ("woodcutter", 0), ("", 0)])
+def test_the_capacity_left_of_a_building_goes_down_with_every_run(kind: str, most: int) -> None:
+    w = world()
+    if kind:
+        w.build(kind, "0,0")
+    donkey, tile = w.put("donkey", "0,0"), w.tile("0,0")
+    w.goods("0,0", trunks=9, fuel=1, iron=1)
+    if not most:
+        assert production.capacity(w.state, tile) is None
+        return
+    for left in range(most, 0, -1):
+        assert production.capacity(w.state, tile) == (left, most)
+        w.do(Produce(0, donkey) if kind == "sawmill" else Make(0, donkey))
+    assert production.capacity(w.state, tile) == (0, most)
 
 
 @pytest.mark.rule("P3")

@@ -55,10 +55,9 @@ def _building_group(scene: Scene, legal: Sequence[Action]) -> Group:
     title = capitalised(wording.building_text(building))
     note, choices = "", list[Choice]()
     if run is not None:
-        worked = state.production.runs.get(scene.tile, 0)
-        note = translate("ChoicesPanel", "{left} of {most} runs left this turn").format(
-            left=run.runs - worked, most=run.runs
-        )
+        capacity = production.capacity(state, scene.tile)
+        assert capacity is not None
+        note = translate("ChoicesPanel", "{left} of {most} runs left this turn").format(**capacity._asdict())
         choices = _runs(scene, legal)
     elif made is not None:
         note = translate("ChoicesPanel", "Makes a {kind} of {goods}").format(
