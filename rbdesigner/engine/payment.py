@@ -1,0 +1,201 @@
+"""What an action takes and where that may come from: all that may be named after ``with`` (P13, K2, V1, T8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import NamedTuple
+
+from rbdesigner.engine import legality, production, research, walls, wonder
+from rbdesigner.engine.actions import (
+    ANYWHERE,
+    Action,
+    Brick,
+    Build,
+    BuildBridge,
+    BuildRoad,
+    BuildWall,
+    Demolish,
+    Inputs,
+    Make,
+    Produce,
+    Propose,
+    Research,
+    Shaft,
+)
+from rbdesigner.engine.codes import BOARDS, COST, OF_BRIDGE, OF_ROAD, OF_SHAFT, OIL_RIG, STONE, Count
+from rbdesigner.engine.consent import TO_OFFER
+from rbdesigner.engine.factories import launch_at
+from rbdesigner.engine.reach import companions, present
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.supply import Supply, Taken, sources
+
+Paid = Produce | Make | Research | Build | Shaft | BuildRoad | BuildBridge | BuildWall | Demolish | Brick
+"""The actions that take goods."""
+Chosen = Mapping[tuple[int, int], int]
+"""How many of a good are taken from a place, by good and place."""
+
+
+class Need(NamedTuple):
+    """So many goods of any of these kinds; what is usually taken first stands in front."""
+
+    goods: tuple[int, ...]
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """What an action takes, and from where it may.
+
+    ``own``: what the player may take without asking, in the usual order; ``others``: what they may with the consent of
+    others (T8).
+    """
+
+    needs: tuple[Need, ...]
+    own: Supply
+    others: Supply = ()
+
+    def stock(self, need: Need) -> list[Taken]:
+        """All that may meet a need, one's own in front."""
+        return [each for good in need.goods for each in (*self.own, *self.others) if each.good == good]
+
+    @property
+    def suffices(self) -> bool:
+        """Whether there is enough of everything, that of others included."""
+        return all(sum(each.number for each in self.stock(need)) >= need.number for need in self.needs)
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether there is more than one way to meet the needs."""
+        stocks = [(self.stock(need), need.number) for need in self.needs]
+        more = (len(stock) > 1 and sum(each.number for each in stock) > count > 0 for stock, count in stocks)
+        return self.suffices and any(more)
+
+    @property
+    def usual(self) -> Chosen:
+        """What is taken if nothing is named, and of others what lacks."""
+        return {
+            (each.good, each.place): each.number
+            for need in self.needs
+            for each in _first((each for own in (self.own, self.others) for each in _ordered(need, own)), need.number)
+        }
+
+
+def _ordered(need: Need, supply: Supply) -> Iterator[Taken]:
+    return (each for good in need.goods for each in supply if each.good == good)
+
+
+def _first(stock: Iterable[Taken], count: int) -> Iterator[Taken]:
+    """So many of a stock, from the front."""
+    for each in stock:
+        if count:
+            taken = min(count, each.number)
+            count -= taken
+            yield each._replace(number=taken)
+
+
+# What is taken
+
+
+def cost(state: GameState, action: Action) -> tuple[Count, ...]:
+    """What an action takes as the rules have it; a brick and mixed wood are paid as one likes, and are not told."""
+    match action:
+        case Produce():
+            run = production.run_at(state, state.tile_of(action.transporter))
+            return run.inputs if run is not None else ()
+        case Make():
+            launch = launch_at(state, state.tile_of(action.transporter))
+            return launch.inputs if launch is not None else ()
+        case BuildWall():
+            return walls.cost(state, action.transporter, action.edge, STONE)
+        case Demolish():
+            return walls.cost(state, action.transporter, action.edge, BOARDS)
+        case Build():
+            return COST[action.building]
+    return {Research: research.COST, Shaft: OF_SHAFT, BuildRoad: OF_ROAD, BuildBridge: OF_BRIDGE}.get(type(action), ())
+
+
+def _needs(state: GameState, action: Paid) -> tuple[Need, ...]:
+    if isinstance(action, Brick):
+        return (Need(wonder.SPENT, state.brick_price()),)
+    counts = sorted(Counter(good for good, _ in action.inputs).items()) or cost(state, action)
+    return tuple(Need((good,), count) for good, count in counts)
+
+
+def payment(state: GameState, action: Paid) -> Payment:
+    """What an action takes, with the goods that it names if it names any, and from where it may take them."""
+    needs, own = _needs(state, action), _places(state, action)
+    everybody = range(state.terms.players)
+    with _willing(state, everybody):
+        others = [place for place in _places(state, action, lent=True) if place not in own]
+    return Payment(needs, _stock(state, needs, own), _stock(state, needs, others))
+
+
+def _stock(state: GameState, needs: tuple[Need, ...], places: list[int]) -> Supply:
+    found = (Taken(good, state.amount(place, good), place) for need in needs for good in need.goods for place in places)
+    return tuple(each for each in found if each.number)
+
+
+def _places(state: GameState, action: Paid, *, lent: bool = False) -> list[int]:
+    """The places that an action draws on in the usual order, with ``lent`` others' transporters in reach as well."""
+    if isinstance(action, Brick):
+        givers = present(state, action.player, state.topology.spot_tiles[state.homes[action.player]])
+        usual = wonder.paying_places(state, action.player)
+    else:
+        aboard = isinstance(action, Build) and action.building == OIL_RIG
+        givers, usual = [action.transporter], sources(state, action.transporter, aboard)
+    if not lent:
+        return usual
+    return list(dict.fromkeys((*usual, *(~other for giver in givers for other in companions(state, giver)))))
+
+
+@contextmanager
+def _willing(state: GameState, players: Iterable[int]) -> Iterator[None]:
+    """Look at the game as if these players had agreed."""
+    before, state.willing = state.willing, tuple(players)
+    try:
+        yield
+    finally:
+        state.willing = before
+
+
+# Naming what is taken
+
+
+def paid_with(action: Paid, payment: Payment, chosen: Chosen) -> Paid:
+    """The action with these goods; it stays as it is if it takes them anyway, and names no place without need."""
+    chosen = {key: count for key, count in chosen.items() if count}
+    if chosen == dict(payment.usual) and not _lent(payment, chosen):
+        return action
+    inputs: Inputs = ()
+    for good in sorted({good for good, _ in chosen}):
+        named = {place: count for (other, place), count in chosen.items() if other == good}
+        near = _first(_ordered(Need((good,), 0), payment.own), sum(named.values()))
+        usual = {each.place: each.number for each in near} == named
+        inputs += tuple((good, ANYWHERE if usual else place) for place in sorted(named) for _ in range(named[place]))
+    return replace(action, inputs=inputs)
+
+
+def _lent(payment: Payment, chosen: Chosen) -> bool:
+    return any((each.good, each.place) in chosen for each in payment.others)
+
+
+# Asking others
+
+
+def offer_of(state: GameState, action: Action) -> Propose | None:
+    """The offer of a refused action to as few players as have to agree to it (T8); None if that does not help."""
+    if not isinstance(action, TO_OFFER):
+        return None
+    others = [player for player in range(state.terms.players) if player != action.player]
+    if not others or legality.check(state, Propose(action.player, tuple(others), action)) is not None:
+        return None
+    for number in range(1, len(others) + 1):
+        for partners in combinations(others, number):
+            offer = Propose(action.player, partners, action)
+            if legality.check(state, offer) is None:
+                return offer
+    return None
