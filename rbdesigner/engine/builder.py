@@ -40,7 +40,7 @@ def place_fault(state: GameState, transporter: int, spots: Iterable[int]) -> Ref
 
 
 def _either(state: GameState, spots: Iterable[int]) -> str:
-    return " or ".join(words.spot(state.topology, spot) for spot in spots)
+    return " or ".join(words.at(state, spot) for spot in spots)
 
 
 def payment_fault(

@@ -59,7 +59,7 @@ def check_build(state: GameState, action: Build) -> Refusal | None:
     return (
         place_fault(state, action.transporter, (action.spot,))
         or _site_fault(state, state.topology.spot_tiles[action.spot], action.building)
-        or _research_fault(state, action.player, SUBJECT_FOR[action.building], words.building(action.building))
+        or _research_fault(state, action.player, SUBJECT_FOR[action.building], words.a(words.building(action.building)))
         or _mixture_fault(state, action)
         or _cost_fault(state, action)
     )
@@ -74,9 +74,10 @@ def _cost_fault(state: GameState, action: Build) -> Refusal | None:
 
 def _site_fault(state: GameState, tile: int, building: int) -> Refusal | None:
     """One building a tile, each on its kind of tile, none in the desert before irrigation (K3, K4)."""
-    values = {"building": words.building(building), "tile": words.tile(state.topology, tile)}
+    values = {"building": words.a(words.building(building)), "tile": words.tile(state.topology, tile)}
     if state.buildings[tile] != NONE:
-        return Refusal("tile-built", {**values, "there": words.building(state.buildings[tile])})
+        there = words.a(words.building(state.buildings[tile]))
+        return Refusal("tile-built", {"tile": words.ground(state.topology, tile), "there": there})
     if building in _buildings_for(state, tile):
         return None
     if state.is_desert(tile):
@@ -96,14 +97,14 @@ def _mixture_fault(state: GameState, action: Build | Shaft) -> Refusal | None:
     """A mine gets a mixture that its builder may use, other buildings none (K5)."""
     if isinstance(action, Build) and action.building != MINE:
         named = action.mixture is not None
-        return Refusal("no-mixture", {"building": words.building(action.building)}) if named else None
+        return Refusal("no-mixture", {"building": words.a(words.building(action.building))}) if named else None
     allowed = mixtures(state, action.player)
     if action.mixture in allowed:
         return None
     values = {
         "player": words.called(state, action.player),
         "allowed": " or ".join(map(words.mixture, allowed)),
-        "mixture": "none" if action.mixture is None else words.mixture(action.mixture),
+        "mixture": "nothing" if action.mixture is None else words.mixture(action.mixture),
     }
     return Refusal("wrong-mixture", values)
 
@@ -133,10 +134,10 @@ def check_shaft(state: GameState, action: Shaft) -> Refusal | None:
     """Why a mine gets no shaft: none in reach, no research, mixture or cost (K6)."""
     tile = state.tile_of(action.transporter)
     if state.buildings[tile] != MINE:
-        return Refusal("no-mine", {"tile": words.tile(state.topology, tile)})
+        return Refusal("no-mine", {"tile": words.ground(state.topology, tile)})
     return (
         place_fault(state, action.transporter, (state.building_spots[tile],))
-        or _research_fault(state, action.player, NEW_SHAFTS, "new shaft")
+        or _research_fault(state, action.player, NEW_SHAFTS, "a new shaft")
         or _mixture_fault(state, action)
         or payment_fault(state, action.transporter, OF_SHAFT, action.inputs, "K6")
     )

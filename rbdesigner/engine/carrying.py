@@ -34,7 +34,7 @@ def check_take_aboard(state: GameState, action: TakeAboard) -> Refusal | None:
         if state.carried[one] != NONE:
             return Refusal("carries-already", {"carrier": name, "passenger": _name_of_carried(state, one)})
         if state.loads[one]:
-            return Refusal("holds-goods", {"transporter": name, "load": state.loads[one]})
+            return Refusal("holds-goods", {"transporter": name})
     if passenger in state.movement.trains:
         return Refusal("leads-geese", names)
     return None
@@ -73,7 +73,7 @@ def check_set_down(state: GameState, action: SetDown) -> Refusal | None:
     if action.spot in _landings(state, carrier):
         return None
     code = "boat-lands" if IS_BOAT[state.kinds[passenger]] else "passenger-lands"
-    return Refusal(code, {**names, "place": words.spot(state.topology, action.spot)})
+    return Refusal(code, {**names, "place": words.at(state, action.spot)})
 
 
 def _landings(state: GameState, carrier: int) -> tuple[int, ...]:

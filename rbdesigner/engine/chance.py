@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from rbdesigner.engine import words
+from rbdesigner.engine import writing
 from rbdesigner.engine.actions import Action, Figures, Mines
 from rbdesigner.engine.codes import GOLD, IRON, NONE
 from rbdesigner.engine.state import GameState, Phase
@@ -32,5 +32,5 @@ def figures(players: int, seed: int) -> Figures:
 def _counter(state: GameState, tile: int, seed: int) -> int:
     """One counter out of a mine's bag, each as likely as any other (P2)."""
     gold, iron = state.bag_gold[tile], state.bag_iron[tile]
-    drawn = Random(f"{seed} mine {words.tile(state.topology, tile)} turn {state.turn}").randrange(gold + iron)
+    drawn = Random(f"{seed} mine {writing.tile(state.topology, tile)} turn {state.turn}").randrange(gold + iron)
     return GOLD if drawn < gold else IRON

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from rbdesigner.engine import reading, words
+from rbdesigner.engine import reading, words, writing
 from rbdesigner.engine.actions import ANYWHERE, Inputs
 from rbdesigner.engine.form import MOST_INPUTS
 from rbdesigner.engine.reading import NotationError
@@ -138,7 +138,7 @@ def _each_once(players: list[int]) -> tuple[int, ...]:
 
 
 def _write_drawn(state: GameState, drawn: tuple[int, int]) -> str:
-    return f"{words.tile(state.topology, drawn[0])} {words.good(drawn[1])}"
+    return f"{writing.tile(state.topology, drawn[0])} {writing.good(drawn[1])}"
 
 
 def _read_drawn(state: GameState, text: str) -> tuple[int, int]:
@@ -172,7 +172,7 @@ def _one_by_one(groups: list[Units]) -> Inputs:
 
 def _write_units(state: GameState, units: Units) -> str:
     good, at, number = units
-    name = words.good(good) + ("" if at == ANYWHERE else f"@{words.place(state, at)}")
+    name = writing.good(good) + ("" if at == ANYWHERE else f"@{writing.place(state, at)}")
     return name if number == 1 else f"{number} {name}"
 
 
@@ -190,18 +190,18 @@ def _read_units(state: GameState, text: str) -> Units:
 
 
 def _spot_name(state: GameState, spot: int) -> str:
-    return words.spot(state.topology, state.root[spot])
+    return writing.spot(state.topology, state.root[spot])
 
 
 def _place_name(state: GameState, place: int) -> str:
-    return words.place(state, state.root[place] if place >= 0 else place)
+    return writing.place(state, state.root[place] if place >= 0 else place)
 
 
 def _read_player(state: GameState, word: str) -> int:
     return reading.player_number(state, reading.number(state, word))
 
 
-_TRANSPORTER = _number(_word(words.transporter, reading.transporter), 1, reading.transporter_number)
+_TRANSPORTER = _number(_word(writing.transporter, reading.transporter), 1, reading.transporter_number)
 _SPOT = _word(_spot_name, reading.spot)
 _PLACE = _word(_place_name, reading.place)
 _PLAYER = _number(_word(lambda _, player: str(player + 1), _read_player), 1, reading.player_number)
@@ -219,14 +219,14 @@ CODECS: Mapping[str, Codec] = {
     "to": _SPOT,
     "source": _PLACE,
     "target": _PLACE,
-    "tile": _word(lambda state, tile: words.tile(state.topology, tile), reading.tile),
-    "border": _word(lambda state, border: words.border(state.topology, border), reading.border),
-    "edge": _word(lambda state, edge: words.edge(state.topology, edge), reading.edge),
-    "site": _word(lambda state, site: words.site(state.topology, site), reading.site),
-    "good": _word(lambda _, good: words.good(good), reading.good),
-    "building": _word(lambda _, building: words.building(building), reading.building),
-    "subject": _word(lambda _, subject: words.subject(subject), reading.subject),
-    "mixture": _word(lambda _, mixture: words.mixture(mixture), reading.mixture),
+    "tile": _word(lambda state, tile: writing.tile(state.topology, tile), reading.tile),
+    "border": _word(lambda state, border: writing.border(state.topology, border), reading.border),
+    "edge": _word(lambda state, edge: writing.edge(state.topology, edge), reading.edge),
+    "site": _word(lambda state, site: writing.site(state.topology, site), reading.site),
+    "good": _word(lambda _, good: writing.good(good), reading.good),
+    "building": _word(lambda _, building: writing.building(building), reading.building),
+    "subject": _word(lambda _, subject: writing.subject(subject), reading.subject),
+    "mixture": _word(lambda _, mixture: writing.mixture(mixture), reading.mixture),
     "inputs": _list(_word(_write_units, _read_units), _parted, ", ", _grouped, _one_by_one),
 }
 """By the name of a field."""

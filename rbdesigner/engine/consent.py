@@ -36,7 +36,7 @@ def partners_fault(state: GameState, action: Propose) -> Refusal | None:
         named = ", ".join(words.called(state, partner) for partner in partners)
         return Refusal("wrong-partners", {"partners": named or "nobody"})
     if not isinstance(action.action, TO_OFFER):
-        return Refusal("not-to-offer", {"action": words.verb(action.action)})
+        return Refusal("not-to-offer", {"action": words.doing(action.action)})
     if action.action.player != action.player:
         return Refusal("malformed", {"what": "The one who acts", "value": words.called(state, action.action.player)})
     return None

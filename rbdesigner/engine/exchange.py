@@ -20,7 +20,7 @@ def check_transfer(state: GameState, action: Transfer) -> Refusal | None:
     """Why a good cannot be moved: nothing there, no room, out of reach, or without consent."""
     good, source, target = action.good, action.source, action.target
     if source == target:
-        return Refusal("same-place", {"good": words.good(good)})
+        return Refusal("same-place", {"good": words.unit(good)})
     return (
         _presence_fault(state, action)
         or _consent_fault(state, action)
@@ -72,14 +72,14 @@ def _own(state: GameState, player: int, tile: int) -> list[int]:
 def _source_fault(state: GameState, good: int, source: int) -> Refusal | None:
     if state.amount(source, good) > 0:
         return None
-    return Refusal("no-good", {"good": words.good(good), "place": words.place(state, source)})
+    return Refusal("no-good", {"none": words.none_of(good), "place": words.at(state, source)})
 
 
 def _target_fault(state: GameState, good: int, target: int) -> Refusal | None:
     if target >= 0:
         if good == GEESE or stores(state, target):
             return None
-        return Refusal("goods-at-sea", {"place": words.place(state, target)})
+        return Refusal("goods-at-sea", {"place": words.at(state, target)})
     if state.room(~target) > 0:
         return None
     name = words.transporter(state, ~target)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from rbdesigner.checks.naming import number_of
 from rbdesigner.engine import limits, words
 from rbdesigner.engine.actions import Action, Dismantle, Make, Upgrade
 from rbdesigner.engine.codes import (
@@ -56,7 +57,7 @@ def check_make(state: GameState, action: Make) -> Refusal | None:
     tile = state.tile_of(action.transporter)
     launch = launch_at(state, tile)
     if launch is None:
-        return Refusal("no-factory", {"tile": words.tile(state.topology, tile)})
+        return Refusal("no-factory", {"tile": words.ground(state.topology, tile)})
     if state.production.runs.get(tile):
         return Refusal("factory-worked", {"building": words.building(state.buildings[tile])})
     fault = _donkey_fault(state, action.transporter, tile) if launch.kind == WAGON else None
@@ -73,7 +74,10 @@ def too_many(state: GameState, player: int, kind: int) -> Refusal:
     """The refusal of one more of a kind that is too many, as none can go for it (F7)."""
     land, water = limits.numbers(state, player)
     boat = IS_BOAT[kind]
-    return Refusal("too-many", {"kind": TRANSPORTERS[kind], "land": land + (not boat), "water": water + boat})
+    return Refusal(
+        "too-many",
+        {"kind": TRANSPORTERS[kind], "land": number_of(land + (not boat), "transporter"), "water": water + boat},
+    )
 
 
 def _donkey_fault(state: GameState, transporter: int, tile: int) -> Refusal | None:
@@ -84,7 +88,7 @@ def _donkey_fault(state: GameState, transporter: int, tile: int) -> Refusal | No
     if state.spots[transporter] == state.building_spots[tile]:
         return None
     here, there = state.spots[transporter], state.building_spots[tile]
-    places = {"place": words.spot(state.topology, here), "spot": words.spot(state.topology, there)}
+    places = {"place": words.at(state, here), "spot": words.at(state, there)}
     return Refusal("donkey-elsewhere", {"transporter": name, **places})
 
 
@@ -94,7 +98,7 @@ def _spot_fault(state: GameState, action: Make, kind: int) -> Refusal | None:
     if not IS_BOAT[kind]:
         if action.spot == NONE:
             return None
-        return Refusal("launch-on-land", {"kind": TRANSPORTERS[kind], "spot": words.spot(state.topology, action.spot)})
+        return Refusal("launch-on-land", {"kind": TRANSPORTERS[kind], "spot": words.at(state, action.spot)})
     spots = launch_spots(state, action.player, tile)
     if action.spot in spots:
         return None
@@ -106,14 +110,13 @@ def _spot_fault(state: GameState, action: Make, kind: int) -> Refusal | None:
 def _water_fault(state: GameState, tile: int, kind: int, spot: int) -> Refusal:
     """Why a new boat is put elsewhere than at a spot: none is named, a wall closes it, or it is not at the factory."""
     region = state.building_spots[tile]
-    values = {"kind": TRANSPORTERS[kind], "region": words.spot(state.topology, region)}
+    values = {"kind": TRANSPORTERS[kind], "region": words.spot(state, region)}
     if spot == NONE:
         return Refusal("launch-unnamed", values)
-    name = words.spot(state.topology, spot)
     if spot in state.around[region].docks:
         owner = state.wall_owners[state.topology.dock_edges[spot]]
-        return Refusal("launch-closed", {"owner": words.called(state, owner), "spot": name})
-    return Refusal("launch-elsewhere", {**values, "spot": name})
+        return Refusal("launch-closed", {"owner": words.called(state, owner), "spot": words.spot(state, spot)})
+    return Refusal("launch-elsewhere", {**values, "spot": words.at(state, spot)})
 
 
 def make(state: GameState, action: Make) -> None:
@@ -242,12 +245,12 @@ def dismantlings(state: GameState, player: int) -> list[Action]:
 def check_upgrade(state: GameState, action: Upgrade) -> Refusal | None:
     """Why a factory cannot be upgraded: not the moment, not of the subject's kind, or nobody of the player there."""
     subject, building = state.production.upgrading, state.buildings[action.tile]
-    name = words.tile(state.topology, action.tile)
+    name = words.ground(state.topology, action.tile)
     if subject == NONE:
         return Refusal("upgrade-late", {"tile": name})
     if building not in UPGRADED[subject]:
-        stands = "nothing" if building == NONE else f"a {words.building(building)}"
-        values = {"stands": stands, "upgraded": " or a ".join(map(words.building, UPGRADED[subject]))}
+        stands = "nothing" if building == NONE else words.a(words.building(building))
+        values = {"stands": stands, "upgraded": " or ".join(words.a(words.building(one)) for one in UPGRADED[subject])}
         return Refusal("upgrade-kind", {"tile": name, "subject": words.subject(subject), **values})
     if not present(state, action.player, action.tile):
         return Refusal("upgrade-absent", {"tile": name, "player": words.called(state, action.player)})

@@ -24,8 +24,8 @@ def feeding_fault(state: GameState, transporter: int) -> Refusal | None:
     tile = state.tile_of(transporter)
     values = {
         "transporter": name,
-        "place": words.spot(state.topology, state.spots[transporter]),
+        "place": words.at(state, state.spots[transporter]),
         "building": words.building(state.buildings[tile]),
-        "spot": words.spot(state.topology, state.building_spots[tile]),
+        "spot": words.at(state, state.building_spots[tile]),
     }
     return Refusal("building-out-of-reach", values)

@@ -49,7 +49,7 @@ def check_draw(state: GameState, action: Mines) -> Refusal | None:
     sound = len(drawn) == len(action.drawn) and drawn.keys() == bags.keys()
     if sound and all(good in (GOLD, IRON) and bags[tile][good == IRON] for tile, good in drawn.items()):
         return None
-    return Refusal("wrong-draw", {"mines": len(bags)})
+    return Refusal("wrong-draw")
 
 
 def draw(state: GameState, action: Mines) -> None:

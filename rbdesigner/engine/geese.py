@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from rbdesigner.engine import freight, words
 from rbdesigner.engine.actions import Action, Lead, LetGo
-from rbdesigner.engine.codes import GEESE, NGOODS, NONE, POINTS
+from rbdesigner.engine.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.events import Followed
 from rbdesigner.engine.handler import Handler
 from rbdesigner.engine.reach import own_regions
@@ -40,13 +40,13 @@ def resting_spot(state: GameState, transporter: int) -> int:
 def check_lead(state: GameState, action: Lead) -> Refusal | None:
     """Why no goose at the spot follows: out of reach, none there, moved by another, or the leader is at its end."""
     transporter, spot = action.transporter, action.spot
-    name, place = words.transporter(state, transporter), words.spot(state.topology, spot)
+    name, place = words.transporter(state, transporter), words.at(state, spot)
     if spot not in _pastures(state, transporter):
-        return Refusal("goose-out-of-reach", {"place": place, "transporter": name})
+        return Refusal("goose-out-of-reach", {"place": words.spot(state, spot), "transporter": name})
     if not state.amount(spot, GEESE):
         return Refusal("no-goose", {"place": place})
     if not state.points_left(transporter):
-        return Refusal("no-points", {"transporter": name, "left": 0, "points": POINTS[state.kinds[transporter]]})
+        return Refusal("no-points", {"transporter": name})
     if _mover_of_next(state, transporter, spot) is None:
         return Refusal("geese-moved", {"place": place, "transporter": name, "mover": _other_mover(state, action)})
     return None
@@ -94,7 +94,7 @@ def check_let_go(state: GameState, action: LetGo) -> Refusal | None:
     if not following(state, action.transporter):
         return Refusal("none-follows", {"transporter": name})
     if action.spot not in _pastures(state, action.transporter):
-        place = words.spot(state.topology, action.spot)
+        place = words.spot(state, action.spot)
         return Refusal("goose-out-of-reach", {"place": place, "transporter": name})
     return None
 

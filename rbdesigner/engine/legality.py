@@ -83,11 +83,13 @@ def check(state: GameState, action: Action) -> Refusal | None:
 def _moment_fault(state: GameState, action: Action, handler: Handler) -> Refusal | None:
     if (handler.stage is Stage.DRAW) != (state.stage is Stage.DRAW):
         return Refusal("chance" if state.stage is Stage.DRAW else "not-chance")
+    if state.phase is Phase.SETUP and Phase.SETUP not in handler.phases:
+        return Refusal("setting-up")
     if state.phase not in handler.phases:
         phases = " or ".join(phase.name.lower() for phase in handler.phases)
-        return Refusal("wrong-phase", {"action": words.verb(action), "phases": phases, "now": words.moment(state)})
+        return Refusal("wrong-phase", {"action": words.doing(action), "phases": phases, "now": words.moment(state)})
     if state.stage is not handler.stage:
-        return Refusal("not-asked", {"action": words.verb(action), "now": words.moment(state)})
+        return Refusal("not-asked", {"action": words.doing(action), "now": words.moment(state)})
     acting = order.acting(state)
     if action.player not in acting and handler.stage is not Stage.DRAW:
         values = {"player": words.called(state, action.player), "acting": words.players(state, acting)}

@@ -44,9 +44,10 @@ def geese(state: GameState) -> None:
 
 def check_breed(state: GameState, action: Breed) -> Refusal | None:
     """Why the donkeys of a tile cannot breed: no pasture, no pair, not alone, a birth already, or too many."""
-    tile, name = action.tile, words.tile(state.topology, action.tile)
+    tile, name = action.tile, words.ground(state.topology, action.tile)
     if not state.is_pasture(tile):
-        return Refusal("no-pasture", {"tile": name})
+        values = {"tile": words.tile(state.topology, tile), "terrain": state.topology.terrains[tile].value}
+        return Refusal("no-pasture", values)
     if tile in state.production.births:
         return Refusal("birth-before", {"tile": name})
     if not _is_pair(state, action.player, tile):

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from rbdesigner.engine import carrying, freight, geese, words
 from rbdesigner.engine.actions import Action, Step
-from rbdesigner.engine.codes import DONKEY, IS_BOAT, NONE, POINTS
+from rbdesigner.engine.codes import DONKEY, IS_BOAT, NONE
 from rbdesigner.engine.events import Stepped
 from rbdesigner.engine.handler import Handler
 from rbdesigner.engine.refusal import Refusal
@@ -24,13 +24,10 @@ def check_step(state: GameState, action: Step) -> Refusal | None:
 
 def _named(state: GameState, action: Step) -> dict[str, object]:
     """What most sentences about a step quote."""
-    kind, spot = state.kinds[action.transporter], state.spots[action.transporter]
     return {
         "transporter": words.transporter(state, action.transporter),
-        "source": words.spot(state.topology, spot),
-        "to": words.spot(state.topology, action.to),
-        "left": state.points_left(action.transporter),
-        "points": POINTS[kind],
+        "source": words.spot(state, state.spots[action.transporter]),
+        "to": words.spot(state, action.to),
     }
 
 

@@ -105,17 +105,16 @@ def check_produce(state: GameState, action: Produce) -> Refusal | None:
     tile = state.tile_of(action.transporter)
     run = run_at(state, tile)
     if run is None:
-        return Refusal("no-producer", {"tile": words.tile(state.topology, tile)})
+        return Refusal("no-producer", {"tile": words.ground(state.topology, tile)})
     fault = feeding_fault(state, action.transporter)
     if fault is not None:
         return fault
-    building, runs = words.building(state.buildings[tile]), state.production.runs.get(tile, 0)
-    if runs >= run.runs:
-        return Refusal("capacity-used", {"building": building, "runs": runs, "most": run.runs})
+    building = words.building(state.buildings[tile])
+    if state.production.runs.get(tile, 0) >= run.runs:
+        return Refusal("capacity-used", {"building": building})
     needs = _needs(run, action.inputs)
     if needs is None:
-        named = words.counts(sorted(Counter(good for good, _ in action.inputs).items()))
-        return Refusal("wood-unnamed", {"building": building, "wood": run.wood, "named": named})
+        return Refusal("wood-unnamed", {"building": building, "wood": run.wood})
     supply = supply_for(state, action.transporter, needs, action.inputs)
     return supply_fault(supply, "P3")
 

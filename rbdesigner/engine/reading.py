@@ -1,4 +1,4 @@
-"""Names read back into numbers, each function the other way of its namesake in :mod:`rbdesigner.engine.words`.
+"""Names read back into numbers, each function the other way of its namesake in :mod:`rbdesigner.engine.writing`.
 
 Forgiving where nothing is ambiguous: upper case, any half-edge of a region, any edge of a river, an edge or border from
 either of its tiles. Everything else is refused with a :class:`NotationError`, whatever the text is.
@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from rbdesigner.engine import words
+from rbdesigner.engine import writing
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NONE, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import Numbers
@@ -65,7 +65,7 @@ def _undivided(state: GameState, word: str, at: int) -> int:
     """The one region of a tile, or its sea."""
     regions: list[int] = list(dict.fromkeys(state.root[region] for region in state.topology.regions_of[at]))
     if len(regions) > 1:
-        names = " or ".join(words.spot(state.topology, region) for region in regions)
+        names = " or ".join(writing.spot(state.topology, region) for region in regions)
         raise NotationError(f"{shown(word)} is divided by a river: write {names}")
     return regions[0]
 
@@ -169,6 +169,6 @@ def _named(what: str, names: Iterable[str]) -> Callable[[GameState, str], int]:
     return read
 
 
-good = _named("good", map(words.good, range(len(GOODS))))
-building = _named("building", map(words.building, range(len(BUILDINGS))))
-subject = _named("subject", map(words.subject, range(len(SUBJECTS))))
+good = _named("good", map(writing.good, range(len(GOODS))))
+building = _named("building", map(writing.building, range(len(BUILDINGS))))
+subject = _named("subject", map(writing.subject, range(len(SUBJECTS))))

@@ -28,7 +28,8 @@ class Refusal:
     @property
     def sentence(self) -> str:
         """What a player reads."""
-        return _entry(self.code).sentence.format(**self.values)
+        text = _entry(self.code).sentence.format(**self.values)
+        return text[:1].upper() + text[1:]
 
 
 def _entry(code: str) -> Entry:

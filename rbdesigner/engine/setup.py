@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rbdesigner.checks.naming import number_of
 from rbdesigner.engine import words
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS, UNUSED
 from rbdesigner.engine.events import HomeChosen, Made, TransporterMade
@@ -128,11 +129,11 @@ def home_fault(state: GameState, spot: int) -> Refusal | None:
     """Why the acting player cannot choose a home in a region (S2, S3)."""
     topology = state.topology
     tile = topology.spot_tiles[spot]
-    name = words.tile(topology, tile)
+    name = words.ground(topology, tile)
     if topology.spot_kinds[spot] == SEA:
-        return Refusal("home-at-sea", {"tile": name})
+        return Refusal("home-at-sea", {"tile": words.tile(topology, tile)})
     if topology.spot_kinds[spot] != REGION:
-        return Refusal("home-no-region", {"spot": words.spot(topology, spot)})
+        return Refusal("home-no-region", {"spot": words.spot(state, spot)})
     owner = _owner(state, tile)
     if owner != NONE:
         return Refusal("home-taken", {"tile": name, "player": words.called(state, owner)})
@@ -142,8 +143,9 @@ def home_fault(state: GameState, spot: int) -> Refusal | None:
     near = _too_near(state, tile)
     if near == NONE or not any(_too_near(state, other) == NONE for other in _free_land(state)):
         return None
-    values = {"tile": name, "distance": _distance(state, tile, near), "player": words.called(state, near)}
-    return Refusal("home-too-near", {**values, "least": state.terms.options.home_distance})
+    away, least = _distance(state, tile, near), state.terms.options.home_distance
+    values = {"tile": name, "distance": number_of(away, "tile"), "player": words.called(state, near)}
+    return Refusal("home-too-near", {**values, "least": number_of(least, "tile")})
 
 
 def _owner(state: GameState, tile: int) -> int:

@@ -92,10 +92,11 @@ def _source_fault(state: GameState, allowed: set[int], good: int, place: int, co
     if place not in allowed:
         if place < 0 and state.owners[~place] not in (state.player, *state.willing) and state.spots[~place] != NONE:
             return Refusal("needs-consent", {"what": words.transporter(state, ~place)})
-        return Refusal("source-out-of-reach", {"place": words.place(state, place)})
+        return Refusal("source-out-of-reach", {"place": words.at(state, place)})
     if state.amount(place, good) < count:
-        values = {"place": words.place(state, place), "count": state.amount(place, good), "good": words.good(good)}
-        return Refusal("source-lacks", {**values, "needed": count})
+        there = words.counts([(good, state.amount(place, good))], none="none")
+        values = {"place": words.place(state, place), "present": there}
+        return Refusal("source-lacks", {**values, "needed": words.count(good, count)})
     return None
 
 
@@ -117,7 +118,7 @@ def _fill(state: GameState, usual: list[int], named: Counter[tuple[int, int]], a
 
 def _lacking(state: GameState, places: list[int], needs: tuple[Count, ...]) -> Refusal:
     have = [(good, sum(state.amount(place, good) for place in places)) for good, _ in needs]
-    return Refusal("goods-lacking", {"needed": words.counts(needs), "present": words.counts(have)})
+    return Refusal("goods-lacking", {"needed": words.counts(needs), "present": words.only(have)})
 
 
 def supply_fault(supply: Supply | Refusal, rule: str) -> Refusal | None:

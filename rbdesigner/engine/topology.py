@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from rbdesigner.engine.codes import NONE
 from rbdesigner.geometry import banks, region_names
-from rbdesigner.hexes import EDGES, HALF_EDGES, Edge, Hex, edge_key, facing, neighbour, opposite
+from rbdesigner.hexes import EDGES, HALF_EDGES, Edge, Hex, Orientation, edge_key, facing, neighbour, opposite
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Spot, SpotKind
 from rbdesigner.tiles import Terrain
@@ -61,6 +61,8 @@ class Topology:
     index: Mapping[Hex, int]
     """The tile at a place."""
     terrains: tuple[Terrain, ...]
+    orientation: Orientation
+    """How the map lies, for the names of directions."""
     shores: tuple[bool, ...]
     """Whether a tile is a shore tile (W10)."""
 
@@ -123,6 +125,7 @@ class _Compiler:
         self._tiles = scenario.tiles
         self.places = tuple(sorted(self._tiles))
         self.index = {place: tile for tile, place in enumerate(self.places)}
+        self.orientation = scenario.orientation
         self.terrains = tuple(self._tiles[place].terrain for place in self.places)
         self.shores = tuple(scenario.is_shore(place) for place in self.places)
         self.spot_tiles: list[int] = []

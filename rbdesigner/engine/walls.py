@@ -58,7 +58,7 @@ def _edge_fault(state: GameState, action: BuildWall | Demolish) -> Refusal | Non
     values = {
         "edge": words.edge(topology, edge),
         "transporter": words.transporter(state, action.transporter),
-        "place": words.spot(topology, state.spots[action.transporter]),
+        "place": words.at(state, state.spots[action.transporter]),
     }
     return Refusal("wall-out-of-reach", values)
 

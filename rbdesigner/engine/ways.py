@@ -21,7 +21,7 @@ _bridge = lru_cache(maxsize=1 << 16)(BuildBridge)
 def check_road(state: GameState, action: BuildRoad) -> Refusal | None:
     """Why a road cannot be built: it stands already, starts elsewhere, or cannot be paid (K8)."""
     if state.roads[action.border]:
-        return Refusal("road-stands", {"border": words.border(state.topology, action.border)})
+        return Refusal("road-stands", {"border": words.border(state, action.border)})
     return place_fault(
         state, action.transporter, state.topology.border_regions[action.border]
     ) or payment_fault(state, action.transporter, OF_ROAD, action.inputs, "K8")  # fmt: skip

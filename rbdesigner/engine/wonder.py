@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from rbdesigner.checks.naming import number_of
 from rbdesigner.engine import words
 from rbdesigner.engine.actions import Action, Brick, Inputs
 from rbdesigner.engine.codes import (
@@ -41,7 +42,7 @@ def check_brick(state: GameState, action: Brick) -> Refusal | None:
         return Refusal("wonder-full", {"spaces": WONDER_SPACES})
     if not _at_home(state, action.player):
         home = state.topology.spot_tiles[state.homes[action.player]]
-        values = {"tile": words.tile(state.topology, home), "player": words.called(state, action.player)}
+        values = {"tile": words.ground(state.topology, home), "player": words.called(state, action.player)}
         return Refusal("nobody-home", values)
     supply = _supply(state, action.player, action.inputs)
     return supply_fault(supply, "V1")
@@ -110,12 +111,17 @@ def _cheapest(state: GameState, places: list[int], price: int) -> Supply | Refus
                 supply.append(Taken(good, taken, place))
                 lacking -= taken
     if lacking:
-        return Refusal("goods-lacking", {"needed": _goods(price), "present": _goods(price - lacking)})
+        return Refusal("goods-lacking", {"needed": _goods(price), "present": _only(price - lacking)})
     return tuple(supply)
 
 
 def _goods(number: int) -> str:
-    return f"{number} goods" if number != 1 else "1 good"
+    return number_of(number, "good")
+
+
+def _only(number: int) -> str:
+    """That so many are there and no more."""
+    return f"only {_goods(number)} {'is' if number == 1 else 'are'}" if number else "nothing is"
 
 
 def choices(state: GameState, player: int, tile: int) -> list[Action]:

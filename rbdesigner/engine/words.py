@@ -1,15 +1,20 @@
-"""How texts name things: transporters, places, goods, players. Notation and sentences use the same words.
+"""How sentences name things: places, transporters, goods, players, what is done and when.
 
-A tile is ``2,-1``; a region of a divided tile ``2,-1/5`` by its first half-edge, a river ``2,-1~0`` by its first edge,
-a dock ``2,-1@4`` by its half-edge, an edge ``2,-1:3``; a transporter is its kind with its number in the game, from 1:
-``donkey3``. Players count from 1; sentences call them by their names.
+Tiles are called by their coordinates, all that lies on them by its direction, transporters by their kind with their
+number in the game, from 1. Players count from 1 too; sentences call them by their names. The short names of the
+notation are in :mod:`rbdesigner.engine.writing`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from math import atan2, cos, degrees, hypot, radians, sin
 from unicodedata import bidirectional
 
+from rbdesigner.checks.naming import direction_name, listed
+from rbdesigner.engine import actions as act
+from rbdesigner.engine import writing
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import (
     BOARDS,
@@ -25,8 +30,8 @@ from rbdesigner.engine.codes import (
     Count,
 )
 from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.engine.topology import DOCK, REGION, RIVER, Topology
-from rbdesigner.hexes import Hex
+from rbdesigner.engine.topology import DOCK, RIVER, Topology
+from rbdesigner.hexes import EDGES, HALF_EDGES, Orientation
 from rbdesigner.rules.tables import Mixture
 
 LONGEST_NAME = 24
@@ -35,51 +40,107 @@ ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 """Between them the direction of writing is for itself."""
 
 
-def hexagon(place: Hex) -> str:
-    """A place of the map: ``2,-1``."""
-    return f"{place[0]},{place[1]}"
-
-
 def tile(topology: Topology, number: int) -> str:
-    """A tile by its place."""
-    return hexagon(topology.places[number])
+    """A tile by its coordinates: ``2,-1``."""
+    return writing.tile(topology, number)
 
 
-def spot(topology: Topology, number: int) -> str:
-    """A spot by tile and what it is there."""
+def ground(topology: Topology, number: int) -> str:
+    """A tile as a whole: ``the pasture at 2,-1``."""
+    return f"the {topology.terrains[number]} at {tile(topology, number)}"
+
+
+def spot(state: GameState, number: int) -> str:
+    """A spot: ``the pasture at 2,-1``, ``the north bank of 2,-1``, ``the river of 2,-1``, ``the south dock of 2,-1``.
+
+    Regions that bridges have joined are one bank, and the whole tile once all are.
+    """
+    topology = state.topology
     kind, at = topology.spot_kinds[number], topology.spot_tiles[number]
-    name = tile(topology, at)
-    if kind == REGION:
-        return f"{name}/{topology.spot_numbers[number]}" if len(topology.regions_of[at]) > 1 else name
-    return name + {RIVER: f"~{topology.spot_numbers[number]}", DOCK: f"@{topology.spot_numbers[number]}"}.get(kind, "")
+    if kind == RIVER:
+        return _river(topology, number)
+    if kind == DOCK:
+        half_edge = topology.spot_numbers[number]
+        name = f"the {_direction(topology, half_edge // 2)} dock of {tile(topology, at)}"
+        crossed = topology.river_at[at][half_edge // 2] != NONE
+        return f"{name} ({_BANKS[half_edge % 2]})" if crossed else name
+    root = state.root[number]
+    own = tuple(half_edge for half_edge in HALF_EDGES if state.root[topology.region_at[at][half_edge]] == root)
+    if len(own) == len(HALF_EDGES):
+        return ground(topology, at)
+    return f"the {_bank(own, topology.orientation)} of {tile(topology, at)}"
 
 
-def border(topology: Topology, number: int) -> str:
-    """A border by the first tile that has it and its half-edge there: ``2,-1|6``."""
-    at = topology.spot_tiles[topology.border_regions[number][0]]
-    return f"{tile(topology, at)}|{topology.border_at[at].index(number)}"
+def at(state: GameState, number: int) -> str:
+    """Where something is that is at a place: ``on the pasture at 2,-1``, ``at the south dock of 2,-1``."""
+    if number < 0:
+        return f"in {transporter(state, ~number)}"
+    preposition = {RIVER: "in", DOCK: "at"}.get(state.topology.spot_kinds[number], "on")
+    return f"{preposition} {spot(state, number)}"
+
+
+_BANKS = ("left bank", "right bank")
+"""Of a river, looking outward."""
+_COMPASS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
+
+
+@lru_cache(maxsize=1 << 10)
+def _bank(half_edges: tuple[int, ...], orientation: Orientation) -> str:
+    """The land at some half-edges of a tile, by where most of it lies: ``north-east bank``.
+
+    What lies between rivers, in several pieces of the tile's rim, is an inner bank.
+    """
+    turn = -15 if orientation is Orientation.FLAT else 15
+    angles = [radians(30 * half_edge + turn) for half_edge in half_edges]
+    east, north = sum(map(sin, angles)), sum(map(cos, angles))
+    pieces = sum((half_edge + 1) % len(HALF_EDGES) not in half_edges for half_edge in half_edges)
+    towards = _COMPASS[round(degrees(atan2(east, north)) / 45 + 1e-6) % 8] if hypot(east, north) > 0.1 else ""
+    return " ".join(filter(None, ("inner" if pieces > 1 else "", towards, "bank")))
+
+
+def _direction(topology: Topology, number: int) -> str:
+    """Where an edge of a tile lies: ``north-east``."""
+    return direction_name(number, topology.orientation)
+
+
+def _river(topology: Topology, number: int) -> str:
+    """A river by its tile; where there are several, with its ends."""
+    at = topology.spot_tiles[number]
+    name = f"the river of {tile(topology, at)}"
+    if len(topology.rivers_of[at]) == 1:
+        return name
+    ends = " and ".join(_direction(topology, end) for end in EDGES if topology.river_at[at][end] == number)
+    return f"{name} ({ends})"
+
+
+def border(state: GameState, number: int) -> str:
+    """A border by the regions on both sides: ``the pasture at 2,-1 and the north bank of 3,-1``."""
+    first, second = state.topology.border_regions[number]
+    return f"{spot(state, first)} and {spot(state, second)}"
 
 
 def site(topology: Topology, number: int) -> str:
-    """A bridge site by its tile and the edge of the river's arm: ``2,-1:3``."""
+    """A bridge site: ``the river of 2,-1``, or the arm of a river that has several sites."""
     here = topology.sites[number]
-    return f"{tile(topology, here.tile)}:{here.edge}"
+    river = topology.river_at[here.tile][here.edge]
+    arms = sum(topology.river_at[here.tile][topology.sites[one].edge] == river for one in topology.sites_of[here.tile])
+    name = _river(topology, river)
+    return name if arms == 1 else f"the {_direction(topology, here.edge)} arm of {name}"
 
 
 def edge(topology: Topology, number: int) -> str:
-    """An edge by the tile that has it as its edge 0, 1 or 2: ``2,-1:1``."""
-    key = topology.edge_keys[number]
-    return f"{hexagon(key.at)}:{key.edge}"
+    """An edge by the tiles on both sides: ``2,-1 and 3,-1``."""
+    return " and ".join(tile(topology, one) for one in topology.edge_tiles[number])
 
 
 def transporter(state: GameState, number: int) -> str:
-    """A transporter by kind and number: ``donkey3``."""
-    return f"{TRANSPORTERS[state.kinds[number]]}{number + 1}"
+    """A transporter by kind and number: ``donkey 3``."""
+    return f"{TRANSPORTERS[state.kinds[number]]} {number + 1}"
 
 
 def place(state: GameState, number: int) -> str:
     """A place of goods: a spot or a transporter."""
-    return spot(state.topology, number) if number >= 0 else transporter(state, ~number)
+    return spot(state, number) if number >= 0 else transporter(state, ~number)
 
 
 def good(code: int) -> str:
@@ -88,18 +149,23 @@ def good(code: int) -> str:
 
 
 def building(code: int) -> str:
-    """A building in one word: ``stone-factory``."""
-    return BUILDINGS[code].replace(" ", "-")
+    """A building: ``stone factory``."""
+    return str(BUILDINGS[code])
 
 
 def subject(code: int) -> str:
-    """A subject in one word: ``new-shafts``."""
-    return SUBJECTS[code].replace(" ", "-")
+    """A subject: ``new shafts``."""
+    return str(SUBJECTS[code])
+
+
+def a(noun: str) -> str:
+    """A noun with its article: ``an oil rig``."""
+    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 
 
 def mixture(shares: Mixture) -> str:
-    """A mine's mixture, gold first: ``3+3``."""
-    return f"{shares.gold}+{shares.iron}"
+    """A mine's mixture: ``3 gold and 3 iron``."""
+    return f"{shares.gold} gold and {shares.iron} iron"
 
 
 def player(number: int) -> str:
@@ -131,10 +197,31 @@ def name(state: GameState, number: int) -> str:
 _SINGLE = {TRUNKS: "trunk", BOARDS: "board", COINS: "coin", GEESE: "goose"}
 
 
-def counts(goods: Iterable[Count]) -> str:
+def count(code: int, number: int) -> str:
+    """A good with its number: ``2 boards``, ``1 board``."""
+    return f"{number} {unit(code) if number == 1 else good(code)}"
+
+
+def counts(goods: Iterable[Count], none: str = "nothing") -> str:
     """Goods with their numbers: ``2 boards and 1 stone``."""
-    parts = [f"{count} {_SINGLE.get(code, good(code)) if count == 1 else good(code)}" for code, count in goods if count]
-    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:]))) or "none"
+    return listed([count(code, number) for code, number in goods if number]) or none
+
+
+def only(goods: Iterable[Count]) -> str:
+    """That there is no more: ``only 2 boards and 1 stone are``."""
+    goods = list(goods)
+    number = sum(number for _, number in goods)
+    return f"only {counts(goods)} {'is' if number == 1 else 'are'}" if number else "nothing of it is"
+
+
+def unit(code: int) -> str:
+    """One piece of a good: ``board``, ``stone``."""
+    return _SINGLE.get(code, good(code))
+
+
+def none_of(code: int) -> str:
+    """That a good is missing: ``are no boards``, ``is no stone``."""
+    return f"{'are' if code in _SINGLE else 'is'} no {good(code)}"
 
 
 def players(state: GameState, numbers: Iterable[int]) -> str:
@@ -142,9 +229,43 @@ def players(state: GameState, numbers: Iterable[int]) -> str:
     return " or ".join(called(state, number) for number in numbers) or "nobody"
 
 
-def verb(action: Action) -> str:
-    """What an action is called in sentences: ``Set-down``."""
-    return action.verb.capitalize()
+_DOINGS: Mapping[type[Action], str] = {
+    act.Figures: "drawing the row of figures",
+    act.Mines: "drawing what the mines make",
+    act.ChooseHome: "choosing a home",
+    act.Ask: "asking for an order of play",
+    act.Waive: "leaving the order of play as it is",
+    act.CashIn: "stopping to pray",
+    act.Pray: "praying on",
+    act.TakePosition: "taking a position",
+    act.Done: "being done with a phase",
+    act.Propose: "offering something",
+    act.Answer: "answering an offer",
+    act.Transfer: "moving goods",
+    act.Produce: "running a building",
+    act.Make: "making a transporter",
+    act.Dismantle: "putting a transporter out of use",
+    act.Breed: "breeding",
+    act.Research: "research",
+    act.Upgrade: "upgrading a factory",
+    act.Step: "going on",
+    act.Lead: "leading geese",
+    act.LetGo: "letting geese go",
+    act.TakeAboard: "taking a transporter aboard",
+    act.SetDown: "setting a transporter down",
+    act.Build: "building",
+    act.Shaft: "adding a shaft",
+    act.BuildRoad: "building a road",
+    act.BuildBridge: "building a bridge",
+    act.BuildWall: "building a wall",
+    act.Demolish: "demolishing a wall",
+    act.Brick: "buying a brick",
+}
+
+
+def doing(action: Action) -> str:
+    """What an action is called in sentences: ``setting a transporter down``."""
+    return _DOINGS[type(action)]
 
 
 def moment(state: GameState) -> str:

@@ -186,7 +186,8 @@ def test_a_refused_action_says_code_rule_and_reason() -> None:
 
 def test_actions_belong_to_their_phase_and_stage() -> None:
     assert refusal(MOMENTS["movement"], Brick(0)).code == "wrong-phase"
-    assert refusal(MOMENTS["homes"], Done(0)).code == "wrong-phase"
+    assert refusal(MOMENTS["homes"], Done(0)).sentence == "First all homes are chosen."
+    assert refusal(MOMENTS["homes"], Done(0)).code == "setting-up"
     assert refusal(MOMENTS["wonder"], ChooseHome(0, 0)).code == "wrong-phase"
     assert refusal(MOMENTS["building"], CashIn(0)).code == "not-asked"
     assert refusal(MOMENTS["asking"], CashIn(0)).code == "not-asked"

@@ -208,11 +208,15 @@ def test_a_refusal_says_all_that_disturbs_and_who_stands_there() -> None:
     w.state.load_on(1, w.put("raft", "0,0~0"))
     refusal = legality.check(w.state, action)
     assert refusal is not None
-    assert refusal.sentence == "Donkeys breed where nothing else is; on 0,0 are: mint, raft3, 2 stone and 1 goose."
+    assert refusal.sentence == (
+        "Donkeys breed where nothing else is; on the pasture at 0,0 there are: mint, raft 3, 2 stone and 1 goose."
+    )
     w.put("wagon", "0,0/1", 2)
     refusal = legality.check(w.state, action)
     assert refusal is not None
-    assert refusal.sentence == "Just two donkeys of player 1 breed; on 0,0 stand: donkey1, donkey2, wagon4."
+    assert refusal.sentence == (
+        "Just two donkeys of player 1 breed; on the pasture at 0,0 there are: donkey 1, donkey 2, wagon 4."
+    )
 
 
 @pytest.mark.rule("L2")

@@ -311,7 +311,7 @@ def test_what_could_not_be_read_again_is_not_saved(agreed: dict[str, Any], tmp_p
         ("2: step donkey9 0,1", "there is no transporter 'donkey9'"),
         ("2: step donkey4 5,5", "'5,5' is not on the map"),
         ("1: step donkey1 1,0", "It is not for Ada to act now, but for Bert. (T6)"),
-        ("2: step donkey1 1,0", "The donkey1 belongs to Ada. (T7)"),
+        ("2: step donkey1 1,0", "Donkey 1 belongs to Ada. (T7)"),
         ("2: wall donkey4 -1,1:2", "belongs to the building phase; this is the movement phase. (T1)"),
         ("chance: mines 0,1 gold", "Nothing is drawn by chance now. (P2)"),
         ("2: done\n2: done", "an action is one line"),

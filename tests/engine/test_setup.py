@@ -97,7 +97,9 @@ def test_a_home_leaves_a_tile_to_the_nearest_other() -> None:
     assert refused(state, home(state, 1, (2, 0))).code == "home-taken"
     refusal = refused(state, home(state, 1, (3, 0)))
     assert (refusal.code, refusal.rule) == ("home-too-near", "S2")
-    assert refusal.sentence == "The tile 3,0 is 1 from the home of player 1; 2 are the least."
+    assert refusal.sentence == (
+        "The pasture at 3,0 is 1 tile away from the home of player 1; homes lie at least 2 tiles apart."
+    )
     assert choices(state) == {Hex(0, 0), Hex(4, 0), Hex(5, 0)}
     choose(state, (4, 0))
 

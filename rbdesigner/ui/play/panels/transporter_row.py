@@ -53,7 +53,7 @@ def look_of(state: GameState, number: int) -> TransporterLook:
         label=transporter_text(state, number),
         kind=state.kinds[number],
         owner=owner,
-        spot=words.spot(topology, spot),
+        spot=words.spot(state, spot),
         spot_kind=topology.spot_kinds[spot],
         cargo=tuple((good, count) for good, count in enumerate(held) if count),
         left=state.points_left(number) if moves else NONE,

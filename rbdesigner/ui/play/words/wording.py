@@ -69,7 +69,7 @@ def place_text(state: GameState, place: int) -> str:
 
 def spot_text(state: GameState, spot: int) -> str:
     """A spot as the engine's sentences name it."""
-    return words.spot(state.topology, spot) if spot >= 0 else translate("wording", "nowhere")
+    return words.spot(state, spot) if spot >= 0 else translate("wording", "nowhere")
 
 
 def good_text(good: int) -> str:
@@ -126,7 +126,7 @@ def border_text(state: GameState, transporter: int, border: int) -> str:
     """A border by the tile that a transporter reaches over it."""
     topology = state.topology
     tiles = [topology.spot_tiles[region] for region in topology.border_regions[border]]
-    return _beyond(state, transporter, tiles, words.border(topology, border))
+    return _beyond(state, transporter, tiles, words.border(state, border))
 
 
 def edge_text(state: GameState, transporter: int, edge: int) -> str:

@@ -1,0 +1,133 @@
+"""What players read: things are called by plain names, and nothing of the notation is left in a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.engine import legality, words
+from rbdesigner.engine.actions import Build
+from rbdesigner.engine.catalogue import CATALOGUE
+from rbdesigner.engine.codes import BOARDS, GEESE, STONE
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.engine.state import GameState, Phase, Terms
+from rbdesigner.engine.topology import compile_map
+from rbdesigner.hexes import Orientation
+from rbdesigner.tiles import SHAPE_NAMES, ShapeName
+from tests.checks.maps import map_of
+from tests.engine.candidates import candidate
+from tests.engine.furnished import furnished
+from tests.engine.world import World
+
+SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
+NOTATION = re.compile(
+    r"[a-z]\d|\d/\d|[@~|>_]|\d:\d|\d\+\d|-factory|-pit|-rig|-mill|-burner|-exchange|[a-z]-idea|-shafts"
+)
+"""What looks like the notation."""
+CLUMSY = re.compile(
+    r"\b1 (trunks|boards|coins|geese|goods|transporters|points|runs|tiles)\b|\b(an? )?a [aeiou]|  |\bNone\b"
+)
+"""Numbers and articles that do not go with their nouns."""
+
+
+def told(path: Path, players: int, seed: int, most: int) -> Counter[str]:
+    """Play at random, trying all kinds of things; returns how often each code came, and looks at every sentence."""
+    scenario = furnished(rb.load(path), players, seed)
+    game, random, machine = Game.new(scenario, players, seed), Random(seed), RandomPlayer(seed)
+    codes = Counter[str]()
+    for _ in range(most):
+        if game.over:
+            break
+        for _ in range(30):
+            refusal = legality.check(game.state, candidate(game.state, random))
+            if refusal is not None:
+                codes[refusal.code] += 1
+                assert not NOTATION.search(refusal.sentence), refusal.sentence
+                assert not CLUMSY.search(refusal.sentence), refusal.sentence
+                assert re.match(r"[A-Z]", refusal.sentence), refusal.sentence
+        game.apply(machine.decide(game))
+    return codes
+
+
+def test_no_refusal_of_whole_random_games_speaks_the_notation() -> None:
+    met = Counter[str]()
+    for number, path in enumerate(SCENARIOS):
+        met += told(path, players=1 + number % 4, seed=number, most=250)
+    assert len(met) > 0.7 * len(CATALOGUE), sorted(CATALOGUE.keys() - met.keys())
+
+
+RIVERS = "0,0 pasture 0-3; 1,0 woods 1; 0,1 rock 0-1 3-4; 3,0 sea; 2,0 pasture 1-4; 2,-1 sea"
+
+
+@pytest.mark.parametrize(
+    ("spot", "name"),
+    [
+        ("1,0", "on the woods at 1,0"),
+        ("0,0/1", "on the east bank of 0,0"),
+        ("0,0/0", "on the west bank of 0,0"),
+        ("0,0~0", "in the river of 0,0"),
+        ("0,1~0", "in the river of 0,1 (north and north-east)"),
+        ("0,1/0", "on the inner bank of 0,1"),
+        ("0,1/1", "on the north-east bank of 0,1"),
+        ("2,0@4", "at the south-east dock of 2,0"),
+        ("2,0@2", "at the north-east dock of 2,0 (left bank)"),
+        ("2,0@3", "at the north-east dock of 2,0 (right bank)"),
+        ("3,0", "on the sea at 3,0"),
+    ],
+)
+def test_a_spot_is_called_by_what_it_is_and_where_it_lies(spot: str, name: str) -> None:
+    w = World(f"{RIVERS}; 3,-1 sea")
+    assert words.at(w.state, w.spot(spot)) == name
+    assert words.spot(w.state, w.spot(spot)) == name.split(" ", 1)[1]
+
+
+def test_banks_that_bridges_have_joined_are_the_whole_tile() -> None:
+    w = World(RIVERS)
+    w.state.join(w.site("0,0", 0))
+    assert words.spot(w.state, w.spot("0,0/1")) == "the pasture at 0,0"
+
+
+@pytest.mark.parametrize("orientation", Orientation)
+@pytest.mark.parametrize("shape", SHAPE_NAMES, ids=lambda shape: shape.key)
+def test_whatever_rivers_do_on_a_tile_everything_there_has_a_name_of_its_own(
+    shape: ShapeName, orientation: Orientation
+) -> None:
+    scenario = map_of({(0, 0): f"pasture {' '.join('-'.join(map(str, river)) for river in shape.rivers)}"})
+    scenario.properties = replace(scenario.properties, orientation=orientation)
+    topology = compile_map(scenario)
+    state = GameState(topology, Terms.of(1))
+    for names in (
+        [words.spot(state, spot) for spot in range(len(topology.spot_tiles))],
+        [words.site(topology, site) for site in range(len(topology.sites))],
+    ):
+        assert len(set(names)) == len(names), names
+
+
+def test_goods_are_counted_in_the_right_form() -> None:
+    assert words.counts([(BOARDS, 1), (STONE, 0), (GEESE, 2)]) == "1 board and 2 geese"
+    assert words.counts([]) == "nothing"
+    assert words.only([(BOARDS, 1), (STONE, 0)]) == "only 1 board is"
+    assert words.only([(BOARDS, 1), (STONE, 1)]) == "only 1 board and 1 stone are"
+    assert words.only([(BOARDS, 0)]) == "nothing of it is"
+    assert (words.none_of(BOARDS), words.none_of(STONE)) == ("are no boards", "is no stone")
+
+
+@pytest.mark.parametrize(("goods", "sentence"), [
+    ({}, "It takes 2 boards and 1 stone; nothing of it is in reach."),
+    ({"boards": 1}, "It takes 2 boards and 1 stone; only 1 board is in reach."),
+    ({"boards": 2}, "It takes 2 boards and 1 stone; only 2 boards are in reach."),
+])  # fmt: skip
+def test_a_lack_of_goods_is_told_in_whole_words(goods: dict[str, int], sentence: str) -> None:
+    w = World("0,0 rock; 1,0 pasture", Phase.BUILDING)
+    donkey = w.put("donkey", "0,0")
+    w.goods("0,0", **goods)
+    refusal = legality.check(w.state, Build(0, donkey, w.building("mint"), w.spot("0,0")))
+    assert refusal is not None
+    assert refusal.sentence == sentence
