@@ -290,7 +290,7 @@ class Games(QObject):
 
     def unsaved(self) -> list[GamePage]:
         """The games with something done that their files do not hold."""
-        return [page for page in self._tabs.games() if page.match.is_modified and _worth_keeping(page.match)]
+        return [page for page in self._tabs.games() if page.match.is_modified and page.match.is_begun]
 
     def close(self, page: GamePage) -> bool:
         """Close a game, asking about actions that its file does not hold; whether it is closed."""
@@ -360,11 +360,6 @@ class Games(QObject):
             self.results.archive.forget(keys)
         except ArchiveError as error:
             messages.tell(self._window, self.tr("The games could not be taken out."), str(error))
-
-
-def _worth_keeping(match: Match) -> bool:
-    """Whether anybody has done anything; a game that was only begun can be begun again."""
-    return match.can_undo or match.has_lines
 
 
 def facts_of_game(page: GamePage | None) -> set[Need]:

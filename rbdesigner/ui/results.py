@@ -69,7 +69,7 @@ class Results(QObject):
 
     def keep(self, page: GamePage) -> None:
         """Keep a game in the archive; a game is played on without it. One that was only begun can be begun again."""
-        if not page.match.can_undo and not page.match.has_lines:
+        if not page.match.is_begun:
             return
         page.match.note_lines()
         try:

@@ -57,6 +57,12 @@ class Copy:
 
         return read(self.stored)
 
+    def turn(self) -> int:
+        """The turn that the game has come to; 0 if that cannot be told."""
+        from rbdesigner.ui.play.match.journal import turn
+
+        return turn(self.stored)
+
 
 class Session:
     """One run and its folder, locked as long as this object lives or until it is closed."""

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.ui.dialog_buttons import take_pictures_away
+from rbdesigner.ui.icons import icon
 from rbdesigner.ui.panels.models import Index
 from rbdesigner.ui.session import Copy
 from rbdesigner.ui.theme import colours, edged_palette
@@ -78,20 +79,28 @@ class RecoveryDialog(QDialog):
 
     def _fill(self) -> None:
         self.list.setRootIsDecorated(False)
-        self.list.setHeaderLabels([self.tr("Map"), self.tr("Last change"), self.tr("File")])
+        self.list.setHeaderLabels([self.tr("Map or game"), self.tr("Last change"), self.tr("File")])
         for copy in self._copies:
             time = QLocale().toString(
                 QDateTime.fromSecsSinceEpoch(int(copy.time.timestamp())), QLocale.FormatType.ShortFormat
             )
             file = str(copy.path) if copy.path else self.tr("not in a file yet")
-            title = copy.title or self.tr("Untitled")
-            name = self.tr("Game: {map}").replace("{map}", title) if copy.is_game else title
-            item = QTreeWidgetItem([name, time, file])
+            item = QTreeWidgetItem([self._name(copy), time, file])
+            item.setIcon(0, icon("play" if copy.is_game else "map"))
             item.setCheckState(0, Qt.CheckState.Checked)
             item.setToolTip(2, file)
             self.list.addTopLevelItem(item)
             self.list.setCurrentItem(self.list.currentItem() or item)
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+
+    def _name(self, copy: Copy) -> str:
+        """What was left behind: the title of a map, or that of a game with the turn it has come to."""
+        title = copy.title or self.tr("Untitled")
+        if not copy.is_game:
+            return title
+        turn = copy.turn()
+        text = self.tr("Game: {map}, turn {turn}") if turn else self.tr("Game: {map}")
+        return text.replace("{turn}", str(turn)).replace("{map}", title)
 
     def _buttons(self, any_copies: bool) -> QDialogButtonBox:
         buttons = QDialogButtonBox(self)

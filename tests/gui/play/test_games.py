@@ -413,8 +413,8 @@ def test_a_game_of_a_killed_process_comes_back_whole(window: MainWindow, answers
     answers.give("recovery", look)
     own, workbench = own_session(window), window.workbench
     offer_recovery(window, workbench.files, workbench.games, workbench.autosave, abandoned(own))
-    assert shown == ["Game: Isle", str(path)]
     page = in_front(window)
+    assert shown == [f"Game: Isle, turn {page.match.game.state.turn}", str(path)]
     assert page.match.game.log == records.load(wanted).log
     assert len(page.match.game.log) >= 25
     assert page.match.path == path

@@ -17,8 +17,8 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.legality import legal_actions
 from rbdesigner.ui.play.match import kept_lines
 from rbdesigner.ui.play.match.archive import ID
-from rbdesigner.ui.play.match.kept_lines import LINES, MOST_LINES, Line, of_players
-from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.match.kept_lines import LINES, MOST_LINES, KeptLines, Line, LineError, of_players
+from rbdesigner.ui.play.match.match import Match, Span
 from rbdesigner.ui.play.words.log_wording import line_text
 from rbdesigner.ui.window import MainWindow
 from tests.gui.answering import Answers, choose_file, trigger
@@ -209,6 +209,40 @@ def test_leaving_and_taking_a_line_is_a_change(qtbot: QtBot) -> None:
     assert not back.lines or not back.is_modified
 
 
+def test_what_was_taken_back_is_saved_as_a_line(qtbot: QtBot) -> None:
+    match = part_of(GAMES[0])
+    log = match.game.log[:]
+    for _ in range(5):
+        match.undo()
+    assert not match.lines
+    back = again(match)
+    assert back.game.log == match.game.log
+    (line,) = back.lines
+    assert whole_of(line) == tuple(of_players(log))
+    back.take_line(0)
+    assert back.game.log == log
+    match.redo()
+    match.redo(Span.TURN)
+    match.note_lines()
+    assert (LINES in match.game.extra) == match.can_redo
+
+
+def test_a_line_in_which_chance_draws_otherwise_is_refused_in_a_sentence(qtbot: QtBot) -> None:
+    """The seed of a file was written over: what is recorded stands, but chance would not draw it again."""
+    game = Game.load(next(path for path in GAMES if "quartet" in path.stem))
+    text = records.dumps(game).replace(f'"seed": {game.seed}', f'"seed": {game.seed + 1}')
+    match = Match(records.loads(text))
+    match.look_at(200)
+    match.resume()
+    log, lines = match.game.log[:], match.lines[:]
+    with pytest.raises(LineError, match=r"^There is no gold [^\n]*\.$"):
+        match.take_line(0)
+    assert match.game.log == log
+    assert match.lines == lines
+    match.note_lines()
+    assert LINES not in match.game.extra
+
+
 # In the window
 
 
@@ -257,6 +291,40 @@ def test_the_games_played_have_the_lines_too(window: MainWindow, answers: Answer
     assert not match.is_modified
     menu_of(window).actions()[0].trigger()
     assert match.game.log == first
+
+
+def test_a_game_all_of_which_was_taken_back_is_among_the_games_played(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    match = begun(window, answers, isle(), qtbot)[1].match
+    some_actions(match, 6)
+    log, games = match.game.log[:], window.workbench.games
+    while match.can_undo:
+        match.undo()
+    trigger(window, "file.close", qtbot)
+    assert not window.tabs.games()
+    (played,) = games.results.archive.games()
+    games._open_played(played.id)
+    menu_of(window).actions()[0].trigger()
+    assert in_front(window).match.game.log == log
+
+
+def test_why_a_line_cannot_be_gone_back_to_is_told(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = part_of(GAMES[0])
+    leave(match, 60)
+    window.workbench.games.show(match)
+    page, log = in_front(window), match.game.log[:]
+
+    def refuse(kept: KeptLines, number: int) -> None:
+        raise LineError("There is no gold on the mountain at -4,1.")
+
+    monkeypatch.setattr(KeptLines, "check", refuse)
+    menu_of(window).actions()[0].trigger()
+    told = page.turn_bar.message.told
+    assert told == "This line cannot be gone back to: There is no gold on the mountain at -4,1."
+    assert match.game.log == log
 
 
 def test_lines_that_are_all_unplayable_are_not_offered_for_long(window: MainWindow, qtbot: QtBot) -> None:

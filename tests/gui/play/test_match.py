@@ -143,6 +143,11 @@ def test_what_no_file_holds_is_known(qtbot: QtBot) -> None:
     assert told.args == [True]
     match.redo()
     assert not match.is_modified
+    match.do(next_action(match))
+    match.undo()
+    assert match.is_modified, "what was taken back is in no file"
+    match.mark_saved()
+    assert not match.is_modified
     match.undo()
     match.do(next_action(match, -1))
     assert match.is_modified

@@ -14,7 +14,10 @@ import pytest
 from PySide6.QtWidgets import QTreeWidget, QWidget
 
 from rbdesigner.engine import records
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
+from rbdesigner.engine.legality import legal_actions
 from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.errors import ScenarioError
@@ -22,7 +25,8 @@ from rbdesigner.scenario.model import Players, Scenario, Start
 from rbdesigner.scenario.pieces import Home, Transporter
 from rbdesigner.ui import folders
 from rbdesigner.ui.autosave import Autosave
-from rbdesigner.ui.play.match.journal import Journals, read
+from rbdesigner.ui.play.match.journal import Journals, read, turn
+from rbdesigner.ui.play.match.kept_lines import of_players
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.recovery import offer_recovery
 from rbdesigner.ui.session import Session, abandoned
@@ -42,6 +46,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from rbdesigner.engine import records
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import NONE
 from rbdesigner.ui import app
 from rbdesigner.ui.play.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.play.match.match import Match
@@ -129,6 +135,7 @@ def opening(offered: list[str]) -> Callable[[QWidget], object]:
     def answer(dialog: QWidget) -> None:
         found = dialog.findChild(QTreeWidget)
         assert found is not None
+        assert found.headerItem().text(0) == "Map or game"
         offered.extend(found.topLevelItem(row).text(0) for row in range(found.topLevelItemCount()))
         press_text("Open these")(dialog)
 
@@ -165,8 +172,8 @@ def test_a_game_is_whole_to_the_last_action_seen(
     offered: list[str] = []
     answers.give("recovery", opening(offered))
     offer(window)
-    assert offered == ["Game: Isle"]
     (page,) = window.tabs.games()
+    assert offered == [f"Game: Isle, turn {page.match.game.state.turn}"]
     assert list(records.lines(page.match.game))[: len(seen)] == seen
     assert page.match.is_modified
 
@@ -209,6 +216,52 @@ def test_every_action_is_in_the_copy_before_anything_is_painted(home: Path) -> N
     session.close()
 
 
+def whole_lines(match: Match) -> set[tuple[Action, ...]]:
+    """All that could be gone back to, line by line."""
+    return {(*line.before, *line.actions) for line in match.lines}
+
+
+def go_another_way(match: Match, than: Action) -> None:
+    match.do(next(action for action in match.game.legal_actions() if action != than))
+
+
+def crossing(match: Match, latest: int) -> int:
+    """The last moment until this one at which several things could be done."""
+    log = match.game.log
+    moments = (moment for moment in range(latest, 0, -1) if log[moment].player != NONE)
+    return next(moment for moment in moments if len(legal_actions(match.game.state_at(moment))) > 1)
+
+
+def test_the_lines_that_were_left_are_in_the_copy(home: Path) -> None:
+    session = Session.begin()
+    autosave = Autosave(session)
+    journals, match = Journals(session, autosave), Match(played(24))
+    match.mark_saved()
+    journals.watch(match)
+    saved = tuple(of_players(match.game.log))
+    match.look_at(crossing(match, 16))
+    match.resume()  # the first that a file does not hold: what was saved is left
+    go_another_way(match, saved[len(of_players(match.game.log))])
+    for _ in range(8):
+        match.do(match.game.legal_actions()[0])
+    while not match.can_redo or len(match.game.legal_actions()) == 1:
+        match.undo()
+    go_another_way(match, match.undone[0])
+    match.take_line(1)
+    match.undo()
+    match.redo()
+    match.undo()
+    autosave.flush()
+    (copy,) = session.copies()
+    again = Match(copy.game())
+    assert copy.turn() == match.game.state.turn
+    assert again.game.log == match.game.log
+    assert len(whole_lines(match)) == 2
+    assert whole_lines(again) == whole_lines(match) | {(*of_players(match.game.log), *match.undone)}
+    autosave.close()
+    session.close()
+
+
 def test_a_copy_that_is_cut_off_anywhere_gives_what_is_whole(home: Path) -> None:
     game = played(6)
     lines = copy_of(game)
@@ -217,6 +270,7 @@ def test_a_copy_that_is_cut_off_anywhere_gives_what_is_whole(home: Path) -> None
     for end in range(begun, len(whole) + 1):
         torn.write_text(whole[:end])
         assert read(torn).log == game.log[: whole[begun:end].count("\n") + 1]
+        assert turn(torn) == 0
 
 
 def test_nothing_follows_a_damaged_line(home: Path) -> None:
@@ -248,7 +302,7 @@ def test_a_copy_of_a_newer_program_is_told_of_and_stays(newer: str, window: Main
     answers.give("recovery", opening(offered))
     answers.give("message", reading(said))
     offer(window)
-    assert offered == ["Game: Isle"]
+    assert offered == ["Game: Isle"], "of an older program: the turn is not told"
     assert len(said) == 1
     assert "newer" in said[0]
     assert window.tabs.games() == []

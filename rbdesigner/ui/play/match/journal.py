@@ -1,16 +1,16 @@
 """Copies of unsaved games that are written on with every action, so that a crash costs none.
 
-A copy has a line about the game, the game as JSON in one line, and then a line for every change since:
-``[moment, [entry, ...]]``, after so many entries the log goes on with these. Such a line is cheap at the end of a long
-game too, and is in the file before the change is seen. What was written last may be torn by the crash and is then left
-out.
+A copy has a line about the game, the game as JSON in one line as a file holds it, and then a line for every change
+since: ``[moment, [entry, ...], turn]``, after so many entries the log goes on with these, up to this turn. Such a line
+is cheap at the end of a long game too, and is in the file before the change is seen. What was written last may be torn
+by the crash and is then left out. What was taken back on the way is read as lines that were left.
 """
 
 from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -27,6 +27,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.autosave import Autosave
+from rbdesigner.ui.play.match.kept_lines import LINES, Log
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.session import Session
 
@@ -37,10 +38,11 @@ log = logging.getLogger(__name__)
 class _Journal:
     """The copy of one game: its file, the log as the file has it (None: there is no file), who knows the names.
 
-    ``begun``: what the thread of the autosave does for it.
+    ``base``: the game when nothing of it was unsaved. ``begun``: what the thread of the autosave does for it.
     """
 
     stored: Path
+    base: Game
     written: list[Action] | None = None
     names: GameState | None = field(default=None, repr=False)
     begun: Future[None] | None = field(default=None, repr=False)
@@ -61,7 +63,7 @@ class Journals(QObject):
 
     def watch(self, match: Match) -> None:
         """Keep a copy of this game from now on, as far as there is anything that no file holds."""
-        self._journals[match] = _Journal(self._session.copy_path(f"game-{next(self._numbers)}"))
+        self._journals[match] = _Journal(self._session.copy_path(f"game-{next(self._numbers)}"), match.game.copy())
         match.happened.connect(partial(self._note, match))
         match.moved.connect(partial(self._note, match))
         self._note(match)
@@ -70,7 +72,7 @@ class Journals(QObject):
         """The game is safe in its file: its copy can go."""
         journal = self._journals.get(match)
         if journal is not None and journal.written is not None:
-            journal.written = None
+            journal.written, journal.base = None, match.game.copy()
             self._autosave.submit(_remove, journal.stored)
 
     def forget(self, match: Match) -> None:
@@ -91,8 +93,9 @@ class Journals(QObject):
 
     def _begin(self, journal: _Journal, match: Match) -> None:
         game = match.game
-        journal.written, journal.names = list(game.log), game.state_at(0)
-        journal.begun = self._autosave.submit(_begin, journal.stored, game.copy(), match.path)
+        journal.written, journal.names = list(journal.base.log), game.state_at(0)
+        journal.begun = self._autosave.submit(_begin, journal.stored, journal.base, match.path)
+        self._write_on(journal, game)
 
     def _write_on(self, journal: _Journal, game: Game) -> None:
         """Write what has changed since the last time."""
@@ -104,7 +107,7 @@ class Journals(QObject):
         names.kinds = game.state.kinds  # a transporter has its name from whenever it was made
         entries = [notation.line(names, action) for action in game.log[same:]]
         written[same:] = game.log[same:]
-        line = json.dumps([same, entries]) + "\n"
+        line = json.dumps([same, entries, game.state.turn]) + "\n"
         if journal.begun is not None and not journal.begun.done():
             journal.begun = self._autosave.submit(_write_on, journal.stored, line)
         else:
@@ -122,29 +125,66 @@ def _alike(written: list[Action], now: list[Action]) -> int:
 def read(stored: Path) -> Game:
     """The game in a copy, up to the last action that was written whole; ScenarioError if it cannot be read."""
     try:
-        _, whole, *changes = stored.read_text(encoding="utf-8", errors="replace").split("\n")
+        _, whole, *changes = _text(stored).split("\n")
         data = json.loads(whole)
-        _go_on(data["log"], changes[:-1])  # after the last line end there is nothing, or what is torn
-    except (OSError, ValueError, KeyError, TypeError) as error:
+        left = _go_on(data["log"], changes[:-1])  # after the last line end there is nothing, or what is torn
+        if left:
+            known = data.get(LINES)
+            data[LINES] = [*(known if isinstance(known, list) else []), *left]
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise ScenarioError(stored, "", str(error)) from error
     return records.from_json(data, str(stored))
 
 
-def _go_on(entries: list[str], changes: Iterable[str]) -> None:
-    """Make the changes of a log, up to one that is torn or does not follow."""
+def turn(stored: Path) -> int:
+    """The turn that the game in a copy has come to; 0 if that cannot be told."""
+    try:
+        head, _, *changes = _text(stored).split("\n")
+        turns = [json.loads(head).get("turn"), *(after for *_, after in _sound(changes[:-1]))]
+    except (OSError, ValueError, AttributeError):
+        return 0
+    return next((each for each in reversed(turns) if isinstance(each, int)), 0)
+
+
+def _text(stored: Path) -> str:
+    return stored.read_text(encoding="utf-8", errors="replace")
+
+
+def _sound(changes: Iterable[str]) -> Iterator[tuple[int, Log, int]]:
+    """The changes of a log, up to one that is torn; the turn is 0 where it was not written yet."""
     for change in changes:
         try:
-            moment, following = json.loads(change)
-        except ValueError:
+            moment, following, *after = json.loads(change)
+        except (ValueError, TypeError):
             return
+        yield moment, following, *(after or [0])[:1]
+
+
+def _go_on(entries: Log, changes: Iterable[str]) -> list[Log]:
+    """Make the changes of a log, up to one that does not follow; what was taken back on the way, the first in front."""
+    left: list[Log] = []
+    for moment, following, _ in _sound(changes):
         if moment > len(entries):
-            return
+            break
+        if moment < len(entries):
+            _leave(left, entries[:])
         entries[moment:] = following
+    return left
+
+
+def _leave(left: list[Log], log: Log) -> None:
+    """Note a log of which something is taken back; one that only goes on from the last, or back on it, is no other."""
+    last = left[-1] if left else []
+    if last[: len(log)] == log:
+        return
+    if left and log[: len(last)] == last:
+        left.pop()
+    left.append(log)
 
 
 def _begin(stored: Path, game: Game, path: Path | None) -> None:
     title, now = game.scenario.properties.title, datetime.now().isoformat()
-    head = {"title": title, "path": str(path) if path else None, "time": now, "game": True}
+    head = {"title": title, "path": str(path) if path else None, "time": now, "game": True, "turn": game.state.turn}
     text = f"{json.dumps(head)}\n{json.dumps(records.to_json(game))}\n"
     try:
         write_atomically(stored, text.encode("utf-8"))

@@ -32,6 +32,10 @@ class Mark(NamedTuple):
     player: int
 
 
+class LineError(Exception):
+    """A line cannot be gone back to; the text says why in one line."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A way on that was left for another: what was done after ``moment`` entries of the log.
@@ -81,11 +85,18 @@ class KeptLines:
         self.changed = True
         return self.lines.pop(number)
 
-    def note(self) -> None:
-        """Have the game remember its lines when it is written."""
+    def check(self, number: int) -> None:
+        """Raise LineError for a line that can no longer be played, as chance may draw otherwise than its log says."""
+        try:
+            _played(self._game, self.lines[number])
+        except IllegalAction as error:
+            raise LineError(str(error)) from error
+
+    def note(self, undone: Line | None = None) -> None:
+        """Have the game remember its lines when it is written, and what was taken back last as another."""
         logs: list[Log] = []
         room = MOST_CHARACTERS
-        for line in reversed(self.lines):
+        for line in reversed([*self.lines, *([undone] if undone is not None else [])]):
             log = self._log(line)
             room -= sum(len(entry) + len('"", ') for entry in log)
             if room < 0:
@@ -98,7 +109,10 @@ class KeptLines:
     def _log(self, line: Line) -> Log:
         """The whole log of a line, which is played once for it; empty if it can no longer be played."""
         if line not in self._logs:
-            self._logs[line] = _played(self._game, line)
+            try:
+                self._logs[line] = records.lines(_played(self._game, line))
+            except IllegalAction:
+                self._logs[line] = []
         return self._logs[line]
 
     def _read(self) -> None:
@@ -141,16 +155,13 @@ def _saved_logs(game: Game) -> list[Log]:
     return [log for log in logs if isinstance(log, list) and all(isinstance(entry, str) for entry in log)]
 
 
-def _played(game: Game, line: Line) -> Log:
-    """The whole log of a line of a game; empty if it cannot be played."""
+def _played(game: Game, line: Line) -> Game:
+    """The game in which a line of a game was played; raises IllegalAction if it cannot be."""
     whole, game = [*line.before, *line.actions], game.copy()
     game.go_to(parting(game.log, whole))
-    try:
-        for action in whole[len(of_players(game.log)) :]:
-            game.apply(action)
-    except IllegalAction:
-        return []
-    return records.lines(game)
+    for action in whole[len(of_players(game.log)) :]:
+        game.apply(action)
+    return game
 
 
 def _line(game: Game, log: Log, known: Sequence[Log]) -> Line | None:

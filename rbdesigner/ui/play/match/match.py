@@ -49,6 +49,7 @@ class Match(QObject):
         self._moment = len(game.log)
         self._marks = _marks(game)
         self._saved = [] if path is None and self.can_undo else game.log[:]  # what chance drew first is no loss
+        self._saved_undone: list[Action] = []
         self._told_modified = self.is_modified
 
     # What is shown
@@ -71,11 +72,12 @@ class Match(QObject):
     @property
     def is_modified(self) -> bool:
         """Whether there is something that no file holds."""
-        return self._kept.changed or self._saved != self.game.log
+        changed = self._kept.changed or self._saved != self.game.log
+        return changed or self._saved_undone != _joined(self._undone)
 
     def mark_saved(self) -> None:
         """A file holds the game as it is now."""
-        self._saved = self.game.log[:]
+        self._saved, self._saved_undone = self.game.log[:], _joined(self._undone)
         self._kept.changed = False
         self._told_modified = False
         self.modified_changed.emit(False)
@@ -148,12 +150,16 @@ class Match(QObject):
 
     def _keep_line(self, moment: int, actions: Sequence[Action]) -> None:
         """Keep what followed after a moment of the present log, if anything did."""
+        line = self._line(moment, actions)
+        if line is not None:
+            self._kept.add(line)
+
+    def _line(self, moment: int, actions: Sequence[Action]) -> Line | None:
         log = self.game.log
         while moment < len(log) and log[moment].player == NONE:
             moment += 1  # chance draws the same again in every line
-        if actions:
-            mark = self._marks[moment] if moment < len(self._marks) else self._mark()
-            self._kept.add(Line(moment, tuple(actions), mark, tuple(of_players(log[:moment]))))
+        mark = self._marks[moment] if moment < len(self._marks) else self._mark()
+        return Line(moment, tuple(actions), mark, tuple(of_players(log[:moment]))) if actions else None
 
     # The lines that were left
 
@@ -168,15 +174,25 @@ class Match(QObject):
         return self._kept.lines
 
     def note_lines(self) -> None:
-        """Have the game remember its lines; to be called before it is written."""
-        self._kept.note()
+        """Have the game remember its lines, and what could be done again as one; to be called before it is written."""
+        self._kept.note(self._line(len(self.game.log), _joined(self._undone)))
 
     # Going back and forth
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether anybody has done anything, be it taken back; a game that was only begun can be begun again."""
+        return self.can_undo or self.can_redo or self.has_lines
 
     @property
     def can_undo(self) -> bool:
         """Whether there is anything to take back."""
         return any(action.player != NONE for action in self.game.log)
+
+    @property
+    def undone(self) -> tuple[Action, ...]:
+        """What was taken back and can be done again, in the order in which it was done."""
+        return tuple(_joined(self._undone))
 
     @property
     def can_redo(self) -> bool:
@@ -257,7 +273,8 @@ class Match(QObject):
         self._go_to(moment)
 
     def take_line(self, number: int) -> None:
-        """Go back to a line that was left; the present one is kept."""
+        """Go back to a line that was left; the present one is kept. LineError if it cannot be played any more."""
+        self._kept.check(number)
         line = self._kept.take(number)
         whole = [*line.before, *line.actions]
         self._leave(parting(self.game.log, whole))

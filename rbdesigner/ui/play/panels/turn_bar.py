@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -23,6 +23,7 @@ from rbdesigner.engine import order
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.play.match.kept_lines import LineError
 from rbdesigner.ui.play.match.match import Match, Span
 from rbdesigner.ui.play.panels.machine_bar import MachineBar
 from rbdesigner.ui.play.panels.time_slider import TimeSlider
@@ -66,6 +67,7 @@ class TurnBar(QFrame):
         for signal in (match.happened, match.moved, seats.changed, self.machines.note_changed):
             signal.connect(self._soon)
         self.machines.told.connect(self.tell)
+        self.lines.told.connect(self.tell)
         match.moved.connect(lambda: self.tell(""))  # what was told may have been taken back
         self.renew()
 
@@ -236,7 +238,9 @@ class _Past(QFrame):
 
 
 class _Lines(QToolButton):
-    """A menu of the lines that were left, to go back to one of them."""
+    """A menu of the lines that were left, to go back to one of them. ``told(str)``: why that cannot be done."""
+
+    told = Signal(str)
 
     def __init__(self, match: Match, parent: QWidget) -> None:
         super().__init__(parent)
@@ -252,5 +256,11 @@ class _Lines(QToolButton):
     def _fill(self) -> None:
         self.menu().clear()
         for number, line in enumerate(self._match.lines):
-            self.menu().addAction(line_text(line), partial(self._match.take_line, number))
+            self.menu().addAction(line_text(line), partial(self._take, number))
         self.setVisible(self._match.has_lines)  # those of the file may all be unplayable
+
+    def _take(self, number: int) -> None:
+        try:
+            self._match.take_line(number)
+        except LineError as error:
+            self.told.emit(self.tr("This line cannot be gone back to: {reason}").replace("{reason}", str(error)))
