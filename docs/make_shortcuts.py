@@ -44,8 +44,6 @@ IN_A_GAME = """\
 | arrow keys | go through what can be done on the board |
 | `Return` | do it; when something is asked, give the answer that changes nothing |
 | `Esc`, right click | give up what has been begun, else choose nothing |
-| `P` | pause the machines, or let them go on |
-| `.` | let the machine whose turn it is act once, while machines are paused |
 | `Ctrl+Return` | end one's part of the phase |
 | `Shift` + click on a wall | demolish it |
 

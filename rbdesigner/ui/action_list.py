@@ -20,6 +20,8 @@ class Need(Enum):
     GAME_UNDO = auto()
     GAME_REDO = auto()
     GAME_OVER = auto()
+    MACHINES = auto()
+    MACHINE_PAUSED = auto()
     PAGE = auto()
     SEVERAL_PAGES = auto()
     ANY_MODIFIED = auto()
@@ -65,6 +67,8 @@ def needed_texts() -> dict[Need, str]:
         Need.GAME_UNDO: translate("Actions", "No game with anything to take back is in front."),
         Need.GAME_REDO: translate("Actions", "No game with anything taken back is in front."),
         Need.GAME_OVER: translate("Actions", "No game that is over is in front."),
+        Need.MACHINES: translate("Actions", "No game with a machine among the players is in front."),
+        Need.MACHINE_PAUSED: translate("Actions", "No machine whose turn it is is paused."),
         Need.PAGE: translate("Actions", "No map or game is open."),
         Need.SEVERAL_PAGES: translate("Actions", "No other tab is open."),
         Need.ANY_MODIFIED: translate("Actions", "Everything is saved."),
@@ -88,6 +92,7 @@ def group_titles() -> dict[str, str]:
         "symmetry": translate("Actions", "Symmetry"),
         "map": translate("Actions", "Map"),
         "play": translate("Actions", "Play"),
+        "speed": translate("Actions", "Speed of the machines"),
         "view": translate("Actions", "View"),
         "theme": translate("Actions", "Theme"),
         "panel": translate("Actions", "Panels"),
@@ -97,7 +102,22 @@ def group_titles() -> dict[str, str]:
 
 def action_list() -> list[ActionSpec]:
     """All actions in the language of the window; to be called once the translations are loaded."""
-    lists = (_file, _export, _edit, _tool, _turning, _terrain, _symmetry, _map, _play, _view, _theme, _panel, _help)
+    lists = (
+        _file,
+        _export,
+        _edit,
+        _tool,
+        _turning,
+        _terrain,
+        _symmetry,
+        _map,
+        _play,
+        _speed,
+        _view,
+        _theme,
+        _panel,
+        _help,
+    )
     return [spec for part in lists for spec in part()]
 
 
@@ -250,12 +270,27 @@ def _play() -> Iterator[ActionSpec]:
                      translate("Actions", "Do again what was taken back of the phase"), Need.GAME_REDO)
     yield ActionSpec("play.redo_turn", translate("Actions", "Redo the tur&n"), (), "redo",
                      translate("Actions", "Do again what was taken back of the turn"), Need.GAME_REDO)
+    yield ActionSpec("play.pause", translate("Actions", "Pa&use the machines"), ("P",), "pause",
+                     translate("Actions", "Let no machine act until they are let go on"), Need.MACHINES, ON_OFF)
+    yield ActionSpec("play.step", translate("Actions", "One &move of a machine"), (".",), "step",
+                     translate("Actions", "Let the machine whose turn it is act once, while machines are paused"),
+                     Need.MACHINE_PAUSED)
     yield ActionSpec("play.position", translate("Actions", "&Edit this position"), (), "map",
                      translate("Actions", "Make a map of the moment that the game shows"), Need.GAME)
     yield ActionSpec("play.result", translate("Actions", "&Result of the game…"), (), "",
                      translate("Actions", "Show again who has won with what"), Need.GAME_OVER)
     yield ActionSpec("play.games", translate("Actions", "&Games played…"), (), "recent",
                      translate("Actions", "Look through all games that were played here, and open them again"))
+
+
+def _speed() -> Iterator[ActionSpec]:
+    names = {
+        "slow": (translate("Actions", "&Slow"), translate("Actions", "Let machines rest for a second between actions")),
+        "usual": (translate("Actions", "&Usual"), translate("Actions", "Let machines rest a little between actions")),
+        "fast": (translate("Actions", "&Fast"), translate("Actions", "Let machines act without pauses")),
+    }
+    for key, (name, tip) in names.items():
+        yield ActionSpec(f"speed.{key}", name, tip=tip, need=Need.MACHINES, choice="speed")
 
 
 def _view() -> Iterator[ActionSpec]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,8 @@ from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.play.match.archive import ID, ArchiveError
 from rbdesigner.ui.play.match.journal import Journals
 from rbdesigner.ui.play.match.match import Match, Span
+from rbdesigner.ui.play.players.seats import Seats
+from rbdesigner.ui.play.players.speed import Speed
 from rbdesigner.ui.play.players.table import Table, seats_of, usual_table
 from rbdesigner.ui.results import Results
 from rbdesigner.ui.tabs import DocumentTabs
@@ -70,6 +73,9 @@ class Games(QObject):
             "play.undo_turn": self._on_game(lambda page: page.match.undo(Span.TURN)),
             "play.redo_phase": self._on_game(lambda page: page.match.redo(Span.PHASE)),
             "play.redo_turn": self._on_game(lambda page: page.match.redo(Span.TURN)),
+            "play.pause": self._on_game(lambda page: page.turn_bar.machines.turn_over()),
+            "play.step": self._on_game(lambda page: page.turn_bar.machines.act_once()),
+            **{f"speed.{speed.value}": self._on_game(partial(_choose_speed, speed)) for speed in Speed},
             "play.position": self._on_game(self.edit_position),
             "play.result": self._on_game(self.results.show),
             "play.games": self.show_played,
@@ -362,6 +368,10 @@ class Games(QObject):
             messages.tell(self._window, self.tr("The games could not be taken out."), str(error))
 
 
+def _choose_speed(speed: Speed, page: GamePage) -> None:
+    page.turn_bar.machines.choose_speed(speed)
+
+
 def facts_of_game(page: GamePage | None) -> set[Need]:
     """Which needs of actions the game in front meets."""
     if page is None:
@@ -369,4 +379,10 @@ def facts_of_game(page: GamePage | None) -> set[Need]:
     match = page.match
     undo, redo = {Need.UNDO, Need.GAME_UNDO}, {Need.REDO, Need.GAME_REDO}
     facts = {Need.GAME} | (undo if match.can_undo else set()) | (redo if match.can_redo else set())
-    return facts | ({Need.GAME_OVER} if match.game.over else set())
+    facts |= {Need.GAME_OVER} if match.game.over else set()
+    return facts | (_facts_of_machines(page.seats) if page.seats.has_machines else set())
+
+
+def _facts_of_machines(seats: Seats) -> set[Need]:
+    is_waiting = seats.is_paused and seats.machine_to_act() is not None
+    return {Need.MACHINES} | ({Need.MACHINE_PAUSED} if is_waiting else set())

@@ -56,9 +56,11 @@ MENUS: dict[str, tuple[str, ...]] = {
     "play": (
         *("play.start", "play.again", SEPARATOR),
         *("play.undo_phase", "play.undo_turn", "play.redo_phase", "play.redo_turn", SEPARATOR),
+        *("play.pause", "play.step", "speed>", SEPARATOR),
         *("play.position", "play.result", SEPARATOR),
         "play.games",
     ),
+    "speed": ("speed.*",),
     "terrain": ("terrain.*",),
     "symmetry": (*(f"symmetry.{each.value}" for each in Symmetry), SEPARATOR, "symmetry.centre", "symmetry.complete"),
     "view": (
@@ -103,6 +105,7 @@ def menu_titles() -> dict[str, str]:
         "layers": translate("Menus", "&Layers"),
         "panels": translate("Menus", "&Panels"),
         "theme": translate("Menus", "&Theme"),
+        "speed": translate("Menus", "&Speed of the machines"),
     }
 
 

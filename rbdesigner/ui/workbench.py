@@ -6,6 +6,7 @@ import gc
 from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
@@ -24,13 +25,16 @@ from rbdesigner.ui.games import SUFFIX, Games, facts_of_game
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.palette_sources import sources
 from rbdesigner.ui.play.match.journal import Journals
-from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.players.speed import speed_of
 from rbdesigner.ui.preferences import wheel_zooms
 from rbdesigner.ui.recent import RecentFiles
 from rbdesigner.ui.session import Session
 from rbdesigner.ui.status_bar import StatusBar
 from rbdesigner.ui.tabs import DocumentTabs
 from rbdesigner.ui.watch import look_for_changes
+
+if TYPE_CHECKING:
+    from rbdesigner.ui.play.game_page import GamePage
 
 
 def _collect() -> None:
@@ -154,7 +158,8 @@ class Workbench(QObject):
             self._show_symmetry()
             self.status.show_zoom(page.editor.zoom)
         elif (game := self._tabs.current_game) is not None:
-            self._link_game(game.match)
+            self._link_game(game)
+        self._show_pace()
         back = self._tabs.current_game is not None
         self._registry["play.start"].setText(self.tr("&Back to the map") if back else self.tr("&Play the map…"))
         self._show_title()
@@ -187,11 +192,15 @@ class Workbench(QObject):
         for signal, slot in self._links:
             signal.connect(slot)
 
-    def _link_game(self, match: Match) -> None:
+    def _link_game(self, page: GamePage) -> None:
+        match, seats = page.match, page.seats
         self._links = [
             (match.modified_changed, self._show_title),
             (match.happened, self._look_at_game),
             (match.moved, self._look_at_game),
+            (seats.changed, self._look_at_game),
+            (seats.pace_changed, self._look_at_game),
+            (seats.pace_changed, self._show_pace),
         ]
         for signal, slot in self._links:
             signal.connect(slot)
@@ -200,6 +209,14 @@ class Workbench(QObject):
         """Enable the actions that are possible if these are others now, which is seldom so; Ctrl+Z may come at once."""
         if facts_of_game(self._tabs.current_game) != self._game_facts:
             self._refresh()
+
+    def _show_pace(self) -> None:
+        """Show in the menu whether the machines of the game in front are paused, and how fast they act."""
+        game = self._tabs.current_game
+        self._registry["play.pause"].setChecked(game is not None and game.seats.is_paused)
+        speed = speed_of(game.seats.pause) if game is not None else None
+        if speed is not None:
+            self._registry.choose(f"speed.{speed.value}")
 
     def _show_title(self) -> None:
         title, modified = "", False

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.hexes import Hex, Symmetry
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.action_list import action_list, group_titles, needed_texts
+from rbdesigner.ui.action_list import Need, action_list, group_titles, needed_texts
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.icon_paths import DRAWINGS
 from rbdesigner.ui.menus import BAR, MENUS, TOOLBAR, Menus
@@ -38,8 +38,14 @@ def test_every_action_has_a_key_of_its_own_a_known_group_and_a_known_icon(qtbot:
     assert {spec.icon for spec in specs if spec.icon} <= set(DRAWINGS)
 
 
-def test_no_two_actions_share_a_shortcut(window: MainWindow) -> None:
-    keys = Counter(keys.toString() for spec in window.registry for keys in window.registry[spec.key].shortcuts())
+OF_GAMES = {need for need in Need if need.name.startswith(("GAME", "MACHINE"))}
+OF_MAPS = {Need.DOCUMENT, Need.FILE, Need.SELECTION, Need.SYMMETRY, Need.PROBLEMS, Need.EXPORTED}
+
+
+@pytest.mark.parametrize("others", [OF_MAPS, OF_GAMES], ids=["in a game", "in a map"])
+def test_no_two_actions_that_are_possible_at_once_share_a_shortcut(window: MainWindow, others: set[Need]) -> None:
+    possible = [window.registry[spec.key] for spec in window.registry if spec.need not in others]
+    keys = Counter(keys.toString() for action in possible for keys in action.shortcuts())
     assert not [key for key, number in keys.items() if number > 1]
     assert "" not in keys, "a shortcut that Qt does not understand"
 

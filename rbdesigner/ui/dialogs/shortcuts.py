@@ -91,8 +91,6 @@ class ShortcutList(QDialog):
             (self.tr("Choose the previous transporter"), "Shift+N"),
             (self.tr("Do what the keyboard's pointer is at"), "Return"),
             (self.tr("Choose nothing"), "Esc"),
-            (self.tr("Pause the machines, or let them go on"), "P"),
-            (self.tr("Let a paused machine act once"), "."),
             (self.tr("End one's part of the phase"), "Ctrl+Return"),
         ]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from rbdesigner.engine.state import Stage
@@ -147,11 +147,3 @@ class GamePage(QWidget):
         self.match.happened.connect(self._look_for_question)
         self.log.moment_wanted.connect(self.match.look_at)
         self.log.tile_wanted.connect(self._show_tile)
-        keys = (
-            ("P", self.turn_bar.machines.turn_over),
-            (".", self.turn_bar.machines.act_once),
-        )
-        for key, slot in keys:
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(slot)

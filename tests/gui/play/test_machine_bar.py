@@ -18,9 +18,13 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match.match import Match
-from rbdesigner.ui.play.panels.machine_bar import PAUSES, Speed, chosen_speed
 from rbdesigner.ui.play.players.seats import Seat
-from rbdesigner.ui.play.words.wording import action_text
+from rbdesigner.ui.play.players.speed import PAUSES, Speed, chosen_speed
+from rbdesigner.ui.play.players.table import Chair, Table
+from rbdesigner.ui.play.words.deed_wording import told_of_player
+from rbdesigner.ui.window import MainWindow
+from tests.gui.answering import trigger
+from tests.gui.play.begun import isle
 
 MAP = Path(__file__).parents[3] / "scenarios" / "millbrook.json"
 LONG = ["Wolfgang Amadeus Mozart", "Johann Sebastian Bach II", "Ludwig van Beethoven III", "Felix Mendelssohn Bartho"]
@@ -72,36 +76,78 @@ def test_it_is_there_only_where_a_machine_plays(qtbot: QtBot) -> None:
     assert page.turn_bar.height() == height
 
 
-def test_p_and_the_button_pause_and_go_on(qtbot: QtBot) -> None:
-    page = page_with(qtbot, robots())
-    bar = page.turn_bar.machines
+def page_in(window: MainWindow, qtbot: QtBot) -> GamePage:
+    """A game of two machines in a window, which are paused."""
+    game = Table((Chair("Robo 0", random=True), Chair("Robo 1", random=True)), 1).lay(rb.load(MAP))
+    page = window.workbench.games.show(Match(game))
+    page.seats.is_paused = True
+    window.activateWindow()
+    qtbot.waitUntil(lambda: window.registry["play.step"].isEnabled())
+    page.view.setFocus()
+    return page
+
+
+def test_p_and_the_button_and_the_menu_pause_and_go_on(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_in(window, qtbot)
+    bar, action = page.turn_bar.machines, window.registry["play.pause"]
+    assert action.isChecked()
     qtbot.wait(PAUSES[Speed.USUAL] + 50)
     before = done(page)
     qtbot.keyClick(page.view.view, Qt.Key.Key_P)
     assert not page.seats.is_paused
+    assert not action.isChecked()
     assert not bar.step.isEnabled()
+    assert not window.registry["play.step"].isEnabled()
     qtbot.waitUntil(lambda: done(page) > before)
     click(bar.pause)
     assert page.seats.is_paused
     assert bar.pause.isChecked()
+    assert action.isChecked()
     before = done(page)
     qtbot.wait(PAUSES[Speed.USUAL] + 100)
     assert done(page) == before
+    action.trigger()
+    assert not page.seats.is_paused
 
 
-def test_a_p_that_is_typed_pauses_nothing(qtbot: QtBot) -> None:
-    page = page_with(qtbot, robots())
+def test_the_menu_is_for_the_machines_of_the_game_in_front(window: MainWindow, qtbot: QtBot) -> None:
+    registry, keys = window.registry, ("play.pause", "play.step", "speed.slow", "speed.usual", "speed.fast")
+    page = page_in(window, qtbot)
+    assert all(registry[key].isEnabled() for key in keys)
+    assert registry["speed.usual"].isChecked()
+    trigger(window, "speed.slow", qtbot)
+    assert page.seats.pause == PAUSES[Speed.SLOW]
+    assert page.turn_bar.machines.speed.currentData() == Speed.SLOW
+    assert chosen_speed() is Speed.SLOW
+    QTest.keyClick(page.turn_bar.machines.speed, Qt.Key.Key_End)
+    assert registry["speed.fast"].isChecked()
+    persons = window.workbench.games.show(Match(Game.new(isle(2), 2, 1)))
+    qtbot.waitUntil(lambda: not registry["play.pause"].isEnabled())
+    assert not any(registry[key].isEnabled() for key in keys)
+    assert not registry["play.pause"].isChecked()
+    persons.seats.replace(1, Seat(RandomPlayer(1, 1)))
+    qtbot.waitUntil(lambda: registry["play.pause"].isEnabled())
+    window.tabs.setCurrentWidget(page)
+    assert registry["play.pause"].isChecked()
+
+
+def test_a_p_that_is_typed_pauses_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_in(window, qtbot)
     page.log.search.setFocus()
     QTest.keyClicks(page.log.search, "p.")
     assert page.seats.is_paused
     assert page.log.search.text() == "p."
 
 
-def test_while_paused_a_machine_acts_once(qtbot: QtBot) -> None:
-    page = page_with(qtbot, robots())
+def test_while_paused_a_machine_acts_once(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_in(window, qtbot)
     bar = page.turn_bar.machines
-    qtbot.waitUntil(bar.step.isEnabled)
-    for press in (lambda: click(bar.step), lambda: qtbot.keyClick(page.view.view, Qt.Key.Key_Period)):
+    for press in (
+        lambda: click(bar.step),
+        lambda: qtbot.keyClick(page.view.view, Qt.Key.Key_Period),
+        lambda: trigger(window, "play.step", qtbot),
+    ):
+        qtbot.waitUntil(bar.step.isEnabled)
         before = done(page)
         press()
         qtbot.waitUntil(lambda before=before: done(page) > before)  # type: ignore[misc]
@@ -144,11 +190,11 @@ def test_the_speed_is_chosen_by_keys_and_remembered(qtbot: QtBot) -> None:
 def test_what_a_machine_does_is_told_with_its_name(qtbot: QtBot) -> None:
     page = page_with(qtbot, robots())
     said: list[str] = []
-    page.seats.acts.connect(lambda action: said.append(action_text(page.match.state, action)))
+    page.seats.acts.connect(lambda action: said.append(told_of_player(page.match.state, action)))
     page.seats.step()
     qtbot.waitUntil(lambda: bool(said))
     player = page.match.game.log[-1].player
-    assert page.turn_bar.message.told == f"Robo {player}: {said[0]}"
+    assert page.turn_bar.message.told == said[0]
 
 
 def test_of_what_is_done_in_a_hurry_the_last_is_told(qtbot: QtBot) -> None:
@@ -156,7 +202,7 @@ def test_of_what_is_done_in_a_hurry_the_last_is_told(qtbot: QtBot) -> None:
     acts: list[str] = []
     told: list[str] = []
     page.seats.acts.connect(
-        lambda action: acts.append(f"{page.seats.name(action.player)}: {action_text(page.match.state, action)}")
+        lambda action: acts.append(told_of_player(page.match.state, action))
     )
     page.turn_bar.machines.told.connect(told.append)
     page.seats.pause = 0

@@ -3,43 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import StrEnum
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
-from rbdesigner.ui import folders
 from rbdesigner.ui.icons import icon
 from rbdesigner.ui.play.match.match import Match
-from rbdesigner.ui.play.players.seats import PAUSE, Seats
+from rbdesigner.ui.play.players.seats import Seats
+from rbdesigner.ui.play.players.speed import PAUSES, Speed, chosen_speed, remember_speed
 from rbdesigner.ui.play.words.wording import action_text
 
-SETTING = "machine_speed"
 LONG = 300
 """Milliseconds of thinking from which it is worth a word."""
 TELL_EVERY = 200
 """Milliseconds between two sentences, at least; of what machines do meanwhile the last is told."""
 _HEIGHT = 26
-
-
-class Speed(StrEnum):
-    """How fast machines act."""
-
-    SLOW = "slow"
-    USUAL = "usual"
-    FAST = "fast"
-
-
-PAUSES = {Speed.SLOW: 1200, Speed.USUAL: PAUSE, Speed.FAST: 0}
-"""Milliseconds between two actions."""
-
-
-def chosen_speed() -> Speed:
-    """What the user chose last."""
-    name = str(folders.settings().value(SETTING, Speed.USUAL.value))
-    return Speed(name) if name in set(Speed) else Speed.USUAL
 
 
 class MachineBar(QWidget):
@@ -124,7 +104,13 @@ class MachineBar(QWidget):
 
     def _choose_for_good(self, index: int) -> None:
         self._choose(index)
-        folders.settings().setValue(SETTING, self.speed.itemData(index))
+        remember_speed(Speed(self.speed.itemData(index)))
+
+    def choose_speed(self, speed: Speed) -> None:
+        """Let machines act as fast as this, in later games too."""
+        index = self.speed.findData(speed.value)
+        self.speed.setCurrentIndex(index)
+        self._choose_for_good(index)
 
     # What is shown
 
