@@ -21,7 +21,9 @@ from rbdesigner.engine.codes import (
     BUILDINGS,
     COINS,
     GEESE,
+    GOLD,
     GOODS,
+    IRON,
     NEUTRAL,
     NONE,
     SUBJECTS,
@@ -165,7 +167,7 @@ def a(noun: str) -> str:
 
 def mixture(shares: Mixture) -> str:
     """A mine's mixture: ``3 gold and 3 iron``."""
-    return f"{shares.gold} gold and {shares.iron} iron"
+    return counts([(GOLD, shares.gold), (IRON, shares.iron)])
 
 
 def player(number: int) -> str:

@@ -24,7 +24,7 @@ from rbdesigner.ui.play.log.log_panel import LogPanel
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.words.event_wording import RESULTS, SAID_BEFORE
 from rbdesigner.ui.play.words.log_wording import SILENT, line_text, tile_of
-from rbdesigner.ui.play.words.wording import action_text
+from rbdesigner.ui.play.words.deed_wording import deed_text
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 DUO = next(path for path in GAMES if path.stem.startswith("duo"))
@@ -104,24 +104,24 @@ def test_the_log_reads_as_the_game_went(qtbot: QtBot) -> None:
         "heading: Setting up",
         "entry: The figures at the temple, closest first: South, North",
         "result: The order of play: North, South",
-        "entry: North chooses 0,-1 as home",
-        "result: New at 0,-1: donkey 1, donkey 2, donkey 3",
-        "result: 5 boards, 1 stone, 2 geese made at 0,-1",
-        "entry: South chooses 0,1 as home",
-        "result: New at 0,1: donkey 4, donkey 5, donkey 6",
-        "result: 5 boards, 1 stone, 2 geese made at 0,1",
+        "entry: North chooses the pasture at 0,-1 as home",
+        "result: New on the pasture at 0,-1: donkey 1, donkey 2, donkey 3",
+        "result: To begin with on the pasture at 0,-1: 5 boards, 1 stone, 2 geese",
+        "entry: South chooses the pasture at 0,1 as home",
+        "result: New on the pasture at 0,1: donkey 4, donkey 5, donkey 6",
+        "result: To begin with on the pasture at 0,1: 5 boards, 1 stone, 2 geese",
     ]
     assert said[first : first + 6] == [
         "heading: Turn 1 · movement",
         "player: North",
-        "entry: Load boards: 0,-1 → donkey 1",
-        "entry: Donkey 1 goes to 0,-2",
-        "entry: Load boards: 0,-1 → donkey 2  ×2",
-        "entry: Donkey 2 goes to -1,-1",
+        "entry: Loads 1 board into donkey 1",
+        "entry: Moves donkey 1 to the woods at 0,-2",
+        "entry: Loads 2 boards into donkey 2",
+        "entry: Moves donkey 2 to the rock at -1,-1",
     ]
-    assert "result: 1 trunk → 2 boards at donkey 1" in said
+    assert "result: 1 trunk → 2 boards in donkey 1" in said
     assert "result: A neutral brick on space 1 of the wonder" in said
-    assert "entry: The mines make: gold at -1,3; gold at 1,-3; gold at 2,-2" in said
+    assert "entry: Drawn from the bags of the mines: gold at -1,3; gold at 1,-3; gold at 2,-2" in said
     assert "result: 3 gold made at -1,3; 1,-3; 2,-2" in said
 
 
@@ -171,7 +171,7 @@ def test_a_click_shows_the_moment_after_an_entry_and_the_tile_where_it_happened(
     assert tabs is not None
     tabs.setCurrentWidget(page.log)
     page.view.view.zoom_by(4)
-    number = next(at for at, row in enumerate(rows(page.log)) if row.text == "Donkey 1 goes to 0,-2")
+    number = next(at for at, row in enumerate(rows(page.log)) if row.text == "Moves donkey 1 to the woods at 0,-2")
     row = rows(page.log)[number]
     click(page.log, number)
     assert match.moment == row.last + 1
@@ -196,9 +196,9 @@ def test_a_heading_shows_the_moment_at_which_it_stands(qtbot: QtBot) -> None:
 
 def test_the_log_is_searched_and_the_headings_say_when_it_was(qtbot: QtBot) -> None:
     _, panel = shown(qtbot)
-    QTest.keyClicks(panel.search, "Goes To")
+    QTest.keyClicks(panel.search, "Moves Donkey")
     seen = found(panel)
-    assert all("goes to" in row.text.lower() for row in seen if row.kind in (ENTRY, RESULT))
+    assert all("moves donkey" in row.text.lower() for row in seen if row.kind in (ENTRY, RESULT))
     assert {row.kind for row in seen} == {HEADING, PLAYER, ENTRY}
     for row, following in zip(seen, [*seen[1:], seen[0]], strict=True):  # no heading stands above nothing
         assert row.kind != HEADING or following.kind in (PLAYER, ENTRY)
@@ -273,9 +273,8 @@ def test_every_kind_of_action_has_its_tile() -> None:
             if tile != NONE:
                 seen.setdefault(type(action), tile)
                 if isinstance(action, act.Step | act.Build):
-                    words = action_text(replayed.state, action)
                     place = replayed.state.topology.places[tile]
-                    assert f"{place[0]},{place[1]}" in words
+                    assert f"{place[0]},{place[1]}" in deed_text(replayed.state, action)
             replayed.replay([action])
     nowhere = {act.Figures, act.Mines, act.Ask, act.Waive, act.CashIn, act.Pray, act.TakePosition, act.Done, act.Answer}
     done = {type(action) for path in GAMES for action in Game.load(path).log}

@@ -201,9 +201,7 @@ def test_of_what_is_done_in_a_hurry_the_last_is_told(qtbot: QtBot) -> None:
     page = page_with(qtbot, robots())
     acts: list[str] = []
     told: list[str] = []
-    page.seats.acts.connect(
-        lambda action: acts.append(told_of_player(page.match.state, action))
-    )
+    page.seats.acts.connect(lambda action: acts.append(told_of_player(page.match.state, action)))
     page.turn_bar.machines.told.connect(told.append)
     page.seats.pause = 0
     page.seats.is_paused = False

@@ -10,15 +10,16 @@ from typing import NamedTuple
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, Transfer
+from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.words.deed_wording import COUNTED
 from rbdesigner.ui.play.words.event_wording import results
 from rbdesigner.ui.play.words.log_wording import NAMING, entry_text
-from rbdesigner.ui.play.words.wording import phase_name, player_title
+from rbdesigner.ui.play.words.things import phase_name, player_title
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
 HEADING, PLAYER, ENTRY, RESULT = "heading", "player", "entry", "result"
@@ -31,25 +32,20 @@ class Row(NamedTuple):
     """A line of the log: the first and last entry of the game's log that it tells, and whose it is (NONE: nobody's).
 
     A heading tells none but stands where its phase or part begins: ``last`` is the entry before that. ``times``: how
-    often the same was done on end.
+    often the same was done on end, which ``text`` counts.
     """
 
     kind: str
     entry: int
     last: int
     player: int
-    said: str
+    text: str
     times: int = 1
 
     @property
     def moment(self) -> int:
         """The moment that the row tells of, in entries of the log."""
         return self.last + 1
-
-    @property
-    def text(self) -> str:
-        """What the row shows."""
-        return self.said if self.times == 1 else f"{self.said}  ×{self.times}"
 
 
 class LogModel(QAbstractListModel):
@@ -138,9 +134,11 @@ class LogModel(QAbstractListModel):
 
     def _repeats(self, rows: list[Row], action: Action) -> bool:
         """Whether the last row tells just this, so that it only counts one more."""
-        if not (isinstance(action, Transfer) and rows and self._told[-1] == action and rows[-1].kind == ENTRY):
+        if not (isinstance(action, COUNTED) and rows and self._told[-1] == action and rows[-1].kind == ENTRY):
             return False
-        rows[-1] = rows[-1]._replace(last=len(self._told), times=rows[-1].times + 1)
+        times = rows[-1].times + 1
+        text = entry_text(self._state, action, times)
+        rows[-1] = rows[-1]._replace(last=len(self._told), text=text, times=times)
         if rows is self._rows:
             self.dataChanged.emit(self.index(len(rows) - 1, 0), self.index(len(rows) - 1, 0))
         legality.apply(self._state, action)

@@ -13,7 +13,7 @@ from rbdesigner.ui.icons import icon
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.players.speed import PAUSES, Speed, chosen_speed, remember_speed
-from rbdesigner.ui.play.words.wording import action_text
+from rbdesigner.ui.play.words.deed_wording import told_of_player
 
 LONG = 300
 """Milliseconds of thinking from which it is worth a word."""
@@ -149,8 +149,7 @@ class MachineBar(QWidget):
 
     def _hear(self, action: Action) -> None:
         """Tell what a machine is about to do, at once if nothing has just been told."""
-        text = self.tr("{player}: {action}")
-        self._text = text.format(player=self._seats.name(action.player), action=action_text(self._match.state, action))
+        self._text = told_of_player(self._match.state, action)
         if not self._between.isActive():
             self._tell()
 

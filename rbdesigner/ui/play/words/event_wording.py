@@ -12,13 +12,17 @@ from rbdesigner.engine.codes import NEUTRAL
 from rbdesigner.engine.events import Event
 from rbdesigner.engine.scoring import ranking, scores
 from rbdesigner.engine.state import GameState
-from rbdesigner.ui.play.words.wording import (
+from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.ui.play.words.things import (
+    at_text,
     counts_text,
     place_text,
     player_text,
     player_title,
     players_text,
+    points_text,
     spot_text,
+    tile_text,
     translate,
     transporter_text,
 )
@@ -27,6 +31,8 @@ _Goods = ev.Made | ev.Used | ev.Lost
 SAID_BEFORE = (ev.Moved, ev.Carried, ev.Followed, ev.HomeChosen, ev.Drawn, ev.Built, ev.BagFilled,
                ev.RoadBuilt, ev.BridgeBuilt, ev.Researched)  # fmt: skip
 """Events that only say again what the action says, or the heading that follows."""
+START = "S4"
+"""The rule by which a home has its first goods."""
 
 
 def results(state: GameState, events: Iterable[Event]) -> list[str]:
@@ -35,7 +41,7 @@ def results(state: GameState, events: Iterable[Event]) -> list[str]:
     used = [event for event in told if isinstance(event, ev.Used)]
     made = [event for event in told if isinstance(event, ev.Made)]
     if used and made and len(used) + len(made) == len(told):
-        return _processed(state, used, made)
+        return _processed(state, [*used, *made])
     kinds = [(kind, list(alike)) for kind, alike in groupby(told, type)]
     return [text for kind, alike in kinds for text in RESULTS[kind](state, alike) if text]
 
@@ -51,32 +57,51 @@ def _unique(numbers: Iterable[int]) -> list[int]:
     return list(dict.fromkeys(numbers))
 
 
-def _places(state: GameState, events: Sequence[_Goods]) -> str:
-    return "; ".join(place_text(state, place) for place in _unique(event.place for event in events))
+def _where(state: GameState, events: Sequence[_Goods]) -> str:
+    """Where goods come and go: ``on the woods at 0,1``; several places by their tiles alone: ``at 0,1; 2,1``."""
+    places = _unique(event.place for event in events)
+    if len(places) == 1:
+        return at_text(state, places[0])
+    tiles = _unique(tile_of_place(state, place) for place in places)
+    return translate("wording", "at {tiles}").format(tiles="; ".join(tile_text(state, tile) for tile in tiles))
 
 
-def _processed(state: GameState, used: Sequence[_Goods], made: Sequence[_Goods]) -> list[str]:
-    text = translate("wording", "{used} → {made} at {places}")
-    return [text.format(used=_goods(used), made=_goods(made), places=_places(state, made))]
+def _processed(state: GameState, events: Sequence[_Goods]) -> list[str]:
+    """What buildings have made of what, a text for each."""
+    text, told = translate("wording", "{used} → {made} {where}"), []
+    for tile in _unique(tile_of_place(state, event.place) for event in events):
+        here = [event for event in events if tile_of_place(state, event.place) == tile]
+        used = [event for event in here if isinstance(event, ev.Used)]
+        made = [event for event in here if isinstance(event, ev.Made)]
+        told.append(text.format(used=_goods(used), made=_goods(made), where=_where(state, made)))
+    return told
 
 
 def _by_place(state: GameState, events: Sequence[_Goods], text: str) -> list[str]:
     of_place = [[event for event in events if event.place == place] for place in _unique(one.place for one in events)]
-    return [text.format(goods=_goods(alike), place=_places(state, alike)) for alike in of_place]
+    return [
+        text.format(goods=_goods(alike), where=_where(state, alike), place=place_text(state, alike[0].place))
+        for alike in of_place
+    ]
 
 
 def _made(state: GameState, events: Sequence[ev.Made]) -> list[str]:
     """At one place what comes there; at several, as in the production of primary goods, where each good comes."""
-    text = translate("wording", "{goods} made at {place}")
+    text = translate("wording", "{goods} made {where}")
+    if all(event.rule == START for event in events):
+        text = translate("wording", "To begin with {where}: {goods}")
     if len({event.place for event in events}) == 1:
         return _by_place(state, events, text)
     of_good = [[event for event in events if event.good == good] for good in sorted({one.good for one in events})]
-    return [text.format(goods=_goods(alike), place=_places(state, alike)) for alike in of_good]
+    return [
+        text.format(goods=_goods(alike), where=_where(state, alike), place=place_text(state, alike[0].place))
+        for alike in of_good
+    ]
 
 
 def _stepped(_state: GameState, events: Sequence[ev.Stepped]) -> list[str]:
-    text = translate("wording", "geese that follow: {count}")
-    return [text.format(count=event.geese) for event in events if event.geese]
+    one, more = translate("wording", "1 goose follows"), translate("wording", "{count} geese follow")
+    return [(one if event.geese == 1 else more).format(count=event.geese) for event in events if event.geese]
 
 
 def _put_out(state: GameState, events: Sequence[ev.PutOut]) -> list[str]:
@@ -92,7 +117,7 @@ def _fleet(state: GameState, events: Sequence[ev.TransporterMade | ev.Transporte
     return [
         text.format(
             transporters=", ".join(transporter_text(state, event.transporter) for event in alike),
-            spot=spot_text(state, alike[0].spot),
+            where=at_text(state, alike[0].spot),
         )
         for alike in of_spot
     ]
@@ -107,6 +132,8 @@ def _walls(_state: GameState, events: Sequence[ev.WallChanged]) -> list[str]:
 def _bricks(state: GameState, events: Sequence[ev.BrickLaid]) -> list[str]:
     neutral = translate("wording", "A neutral brick on space {space} of the wonder")
     text = translate("wording", "A brick of {owner} on space {space} of the wonder")
+    if state.terms.solo:
+        text = translate("wording", "A brick on space {space} of the wonder")
     return [
         (neutral if event.owner == NEUTRAL else text).format(owner=player_text(state, event.owner), space=event.space)
         for event in events
@@ -119,22 +146,26 @@ def _order(state: GameState, events: Sequence[ev.OrderSet]) -> list[str]:
 
 
 def _over(state: GameState, _events: Sequence[ev.GameOver]) -> list[str]:
-    text, found = translate("wording", "{player}: {points} points"), scores(state)
-    points = [text.format(player=player_title(state, one), points=found[one].total) for one in ranking(state)]
+    text, found = translate("wording", "{player}: {points}"), scores(state)
+    points = [
+        text.format(player=player_title(state, one), points=points_text(found[one].total)) for one in ranking(state)
+    ]
+    if state.terms.solo:
+        points = [points_text(found[0].total)]
     return [translate("wording", "The game is over"), *points]
 
 
 RESULTS: Mapping[type[Event], Callable[[GameState, Any], list[str]]] = {
     ev.Made: _made,
     ev.Used: lambda state, events: _by_place(state, events, translate("wording", "{goods} used from {place}")),
-    ev.Lost: lambda state, events: _by_place(state, events, translate("wording", "{goods} lost at {place}")),
+    ev.Lost: lambda state, events: _by_place(state, events, translate("wording", "{goods} lost {where}")),
     ev.Stepped: _stepped,
     ev.PutOut: _put_out,
     ev.TransporterMade: lambda state, events: _fleet(
-        state, events, translate("wording", "New at {spot}: {transporters}")
+        state, events, translate("wording", "New {where}: {transporters}")
     ),
     ev.TransporterGone: lambda state, events: _fleet(
-        state, events, translate("wording", "Out of the game at {spot}: {transporters}")
+        state, events, translate("wording", "Out of the game {where}: {transporters}")
     ),
     ev.WallChanged: _walls,
     ev.BrickLaid: _bricks,

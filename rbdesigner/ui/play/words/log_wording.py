@@ -1,4 +1,4 @@
-"""What the log says of actions: as :mod:`wording`, but looking back, and naming who and where."""
+"""What the log says of actions and of lines that were left."""
 
 from __future__ import annotations
 
@@ -8,17 +8,9 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.match.kept_lines import Line
-from rbdesigner.ui.play.words.wording import (
-    action_text,
-    good_text,
-    phase_name,
-    place_text,
-    player_title,
-    players_text,
-    spot_text,
-    tile_text,
-    translate,
-)
+from rbdesigner.ui.play.words.action_wording import action_text
+from rbdesigner.ui.play.words.deed_wording import deed_text, told_of_player
+from rbdesigner.ui.play.words.things import phase_name, translate
 
 SILENT = (act.Waive, act.Done)
 """Actions of which the log says nothing: what follows tells them."""
@@ -26,53 +18,20 @@ NAMING = (act.ChooseHome, act.Ask, act.CashIn, act.Pray, act.TakePosition, act.P
 """Actions whose texts name the player where there are several; of all others a heading says whose they are."""
 
 
-def entry_text(state: GameState, action: Action) -> str:
-    """What was done, said at the moment before it; empty for what goes without saying."""
+def entry_text(state: GameState, action: Action, times: int = 1) -> str:
+    """What was done, ``times`` on end, said at the moment before it; empty for what goes without saying."""
     if isinstance(action, SILENT) or (state.terms.solo and isinstance(action, act.Figures)):
         return ""
+    if action.player == NONE:
+        return action_text(state, action)
     if isinstance(action, NAMING) and not state.terms.solo:
-        return _naming_text(state, action)
-    text = capitalised(action_text(state, action))
-    if isinstance(action, act.Produce):
-        where = tile_text(state, state.tile_of(action.transporter))
-        return translate("wording", "{action}, at {place}").format(action=text, place=where)
-    return text
-
-
-def _naming_text(state: GameState, action: Action) -> str:
-    player = player_title(state, action.player)
-    match action:
-        case act.ChooseHome():
-            text = translate("wording", "{player} chooses {place} as home")
-            return text.format(player=player, place=spot_text(state, action.spot))
-        case act.TakePosition():
-            text = translate("wording", "{player} takes position {number}")
-            return text.format(player=player, number=action.position)
-        case act.Propose():
-            return offer_text(state, action)
-        case act.Answer():
-            text = translate("wording", "{player} agrees")
-            return (text if action.agrees else translate("wording", "{player} refuses")).format(player=player)
-    texts = {
-        act.Ask: translate("wording", "{player} asks for a new order of play"),
-        act.Pray: translate("wording", "{player} keeps praying"),
-        act.CashIn: translate("wording", "{player} stops praying and goes to the back of the row"),
-    }
-    return texts[type(action)].format(player=player)
+        return told_of_player(state, action)
+    return capitalised(deed_text(state, action, times))
 
 
 def offer_text(state: GameState, offer: act.Propose) -> str:
     """Who offers what to whom, or asks for it."""
-    deal, text = offer.action, translate("wording", "{player} asks {partner} to agree: {deal}")
-    words = {"player": player_title(state, offer.player), "partner": players_text(state, offer.partners)}
-    if not isinstance(deal, act.Transfer):
-        return text.format(deal=action_text(state, deal), **words)
-    if deal.source < 0 and state.owners[~deal.source] in offer.partners:
-        text = translate("wording", "{player} asks {partner} for {good}: {source} → {target}")
-    else:
-        text = translate("wording", "{player} offers {good} to {partner}: {source} → {target}")
-    source, target = place_text(state, deal.source), place_text(state, deal.target)
-    return text.format(good=good_text(deal.good), source=source, target=target, **words)
+    return told_of_player(state, offer)
 
 
 def tile_of(state: GameState, action: Action) -> int:
