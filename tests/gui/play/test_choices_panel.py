@@ -257,7 +257,7 @@ def test_a_building_is_built_and_what_cannot_be_says_why(qtbot: QtBot) -> None:
     texts = [one.text() for one in user.buttons(Build, possible=False)]
     assert "Sawmill" in texts and "Quarry" not in texts
     user.click(Build, "Sawmill", possible=False)
-    assert user.told == ["It takes 2 boards and 1 stone; in reach are 1 board."]
+    assert user.told == ["It takes 2 boards and 1 stone; only 1 board is in reach."]
     user.click(Build, "Woodcutter")
     assert [type(one) for one in user.done] == [Build]
 
@@ -352,11 +352,11 @@ def test_goods_are_asked_for_and_given(qtbot: QtBot) -> None:
         Propose(0, (1,), Transfer(0, BOARDS, ~theirs, ~mine)),
         Propose(0, (1,), Transfer(0, GOLD, ~mine, ~theirs)),
     ]
-    user.click(Propose, "Ask player 2 for boards")
+    user.click(Propose, "Ask player 2 for 1 board")
     assert "boards" in user.panel._blocks["order"]._note.text()
     user.click(Answer, "Agree")
     assert world.amount(mine, "boards") == 1
-    user.click(Propose, "Offer gold to player 2")
+    user.click(Propose, "Offer 1 gold to player 2")
     qtbot.keyClick(user.page, Qt.Key.Key_Return)
     assert user.done[-1] == Answer(1, False)
 
@@ -367,7 +367,7 @@ def test_players_are_called_by_their_names(qtbot: QtBot) -> None:
     world.put("donkey", "0,0", gold=1)
     world.put("donkey", "0,0", 2)
     user = Player(qtbot, world)
-    user.click(Propose, "Offer gold to ‹b>Bert‹/b>")
+    user.click(Propose, "Offer 1 gold to ‹b>Bert‹/b>")
     question = user.panel._blocks["order"]
     assert question._note.text().startswith("ann offers gold to ‹b>Bert‹/b>")
     assert any("‹b>Bert‹/b>: do you agree?" in label.text() for label in question.findChildren(QLabel))

@@ -295,7 +295,7 @@ def test_a_drag_says_before_it_ends_what_comes_of_it(table: Table) -> None:
     start, end = table.at(What.GOODS, BOARDS), table.at(What.TRANSPORTER, number=0)
     QTest.mousePress(table.picture, LEFT, PLAIN, start)
     QTest.mouseMove(table.picture, end)
-    assert table.view.line.text() == "Load boards: 0,0 → donkey 1"
+    assert table.view.line.text() == "Load 1 board into donkey 1"
     QTest.mouseRelease(table.picture, LEFT, PLAIN, QPoint(1, 1))
     assert table.amount(~0, BOARDS) == 0
 
