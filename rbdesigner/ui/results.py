@@ -55,6 +55,7 @@ class Results(QObject):
         match = page.match
         self._ends[page] = match.game.log[:] if match.game.over else []
         match.happened.connect(lambda events: self._look_for_end(page))
+        page.turn_bar.result_wanted.connect(lambda: self.show(page))
         self._show_best(page)
 
     def forget(self, page: GamePage) -> None:

@@ -133,6 +133,19 @@ def test_a_game_that_was_over_when_it_was_opened_shows_nothing(window: MainWindo
     assert window.workbench.games.results.archive.games() == []
 
 
+def test_the_result_of_a_game_that_was_over_when_it_was_opened_is_a_click_away(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    assert window.workbench.files.open(SOLO)
+    bar = in_front(window).turn_bar
+    qtbot.waitUntil(bar.result.isVisible)
+    assert bar.player.told == "The game is over: 340 points"
+    QTest.mouseClick(bar.result, Qt.MouseButton.LeftButton)
+    board = shown_board(qtbot)
+    assert text(board, "headline") == "340 points"
+    close(board, qtbot)
+
+
 def test_an_end_in_a_tab_behind_waits_until_it_is_in_front(window: MainWindow, home: Path, qtbot: QtBot) -> None:
     page = nearly_over(window, home)
     map_page = window.workbench.files.show_scenario(isle())

@@ -5,14 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.game import Game
 from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.panels.time_slider import TimeSlider
 from rbdesigner.ui.play.panels.turn_bar import TurnBar
 from rbdesigner.ui.play.players.seats import Seats
+from rbdesigner.ui.play.words.wording import phase_text
 
 GAMES = Path(__file__).parents[2] / "games"
 
@@ -22,9 +26,10 @@ def bar(qtbot: QtBot) -> TurnBar:
     return shown(qtbot, "duo-the-lake-between", 60)
 
 
-def shown(qtbot: QtBot, name: str, moment: int) -> TurnBar:
+def shown(qtbot: QtBot, name: str, moment: int | None = None) -> TurnBar:
+    """The bar of a recorded game after so many entries of its log, else at its end."""
     game = Game.load(GAMES / f"{name}.rbgame")
-    game.go_to(moment)
+    game.go_to(len(game.log) if moment is None else moment)
     match = Match(game)
     bar = TurnBar(match, Seats(match, [], match))
     bar.match = match  # type: ignore[attr-defined]  # kept alive as long as the bar
@@ -104,3 +109,72 @@ def test_ticks_stand_where_turns_begin(qtbot: QtBot, bar: TurnBar) -> None:
     turns = [match.mark_at(entry).turn for entry in bar.slider.turns]
     assert turns == sorted(set(turns))
     assert turns[-1] == match.mark_at(len(match.game.log) - 1).turn
+
+
+@pytest.mark.parametrize(
+    ("name", "result"),
+    [("duo-the-lake-between", "North wins with 269 points"), ("solo-millbrook", "340 points")],
+)
+def test_a_game_that_is_over_tells_its_result(qtbot: QtBot, name: str, result: str) -> None:
+    bar = shown(qtbot, name)
+    assert bar.player.told == f"The game is over: {result}"
+    assert bar.player.text() == bar.player.told, "nothing of it is cut"
+    assert not bar.phases.isVisible(), "no phase is being played"
+    with qtbot.waitSignal(bar.result_wanted):
+        click(bar.result)
+    match_of(bar).look_at(60)
+    qtbot.waitUntil(bar.phases.isVisible)
+    assert not bar.result.isVisible()
+
+
+def test_the_result_takes_no_more_room_than_there_is(qtbot: QtBot) -> None:
+    bar = shown(qtbot, "quartet-crossroads")
+    assert bar.result.isVisible()
+    assert bar.minimumSizeHint().width() <= 1280
+    assert bar.player.width() >= 200
+
+
+# The slider
+
+
+def numbered(slider: TimeSlider) -> dict[int, int]:
+    """The turns whose numbers stand beside their ticks, with the moments at which they begin."""
+    return {slider._match.mark_at(moment).turn: moment for moment in slider.numbers()}
+
+
+@pytest.mark.parametrize("width", [120, 300, 500, 900])
+def test_turns_have_their_numbers_where_there_is_room(qtbot: QtBot, width: int) -> None:
+    slider = shown(qtbot, "duo-the-lake-between").slider
+    slider.setFixedWidth(width)
+    boxes = list(slider.numbers().values())
+    assert all(slider.rect().contains(box) for box in boxes)
+    assert not [box for box in boxes for other in boxes if box is not other and box.intersects(other)]
+    turns = numbered(slider)
+    assert 0 not in turns, "setting up is no turn"
+    assert {10, 20} <= set(turns)
+    assert len(turns) >= min(26, width // 30)
+    for moment, box in slider.numbers().items():
+        assert box.left() == slider.x_of(moment)
+
+
+def test_the_numbers_are_painted(qtbot: QtBot) -> None:
+    slider = shown(qtbot, "duo-the-lake-between").slider
+    box = slider.numbers()[numbered(slider)[20]]
+    picture = slider.grab().toImage()
+    shades = {picture.pixel(x, y) for x in range(box.left() + 1, box.right()) for y in range(box.top(), box.bottom())}
+    assert len(shades) > 5
+
+
+def test_a_tip_tells_the_moment_under_the_pointer_and_a_click_goes_there(qtbot: QtBot, bar: TurnBar) -> None:
+    slider, match = bar.slider, match_of(bar)
+    for moment in (20, 41, 60):
+        at = QPoint(slider.x_of(moment), slider.height() // 2)
+        assert slider.moment_at(at.x()) == moment
+        if moment == 20:
+            QApplication.sendEvent(slider, QHelpEvent(QHelpEvent.Type.ToolTip, at, slider.mapToGlobal(at)))
+        else:
+            QTest.mouseMove(slider, at)
+        qtbot.waitUntil(lambda moment=moment: QToolTip.text() == phase_text(match.game.state_at(moment)))  # type: ignore[misc]
+        assert match.moment == 60, "nothing is looked at yet"
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.x_of(20), slider.height() // 2))
+    assert match.moment == 20

@@ -31,7 +31,7 @@ from rbdesigner.ui.play.match.archive import Played
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.players.player_sign import sign_image
 from rbdesigner.ui.play.players.seats import Seats
-from rbdesigner.ui.play.words.result_words import breakdown, day_of
+from rbdesigner.ui.play.words.result_words import breakdown, day_of, result_text
 
 SIGN = 26.0
 GOOD = 22.0
@@ -90,13 +90,7 @@ class FinalBoard(QDialog):
     # Who has won
 
     def _headline(self) -> QLabel:
-        best = self.ranking[0]
-        if len(self.ranking) == 1:
-            text = self.tr("{points} points").format(points=self.scores[best].total)
-        else:
-            text = self.tr("{player} wins with {points} points")
-            text = text.format(player=self._seats.name(best), points=self.scores[best].total)
-        label = QLabel(text, self)
+        label = QLabel(result_text(self._match.game.state, self._seats.name), self)
         label.setObjectName("headline")
         label.setTextFormat(Qt.TextFormat.PlainText)
         font = label.font()

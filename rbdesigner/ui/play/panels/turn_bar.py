@@ -31,6 +31,7 @@ from rbdesigner.ui.play.panels.turn_chart import PhaseChart, PlayerRow
 from rbdesigner.ui.play.players.player_sign import sign_image
 from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.words.log_wording import line_text
+from rbdesigner.ui.play.words.result_words import result_text
 from rbdesigner.ui.play.words.wording import phase_text
 
 FADE_AFTER = 6000
@@ -41,7 +42,12 @@ _LOW = 22
 
 
 class TurnBar(QFrame):
-    """Shows the turn, phase and player of the shown moment, and goes back and forth in time."""
+    """Shows the turn, phase and player of the shown moment, or the result, and goes back and forth in time.
+
+    ``result_wanted()``: the result of the game, which is over, is to be shown in full.
+    """
+
+    result_wanted = Signal()
 
     def __init__(self, match: Match, seats: Seats, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +58,7 @@ class TurnBar(QFrame):
         self.phases = PhaseChart(self)
         self.chart = PlayerRow("order-of-play", self.tr("Order"), self)
         self.temple = PlayerRow("temple-row", self.tr("Temple"), self)
+        self.result = QPushButton(self.tr("Result…"), self)
         self.message = _Message(self)
         self.machines = MachineBar(match, seats, self)
         self.slider = TimeSlider(match, self)
@@ -99,7 +106,10 @@ class TurnBar(QFrame):
         for first in (self.turn, self.phases, self.sign):
             top.addWidget(first)
         top.addWidget(self.player, 1)
-        for last in (self.machines, self.chart, self.temple, self.lines, self.undo, self.redo):
+        self.result.setObjectName("result")
+        self.result.setToolTip(self.tr("Show who has won with what"))
+        self.result.clicked.connect(self.result_wanted)
+        for last in (self.result, self.machines, self.chart, self.temple, self.lines, self.undo, self.redo):
             top.addWidget(last)
         self.message.setFixedHeight(_LOW)
         below.addWidget(self.slider, 2)
@@ -131,6 +141,8 @@ class TurnBar(QFrame):
             else self.tr("Turn {turn} of {turns}").format(turn=state.turn, turns=state.terms.turns)
         )
         self.phases.show_phase(state.phase)
+        self.phases.setVisible(not state.over)
+        self.result.setVisible(state.over)
         acting = () if state.over else order.acting(state)
         self._show_players(acting)
         if not state.terms.solo:
@@ -145,9 +157,15 @@ class TurnBar(QFrame):
         self.past.setVisible(not match.is_present)
         self.message.setVisible(match.is_present)
 
+    def _ended(self) -> str:
+        """How the game has ended; empty as long as it goes on."""
+        state = self._match.state
+        text = self.tr("The game is over: {result}")
+        return text.replace("{result}", result_text(state, self._seats.name)) if state.over else ""
+
     def _show_players(self, acting: tuple[int, ...]) -> None:
         state = self._match.state
-        names = ", ".join(map(self._seats.name, acting)) or phase_text(state)
+        names = ", ".join(map(self._seats.name, acting)) or self._ended() or phase_text(state)
         if state.stage is not Stage.PLAY and acting:
             names += self.tr(" to decide")
         note = "" if self._match.persons else self.machines.note  # a paused machine keeps no person waiting

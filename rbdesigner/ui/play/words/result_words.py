@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from rbdesigner.engine.codes import GOODS, WORTHS
-from rbdesigner.engine.scoring import Score
+from rbdesigner.engine.scoring import Score, ranking, scores
+from rbdesigner.engine.state import GameState
 from rbdesigner.rules.tables import Good
+
+translate = QCoreApplication.translate
 
 
 def breakdown(score: Score, wonder: str, named: Callable[[Good], str] = str) -> str:
@@ -20,6 +23,16 @@ def breakdown(score: Score, wonder: str, named: Callable[[Good], str] = str) -> 
     parts = [f"{score.goods[good] // WORTHS[good]} {named(GOODS[good])} {score.goods[good]}" for good in paid]
     rows = sum(score.rows)
     return ", ".join([*parts, *([f"{wonder} {rows}"] if rows else [])])
+
+
+def result_text(state: GameState, named: Callable[[int], str]) -> str:
+    """Who has won with how many points; in solo only these. ``named`` gives the names of players."""
+    first = ranking(state)[0]
+    points = scores(state)[first].total
+    if state.terms.solo:
+        return translate("result", "{points} points").format(points=points)
+    text = translate("result", "{player} wins with {points} points")
+    return text.replace("{points}", str(points)).replace("{player}", named(first))
 
 
 def day_of(moment: str) -> str:
