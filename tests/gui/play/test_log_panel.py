@@ -22,9 +22,9 @@ from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.log.log_model import ENTRY, HEADING, PLAYER, RESULT, ROW_ROLE, Row
 from rbdesigner.ui.play.log.log_panel import LogPanel
 from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.words.deed_wording import deed_text
 from rbdesigner.ui.play.words.event_wording import RESULTS, SAID_BEFORE
 from rbdesigner.ui.play.words.log_wording import SILENT, line_text, tile_of
-from rbdesigner.ui.play.words.deed_wording import deed_text
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 DUO = next(path for path in GAMES if path.stem.startswith("duo"))

@@ -193,7 +193,6 @@ def test_what_a_machine_does_is_told_with_its_name(qtbot: QtBot) -> None:
     page.seats.acts.connect(lambda action: said.append(told_of_player(page.match.state, action)))
     page.seats.step()
     qtbot.waitUntil(lambda: bool(said))
-    player = page.match.game.log[-1].player
     assert page.turn_bar.message.told == said[0]
 
 

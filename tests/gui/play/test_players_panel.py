@@ -166,9 +166,9 @@ def test_a_solo_game_shows_turn_points_record_and_best(show: Show, qtbot: QtBot)
     assert solo.isVisible()
     assert texts(solo.turn) == (str(match.state.turn), "of 20")
     assert texts(solo.points) == ("170", "4 coins 160, wonder 10 (row 8: 10)")
-    assert texts(solo.record) == ("–", "none is known")
+    assert texts(solo.record) == ("–", "nobody has set one yet")
     panel.show_best(None)
-    assert texts(solo.best) == ("–", "no game to its end before")
+    assert texts(solo.best) == ("–", "you have not finished a game of this scenario yet")
     day = "2026-11-02T12:00:00+00:00"
     panel.show_best(Played("a", "", "", 1, (), 0, day, day, 20, True, (280,)))
     assert solo.best[0].text() == "280"

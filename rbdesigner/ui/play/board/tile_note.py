@@ -23,7 +23,7 @@ def tile_note(state: GameState, tile: int) -> str:
     terrain = translate("tile_note", "{terrain} {place}").format(
         terrain=capitalised(terrain), place=wording.tile_text(state, tile)
     )
-    lines = [terrain, _home(state, tile), _building(state, tile), _goods(state, tile), *_transporters(state, tile)]
+    lines = [terrain, _home(state, tile), _building(state, tile), *_goods(state, tile), *_transporters(state, tile)]
     return "\n".join(filter(None, lines))
 
 
@@ -61,16 +61,28 @@ def _building(state: GameState, tile: int) -> str:
     if building == NONE:
         return ""
     text = capitalised(wording.building_text(building))
+    if len(_regions(state, tile)) > 1:
+        text = f"{text} {wording.at_text(state, state.building_spots[tile])}"
     if building != MINE:
         return text
     bag = translate("tile_note", "{mine}, {gold} gold and {iron} iron in the bag")
     return bag.format(mine=text, gold=state.bag_gold[tile], iron=state.bag_iron[tile])
 
 
-def _goods(state: GameState, tile: int) -> str:
-    spots = state.topology.regions_of[tile]
-    held = [(good, sum(state.amount(spot, good) for spot in spots)) for good in range(NGOODS)]
-    return wording.counts_text(held) if any(count for _, count in held) else ""
+def _regions(state: GameState, tile: int) -> list[int]:
+    """The regions of a tile that no bridges join, or its sea."""
+    return list(dict.fromkeys(state.root[region] for region in state.topology.regions_of[tile]))
+
+
+def _goods(state: GameState, tile: int) -> list[str]:
+    """What lies there, for each bank of a river."""
+    regions, lines = _regions(state, tile), []
+    for region in regions:
+        held = [(good, state.amount(region, good)) for good in range(NGOODS)]
+        if any(count for _, count in held):
+            goods = wording.counts_text(held)
+            lines.append(f"{goods} {wording.at_text(state, region)}" if len(regions) > 1 else goods)
+    return lines
 
 
 def _transporters(state: GameState, tile: int) -> list[str]:

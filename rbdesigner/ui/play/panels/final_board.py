@@ -32,6 +32,7 @@ from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.players.player_sign import sign_image
 from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.words.result_words import breakdown, day_of, result_text
+from rbdesigner.ui.play.words.things import points_text
 
 SIGN = 26.0
 GOOD = 22.0
@@ -108,8 +109,8 @@ class FinalBoard(QDialog):
         rows.addLayout(self._title(place, score))
         rows.addLayout(self._goods(score))
         rows.addLayout(self._wonder(score))
-        told = self.tr("{place}. {player}: {points} points").format(
-            place=place + 1, player=self._seats.name(score.player), points=score.total
+        told = self.tr("{place}. {player}: {points}").format(
+            place=place + 1, player=self._seats.name(score.player), points=points_text(score.total)
         )
         box.setAccessibleName(told)
         return box
@@ -121,7 +122,7 @@ class FinalBoard(QDialog):
         line.addWidget(self._bold(f"{place + 1}."))
         line.addWidget(sign)
         line.addWidget(self._bold(self._seats.name(score.player)), 1)
-        line.addWidget(self._bold(self.tr("{points} points").format(points=score.total)))
+        line.addWidget(self._bold(points_text(score.total)))
         return line
 
     def _bold(self, text: str) -> QLabel:
@@ -180,7 +181,7 @@ class FinalBoard(QDialog):
         """Why of two players with as many points one comes first (Z2)."""
         for first, second in zip(self.ranking, self.ranking[1:], strict=False):
             if self.scores[first].total == self.scores[second].total:
-                text = self.tr("{first} and {second} have as many points; {first} stands closer to the temple.")
+                text = self.tr("{first} and {second} have equal points; {first} stands closer to the temple.")
                 yield text.format(first=self._seats.name(first), second=self._seats.name(second))
 
     # Solo
@@ -218,15 +219,17 @@ class FinalBoard(QDialog):
     def _told_best(self) -> str:
         best, points = self._best, self.scores[0].total
         if best is None:
-            return self.tr("Your first game of this scenario to its end.")
+            return self.tr("This is the first game of this scenario that you have finished.")
         before = best.points[0]
-        known = self.tr("Your best before, on {day}: {points} points").format(day=day_of(best.played), points=before)
+        known = self.tr("Your best before, on {day}: {points}").format(
+            day=day_of(best.played), points=points_text(before)
+        )
         if points > before:
-            verdict = self.tr("You have beaten it by {more}.").format(more=points - before)
+            verdict = self.tr("You have beaten it by {more}.").format(more=points_text(points - before))
         elif points == before:
             verdict = self.tr("You have reached it again.")
         else:
-            verdict = self.tr("This game is {less} short of it.").format(less=before - points)
+            verdict = self.tr("This game is {less} short of it.").format(less=points_text(before - points))
         return f"{known}. {verdict}"
 
     def _told_record(self) -> str:
@@ -234,14 +237,14 @@ class FinalBoard(QDialog):
         if record is None:
             return self.tr("No record of this scenario is known yet: yours is the first.")
         parts = filter(None, (record.holder, record.date, record.breakdown, record.rules_edition))
-        known = self.tr("Record of the scenario: {points} points").format(points=record.score)
+        known = self.tr("Record of the scenario: {points}").format(points=points_text(record.score))
         known = " · ".join((known, *parts))
         if points > record.score:
-            verdict = self.tr("A new record, by {more} points!").format(more=points - record.score)
+            verdict = self.tr("A new record, by {more}!").format(more=points_text(points - record.score))
         elif points == record.score:
             verdict = self.tr("You have reached it.")
         else:
-            verdict = self.tr("You have missed it by {less} points.").format(less=record.score - points)
+            verdict = self.tr("You have missed it by {less}.").format(less=points_text(record.score - points))
         return f"{known}\n{verdict}"
 
     def _wish_record(self) -> None:

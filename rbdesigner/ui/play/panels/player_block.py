@@ -26,6 +26,7 @@ from rbdesigner.ui.panels.words import name
 from rbdesigner.ui.play.panels.research_board import ResearchBoard
 from rbdesigner.ui.play.panels.transporter_row import TransporterRow, look_of
 from rbdesigner.ui.play.players.player_sign import paint_sign
+from rbdesigner.ui.play.words.things import points_text
 
 GAP = 4
 COLUMNS = 2
@@ -49,7 +50,7 @@ class PlayerHeading(QAbstractButton):
 
     def show_player(self, called: str, points: int, acts: bool, known: str) -> None:
         """Show the name, the points as they stand, whether the player is to act, and what is ``known`` to them."""
-        shown = self.tr("{points} points").format(points=points)
+        shown = points_text(points)
         if (called, shown, acts, known) != (self._called, self._points, self._acts, self._known):
             self._called, self._points, self._acts, self._known = called, shown, acts, known
             self.setText(called.replace("&", "&&"))
@@ -181,9 +182,13 @@ class PlayerBlock(QWidget):
 
     def _told_numbers(self, state: GameState, score: Score) -> str:
         land, water = numbers(state, self.player)
-        told = self.tr("Land {land} of {on_land}, water {water} of {on_water}, together {all} of {most}")
+        told = self.tr(
+            "{land} of {on_land} on land, {water} of {on_water} on water, {all} of {most} transporters in all"
+        )
         if not state.terms.solo:
-            told = self.tr("Goods {goods}, wonder {wonder} · land {land} of {on_land}, water {water} of {on_water}")
+            told = self.tr(
+                "Goods {goods}, wonder {wonder} · {land} of {on_land} on land, {water} of {on_water} on water"
+            )
         return told.format(
             goods=sum(score.goods), wonder=sum(score.rows), land=land, on_land=MOST_ON_LAND, water=water,
             on_water=MOST_ON_WATER, all=land + water, most=MOST_TRANSPORTERS,

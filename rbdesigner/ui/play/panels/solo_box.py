@@ -10,9 +10,9 @@ from rbdesigner.engine.scoring import Score
 from rbdesigner.engine.state import GameState
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.panels.section import note
-from rbdesigner.ui.panels.words import name
 from rbdesigner.ui.play.match.archive import Played
 from rbdesigner.ui.play.words.result_words import breakdown, day_of
+from rbdesigner.ui.play.words.things import count_text
 
 NONE_YET = "–"
 
@@ -54,13 +54,13 @@ class SoloBox(QWidget):
         self._tell(self.turn, str(state.turn), self.tr("of {turns}").format(turns=state.terms.turns))
         self._tell(self.points, str(score.total), self._made_of(score))
         if record is None:
-            self._tell(self.record, NONE_YET, self.tr("none is known"))
+            self._tell(self.record, NONE_YET, self.tr("nobody has set one yet"))
         else:
             said = " · ".join(filter(None, (record.breakdown, record.holder, record.date, record.rules_edition)))
             self._tell(self.record, str(record.score), said)
 
     def _made_of(self, score: Score) -> str:
-        made_of = breakdown(score, self.tr("wonder"), name)
+        made_of = breakdown(score, self.tr("wonder"), count_text)
         rows = [f"{row}: {points}" for row, points in enumerate(score.rows, 1) if points]
         if rows:
             made_of += " " + self.tr("(row {rows})").format(rows=", ".join(rows))
@@ -69,7 +69,7 @@ class SoloBox(QWidget):
     def show_best(self, best: Played | None) -> None:
         """Show the user's best game of the scenario before this one."""
         if best is None:
-            self._tell(self.best, NONE_YET, self.tr("no game to its end before"))
+            self._tell(self.best, NONE_YET, self.tr("you have not finished a game of this scenario yet"))
         else:
             self._tell(self.best, str(best.points[0]), self.tr("on {day}").format(day=day_of(best.played)))
 

@@ -9,21 +9,19 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionFocusRect, QWidget
 
 from rbdesigner.art.palette import veil
-from rbdesigner.engine import words
-from rbdesigner.engine.codes import CAPACITIES, GOODS, NGOODS, NONE, POINTS, TRANSPORTERS
+from rbdesigner.engine.codes import CAPACITIES, GEESE, GOODS, NGOODS, NONE, POINTS, TRANSPORTERS
 from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.engine.topology import DOCK, RIVER, SEA
 from rbdesigner.ui.panels.pictures import piece_image
-from rbdesigner.ui.panels.words import name
-from rbdesigner.ui.play.words.wording import transporter_text
+from rbdesigner.ui.panels.words import capitalised
+from rbdesigner.ui.play.words.things import at_text, count_text, counts_text, tile_text, transporter_text
 
 PICTURE = 22.0
 GOOD, SMALL_GOOD = 18.0, 14.0
 """Pixels of the pictures of a transporter, of a good aboard, and of one where many have little room."""
-NAME, SPOT = 70, 56
-"""Pixels of the columns of name and place, which begin at the same place in every row."""
+NAME, TILE = 70, 56
+"""Pixels of the columns of name and tile, which begin at the same place in every row."""
 WIDE = 260
-"""Pixels from which a row shows the place too."""
+"""Pixels from which a row shows the tile too."""
 GAP = 4
 
 
@@ -33,8 +31,8 @@ class TransporterLook(NamedTuple):
     label: str
     kind: int
     owner: int
-    spot: str
-    spot_kind: int
+    tile: str
+    where: str
     cargo: tuple[tuple[int, int], ...]
     left: int
     moved: bool
@@ -45,7 +43,7 @@ class TransporterLook(NamedTuple):
 
 def look_of(state: GameState, number: int) -> TransporterLook:
     """How a transporter that is in the game looks at a moment."""
-    topology, spot, owner = state.topology, state.spots[number], state.owners[number]
+    spot, owner = state.spots[number], state.owners[number]
     moves = state.phase is Phase.MOVEMENT and state.stage is Stage.PLAY and state.player == owner and not state.over
     held = state.cargo[number * NGOODS : (number + 1) * NGOODS]
     passenger, carrier = state.carried[number], state.carriers[number]
@@ -53,8 +51,8 @@ def look_of(state: GameState, number: int) -> TransporterLook:
         label=transporter_text(state, number),
         kind=state.kinds[number],
         owner=owner,
-        spot=words.spot(state, spot),
-        spot_kind=topology.spot_kinds[spot],
+        tile=tile_text(state, state.topology.spot_tiles[spot]),
+        where=at_text(state, spot),
         cargo=tuple((good, count) for good, count in enumerate(held) if count),
         left=state.points_left(number) if moves else NONE,
         moved=moves and number in state.movement.points,
@@ -101,33 +99,23 @@ class TransporterRow(QAbstractButton):
     def told(self) -> str:
         """All there is to say, a sentence a line."""
         look = self.look
-        lines = [self._where().format(transporter=look.label, spot=look.spot)]
+        text = self.tr("{transporter} is aboard {carrier}.") if look.carrier else self.tr("{transporter} is {where}.")
+        lines = [capitalised(text.format(transporter=look.label, carrier=look.carrier, where=look.where))]
         if look.carries:
             lines.append(self.tr("It carries {other}.").format(other=look.carries))
         elif not look.carrier:
-            aboard = ", ".join(f"{count} {name(GOODS[good])}" for good, count in look.cargo) or self.tr("nothing")
             loaded, most = sum(count for _, count in look.cargo), CAPACITIES[look.kind]
             text = self.tr("It holds {goods}: {loaded} of {most}.")
-            lines.append(text.format(goods=aboard, loaded=loaded, most=most))
+            lines.append(text.format(goods=counts_text(look.cargo), loaded=loaded, most=most))
         if look.geese:
-            lines.append(self.tr("Geese that follow it: {count}.").format(count=look.geese))
+            text = self.tr("1 goose follows it.") if look.geese == 1 else self.tr("{count} geese follow it.")
+            lines.append(text.format(count=look.geese))
         if look.left != NONE:
             text = self.tr("It has moved; points left: {left} of {most}.")
             if not look.moved:
                 text = self.tr("It has not moved; points left: {left} of {most}.")
             lines.append(text.format(left=look.left, most=POINTS[look.kind]))
         return "\n".join(lines)
-
-    def _where(self) -> str:
-        if self.look.carrier:
-            return self.tr("{transporter} is aboard {carrier} at {{spot}}.").format(
-                transporter=self.look.label, carrier=self.look.carrier
-            )
-        return {
-            SEA: self.tr("{transporter} is at sea at {spot}."),
-            RIVER: self.tr("{transporter} is on the river at {spot}."),
-            DOCK: self.tr("{transporter} is docked at {spot}."),
-        }.get(self.look.spot_kind, self.tr("{transporter} stands at {spot}."))
 
     def _points(self) -> str:
         look = self.look
@@ -143,7 +131,7 @@ class TransporterRow(QAbstractButton):
         if look.carries:
             return self.tr("carries {other}").format(other=look.carries)
         if look.geese:
-            return self.tr("leads geese: {count}").format(count=look.geese)
+            return self.tr("leads {geese}").format(geese=count_text(GEESE, look.geese))
         return "" if look.cargo else self.tr("empty")
 
     # In pictures
@@ -200,7 +188,7 @@ class TransporterRow(QAbstractButton):
         if self.width() < WIDE:
             return end
         painter.setPen(self._ink(QPalette.ColorRole.PlaceholderText))
-        return self._paint_column(painter, line, end, SPOT, self.look.spot)
+        return self._paint_column(painter, line, end, TILE, self.look.tile)
 
     def _paint_column(self, painter: QPainter, line: QRect, left: int, usual: int, text: str) -> int:
         """A text that takes a column of the usual width, or more if it needs more."""

@@ -6,21 +6,22 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from rbdesigner.engine.codes import GOODS, WORTHS
+from rbdesigner.engine import words
+from rbdesigner.engine.codes import WORTHS
 from rbdesigner.engine.scoring import Score, ranking, scores
 from rbdesigner.engine.state import GameState
-from rbdesigner.rules.tables import Good
+from rbdesigner.ui.play.words.things import points_text
 
 translate = QCoreApplication.translate
 
 
-def breakdown(score: Score, wonder: str, named: Callable[[Good], str] = str) -> str:
+def breakdown(score: Score, wonder: str, counted: Callable[[int, int], str] = words.count) -> str:
     """Goods with number and points, the dearest first, and the wonder: ``3 stock 360, wonder 80``.
 
-    ``wonder`` and ``named`` give the words; a file has those of its format.
+    ``wonder`` and ``counted``, for a good and a number, give the words; a file has English ones.
     """
     paid = sorted((good for good, points in enumerate(score.goods) if points), key=lambda good: -WORTHS[good])
-    parts = [f"{score.goods[good] // WORTHS[good]} {named(GOODS[good])} {score.goods[good]}" for good in paid]
+    parts = [f"{counted(good, score.goods[good] // WORTHS[good])} {score.goods[good]}" for good in paid]
     rows = sum(score.rows)
     return ", ".join([*parts, *([f"{wonder} {rows}"] if rows else [])])
 
@@ -30,9 +31,9 @@ def result_text(state: GameState, named: Callable[[int], str]) -> str:
     first = ranking(state)[0]
     points = scores(state)[first].total
     if state.terms.solo:
-        return translate("result", "{points} points").format(points=points)
-    text = translate("result", "{player} wins with {points} points")
-    return text.replace("{points}", str(points)).replace("{player}", named(first))
+        return points_text(points)
+    text = translate("result", "{player} wins with {points}")
+    return text.replace("{points}", points_text(points)).replace("{player}", named(first))
 
 
 def day_of(moment: str) -> str:
