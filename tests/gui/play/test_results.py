@@ -31,7 +31,7 @@ from tests.gui.play.begun import begun, in_front, isle, some_actions, start
 
 GAMES = Path(__file__).parents[2] / "games"
 SOLO = GAMES / "solo-millbrook.rbgame"
-BREAKDOWN = "2 stock 240, 1 coins 40, 4 gold 40, wonder 20"
+BREAKDOWN = "2 stock 240, 1 coin 40, 4 gold 40, wonder 20"
 
 
 def nearly_over(window: MainWindow, home: Path, record: Record | None = None) -> GamePage:
@@ -164,7 +164,7 @@ def test_record_and_own_best_are_told(window: MainWindow, home: Path, qtbot: QtB
     page = nearly_over(window, home, Record(400, "3 stock 360, wonder 40", "Ann", "2026-01-31"))
     finish(page, qtbot)
     board = shown_board(qtbot)
-    assert text(board, "best") == "Your first game of this scenario to its end."
+    assert text(board, "best") == "This is the first game of this scenario that you have finished."
     assert text(board, "record").startswith("Record of the scenario: 400 points · Ann · 2026-01-31 · 3 stock 360")
     assert text(board, "record").endswith("You have missed it by 60 points.")
     assert not board.take_over.isVisible()
