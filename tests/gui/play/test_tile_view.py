@@ -7,16 +7,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Answer, Done, Transfer, Waive
+from rbdesigner.engine.actions import Answer, Done, Lead, Produce, Transfer, Waive
 from rbdesigner.engine.codes import BOARDS, GEESE, GOLD, GOODS, NONE, STONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.geese import following
+from rbdesigner.engine.production import capacity
 from rbdesigner.engine.state import Phase, Stage
-from rbdesigner.hexes import Hex, Orientation
+from rbdesigner.hexes import SQRT3, Hex, Orientation
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece, Spot, SpotKind, Transporter
@@ -26,11 +27,13 @@ from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.tile.tile_items import Item, What
 from rbdesigner.ui.play.tile.tile_layout import Shown, lay_out
 from rbdesigner.ui.play.tile.tile_view import TileView
+from rbdesigner.ui.play.words.wording import action_text
 from tests.checks.maps import having, map_of
 from tests.engine.world import World
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
 PLAIN = Qt.KeyboardModifier.NoModifier
 TILES = {(0, 0): "pasture 3", (1, 0): "rock", (0, 1): "woods 0-3", (0, 2): "sea", (1, 1): "mountain"}
 HERE, RIVER = Hex(0, 0), Hex(0, 1)
@@ -83,10 +86,10 @@ class Table:
     def spot(self, place: Hex, region: int = 0) -> int:
         return self.match.state.topology.spot(place, Spot(SpotKind.REGION, region))
 
-    def rect(self, what: What, code: int = NONE, number: int = NONE, spot: int = NONE) -> QRectF:
+    def thing(self, what: What, code: int = NONE, number: int = NONE, spot: int = NONE) -> Shown:
         assert self.picture.shown is not None
         return next(
-            thing.rect
+            thing
             for thing in self.picture.shown.things
             if thing.item.what is what
             and code in (NONE, thing.item.code)
@@ -95,7 +98,22 @@ class Table:
         )
 
     def at(self, what: What, code: int = NONE, number: int = NONE, spot: int = NONE) -> QPoint:
-        return self.rect(what, code, number, spot).center().toPoint()
+        return self.thing(what, code, number, spot).rect.center().toPoint()
+
+    def tip(self, what: What, code: int = NONE) -> str:
+        return self.picture.tip(self.thing(what, code).item)
+
+    def menu(self, at: QPoint) -> dict[str, bool]:
+        """Click with the right button: the lines that are offered, and whether each can be taken."""
+        self.click(at, RIGHT)
+        return {line.text(): line.isEnabled() for line in self.picture.menu.actions() if self.picture.menu.isVisible()}
+
+    def take(self, text: str) -> None:
+        """Click a line of the menu that is open."""
+        menu = self.picture.menu
+        assert menu.isVisible()
+        (line,) = [line for line in menu.actions() if line.text() == text]
+        QTest.mouseClick(menu, LEFT, PLAIN, menu.actionGeometry(line).center())
 
     def click(self, at: QPoint, button: Qt.MouseButton = LEFT, keys: Qt.KeyboardModifier = PLAIN) -> None:
         QTest.mouseMove(self.picture, at)
@@ -154,18 +172,24 @@ def test_a_click_on_goods_loads_one_and_with_shift_as_many_as_fit(table: Table) 
     assert table.amount(~0, BOARDS) == 0
 
 
-def test_a_click_on_the_cargo_or_a_right_click_unloads(table: Table) -> None:
+@pytest.mark.rule("E1")
+def test_with_control_as_many_are_moved_as_with_shift(table: Table) -> None:
+    table.focus.choose(0)
+    table.click(table.at(What.GOODS, BOARDS), keys=CONTROL)
+    assert table.amount(~0, BOARDS) == 2
+    table.click(table.at(What.CARGO, BOARDS), keys=CONTROL)
+    assert table.amount(~0, BOARDS) == 0
+    table.click(table.at(What.GOODS, GEESE), keys=CONTROL)
+    assert table.amount(~0, GEESE) == 2
+    table.match.undo()
+    assert "Shift+click or Ctrl+click: as many as fit" in table.tip(What.GOODS, GEESE)
+
+
+def test_a_click_on_the_cargo_unloads(table: Table) -> None:
     ground = table.spot(HERE)
     table.focus.choose(1)
     table.click(table.at(What.CARGO, GOLD))
     assert (table.amount(~1, GOLD), table.amount(ground, GOLD)) == (0, 1)
-    table.match.undo()
-    table.click(table.at(What.CARGO, GOLD), RIGHT)
-    assert table.amount(ground, GOLD) == 1
-    table.focus.choose(0)
-    table.click(table.at(What.GOODS, BOARDS))
-    table.click(table.at(What.GOODS, BOARDS), RIGHT)
-    assert table.amount(ground, BOARDS) == 5
 
 
 def test_goods_are_dragged_aboard_from_hand_to_hand_and_down(table: Table) -> None:
@@ -211,7 +235,7 @@ def test_what_cannot_be_loaded_says_why(table: Table) -> None:
     assert refusal is not None
     assert refusal.sentence in table.view.line.text()
     (item,) = [thing.item for thing in shown(table) if thing.item.what is What.GOODS and thing.item.code == BOARDS]
-    assert table.picture.tip(item) == f"3 boards\n{refusal.sentence}"
+    assert table.picture.tip(item).startswith(f"3 boards\n{refusal.sentence}\n")
 
 
 def shown(table: Table) -> tuple[Shown, ...]:
@@ -228,6 +252,98 @@ def test_geese_are_loaded_or_led_and_let_go(table: Table) -> None:
     assert following(table.match.state, 0) == 0
     table.click(table.at(What.GOODS, GEESE))
     assert table.amount(~0, GEESE) == 1
+
+
+@pytest.mark.rule("G2")
+def test_geese_that_are_dragged_to_a_transporter_are_carried_or_follow_it(table: Table) -> None:
+    geese, donkey = table.at(What.GOODS, GEESE), table.at(What.TRANSPORTER, number=0)
+    table.drag(geese, donkey)
+    assert not table.match.game.log or not isinstance(table.match.game.log[-1], Lead | Transfer)
+    table.take("One follows donkey 1")
+    assert (following(table.match.state, 0), table.amount(~0, GEESE)) == (1, 0)
+    table.match.undo()
+    table.drag(table.at(What.GOODS, GEESE), donkey)
+    table.take("Donkey 1 carries 2")
+    assert (following(table.match.state, 0), table.amount(~0, GEESE)) == (0, 2)
+    table.match.undo()
+    table.drag(table.at(What.GOODS, GEESE), donkey, ALT)
+    assert following(table.match.state, 0) == 1
+
+
+def test_a_right_click_lists_all_that_a_thing_allows_and_does_what_is_taken(table: Table) -> None:
+    table.focus.choose(0)
+    lines = ["Donkey 1 carries one", "Donkey 1 carries 2", "One follows donkey 1", "2 follow donkey 1"]
+    assert table.menu(table.at(What.GOODS, GEESE)) == dict.fromkeys(lines, True)
+    table.take("2 follow donkey 1")
+    assert following(table.match.state, 0) == 2
+    assert table.menu(table.at(What.FOLLOWERS)) == {"One stays here": True, "2 stay here": True}
+    table.take("2 stay here")
+    assert following(table.match.state, 0) == 0
+    lines = ["Choose donkey 2", "Put one down", "Hand one to donkey 1"]
+    assert table.menu(table.at(What.CARGO, GOLD)) == dict.fromkeys(lines, True)
+    table.take("Choose donkey 2")
+    assert table.focus.transporter == 1
+    table.menu(table.at(What.TRANSPORTER, number=1))
+    table.take("Put everything down")
+    assert table.amount(table.spot(HERE), GOLD) == 1
+
+
+def test_the_menu_greys_what_cannot_be_done_and_says_why(table: Table) -> None:
+    table.focus.choose(0)
+    table.click(table.at(What.GOODS, BOARDS), keys=SHIFT)
+    refusal = table.match.check(Transfer(0, GEESE, table.spot(HERE), ~0))
+    assert refusal is not None
+    offered = table.menu(table.at(What.GOODS, GEESE))
+    assert offered[f"Donkey 1 carries one: {refusal.sentence}"] is False
+    assert offered["One follows donkey 1"] is True
+    table.picture.menu.hide()
+    before = len(table.match.game.log)
+    assert table.menu(table.at(What.HOME)) == {}
+    assert "nothing is to be done with it" in table.view.line.text()
+    assert len(table.match.game.log) == before
+
+
+def test_the_menu_opens_by_keys_at_the_thing_under_the_cursor(table: Table) -> None:
+    table.focus.choose(0)
+    table.picture.setFocus()
+    table.picture.cursor_key = table.thing(What.GOODS, BOARDS).item.key
+    table.key(Qt.Key.Key_Menu)
+    table.take("Donkey 1 carries 2")
+    assert table.amount(~0, BOARDS) == 2
+    table.key(Qt.Key.Key_F10, SHIFT)
+    assert table.picture.menu.isVisible()
+    table.picture.menu.hide()
+
+
+def test_a_click_that_misses_says_what_could_be_done(table: Table, qtbot: QtBot) -> None:
+    assert table.picture.shown is not None
+    ground = table.picture.shown.middle.toPoint()
+    with qtbot.waitSignal(table.view.told) as told:
+        table.click(ground)
+    assert told.args == ["Nothing is there. Choose a transporter by a click on it, then click goods."]
+    table.click(table.at(What.TRANSPORTER, number=0))
+    table.click(ground)
+    assert "Click goods to load donkey 1" in table.view.line.text()
+    table.click(table.at(What.TRANSPORTER, number=0))
+    assert "Donkey 1 is chosen already." in table.view.line.text()
+    table.look_at(Hex(1, 0))
+    table.click(ground)
+    assert "None of your transporters is here" in table.view.line.text()
+
+
+@pytest.mark.rule("G2")
+def test_geese_that_follow_walk_behind_and_are_told_apart_from_what_is_carried(table: Table) -> None:
+    table.focus.choose(0)
+    table.click(table.at(What.GOODS, GEESE))
+    table.click(table.at(What.GOODS, GEESE), keys=ALT)
+    carried, trail = table.thing(What.CARGO, GEESE), table.thing(What.FOLLOWERS)
+    assert trail.rect.height() > carried.rect.height()
+    assert trail.rect.left() >= carried.rect.right()
+    assert table.tip(What.FOLLOWERS).startswith("1 goose follows donkey 1, which does not carry it")
+    assert "1 of 2 goods: 1 goose; 1 goose follows it" in table.tip(What.TRANSPORTER)
+    green = [QColor(table.picture.grab().toImage().pixel(trail.rect.topLeft().toPoint() + QPoint(dx, 2)))
+             for dx in range(4, int(trail.rect.width()) - 4)]  # fmt: skip
+    assert any(colour.green() > colour.red() + 15 for colour in green)
 
 
 def test_a_stack_that_is_used_up_keeps_its_place_under_the_pointer(table: Table) -> None:
@@ -248,15 +364,18 @@ def test_a_click_on_a_building_lets_it_run_until_its_capacity_is_used(qtbot: QtB
     pieces = {**PIECES, (0, 0): (donkey(), Building(BuildingKind.SAWMILL, 0), Goods(Good.TRUNKS, 9, 0))}
     table = Table(qtbot, pieces, 1, Phase.PRODUCTION)
     (mill,) = [thing.item for thing in shown(table) if thing.item.what is What.BUILDING]
-    _, most = table.picture.deeds.capacity(mill) or (0, 0)
+    tile = table.focus.tile
+    _, most = capacity(table.match.state, tile) or (0, 0)
     assert f"{most} of {most} runs left" in table.picture.tip(mill)
     for _ in range(most):
         table.click(table.at(What.BUILDING))
-    assert table.picture.deeds.capacity(mill) == (0, most)
+    assert capacity(table.match.state, tile) == (0, most)
     boards = table.amount(~0, BOARDS) + table.amount(table.spot(HERE), BOARDS)
     assert boards == 2 * most
     table.click(table.at(What.BUILDING))
-    assert f"{most} of its {most} runs" in table.view.line.text()
+    refusal = table.match.check(Produce(0, 0))
+    assert refusal is not None
+    assert refusal.sentence in table.view.line.text()
 
 
 def test_the_tip_of_a_mine_tells_what_is_in_it(qtbot: QtBot) -> None:
@@ -295,7 +414,7 @@ def test_a_drag_says_before_it_ends_what_comes_of_it(table: Table) -> None:
     start, end = table.at(What.GOODS, BOARDS), table.at(What.TRANSPORTER, number=0)
     QTest.mousePress(table.picture, LEFT, PLAIN, start)
     QTest.mouseMove(table.picture, end)
-    assert table.view.line.text() == "Load 1 board into donkey 1"
+    assert table.view.line.text() == action_text(table.match.state, Transfer(0, BOARDS, table.spot(HERE), ~0))
     QTest.mouseRelease(table.picture, LEFT, PLAIN, QPoint(1, 1))
     assert table.amount(~0, BOARDS) == 0
 
@@ -376,6 +495,82 @@ def move_to(table: Table, what: What, which: int) -> None:
     raise AssertionError(f"the cursor does not reach {what} {which}")
 
 
+# Where everything is
+
+
+def places(table: Table) -> dict[int, QRectF]:
+    assert table.picture.shown is not None
+    return {plate.spot: plate.rect for plate in table.picture.shown.plates}
+
+
+def test_plates_keep_their_places_whatever_is_loaded_there(qtbot: QtBot) -> None:
+    goods = [Goods(good, 3, WEST) for good in (Good.TRUNKS, Good.BOARDS)]
+    west: tuple[Piece, ...] = (donkey(1, WEST), donkey(1, WEST), *goods)
+    table = Table(qtbot, {**PIECES, (0, 1): (*ON_RIVER, raft(1), *west)}, 1, Phase.MOVEMENT)
+    table.look_at(RIVER)
+    before, sites = places(table), {thing.item.key: thing.rect for thing in shown(table)}
+    assert len(before) == 3
+    for number in table.match.state.on_tile[table.focus.tile]:
+        table.focus.choose(number)
+        for thing in [thing for thing in shown(table) if thing.item.what is What.GOODS]:
+            table.click(thing.rect.center().toPoint())
+            assert places(table) == before
+            after = {thing.item.key: thing.rect for thing in shown(table)}
+            assert all(sites[key] == after[key] for key in sites if key in after and key[0] is What.TRANSPORTER)
+    assert len(table.match.game.log) > 6
+    table.match.undo()
+    assert places(table) == before
+
+
+def test_plates_are_called_after_their_banks_and_point_there(qtbot: QtBot) -> None:
+    table = Table(qtbot, {**PIECES, (0, 1): (*ON_RIVER, raft(1))}, 1, Phase.MOVEMENT)
+    table.look_at(RIVER)
+    here = table.picture.shown
+    assert here is not None
+    state = table.match.state
+    assert {plate.spot: plate.caption for plate in here.plates} == {
+        table.spot(RIVER, EAST): "East bank",
+        table.spot(RIVER, WEST): "West bank",
+        state.spots[3]: "River",
+    }
+    for plate in here.plates:
+        (anchor,) = plate.anchors
+        assert (here.middle.x() - plate.rect.center().x()) * (plate.caption == "West bank" or -1) > 0
+        if plate.caption != "River":
+            assert here.spot_at(anchor) == plate.spot
+        QTest.mouseMove(table.picture, plate.rect.bottomRight().toPoint() - QPoint(4, 4))
+        assert table.view.line.text() == plate.caption
+
+
+@pytest.mark.parametrize("rivers", ["0-3", "1-4", "0-2", "0-1 2-3", "0-2 3-5", "0-2-4", "0-1 2-3 4-5"])
+def test_a_bank_has_its_place_whether_anything_is_there_or_not(rivers: str) -> None:
+    w = World(f"0,0 pasture {rivers}; 0,1 sea")
+    scenario, area = map_of({(0, 0): f"pasture {rivers}", (0, 1): "sea"}), QRectF(0, 0, 366, 180)
+
+    def sides() -> list[tuple[int, bool]]:
+        laid_out = lay_out(w.state, scenario, w.tile("0,0"), area)
+        left_first = sorted(laid_out.plates, key=lambda plate: (plate.rect.left(), plate.rect.top()))
+        return [(plate.spot, plate.rect.center().x() < laid_out.middle.x()) for plate in left_first]
+
+    bare = sides()
+    for bank in w.state.topology.regions_of[w.tile("0,0")]:
+        w.goods_at(bank, boards=2, stone=3, trunks=1)
+        assert sides() == bare
+
+
+def test_with_a_smaller_size_all_stay_as_large_until_the_tile_is_looked_at_anew() -> None:
+    w = World("0,0 pasture 0-3; 0,1 sea")
+    scenario, area = map_of({(0, 0): "pasture 0-3", (0, 1): "sea"}), QRectF(0, 0, 366, 180)
+    first = lay_out(w.state, scenario, w.tile("0,0"), area)
+    for good in GOODS:
+        w.goods("0,0/1", **{good.value: 2})
+    crowded = lay_out(w.state, scenario, w.tile("0,0"), area, before=first)
+    assert crowded.side < first.side
+    w.state.goods[:] = [0] * len(w.state.goods)
+    assert lay_out(w.state, scenario, w.tile("0,0"), area, before=crowded).side == crowded.side
+    assert lay_out(w.state, scenario, w.tile("0,0"), area) == first
+
+
 CROWD = "0,0 pasture 0-1 2-3 4-5; 0,1 sea; 1,0 sea"
 
 
@@ -416,6 +611,10 @@ def test_at_the_end_of_whole_games_all_that_is_on_a_tile_is_large_and_within_rea
         assert laid_out.side >= 34
         rects = [thing.rect for thing in laid_out.things]
         assert [laid_out.thing_at(rect.center()) for rect in rects] == list(laid_out.things)
+        half = laid_out.radius * (1 if game.scenario.orientation is Orientation.FLAT else SQRT3 / 2)
+        left, right = laid_out.middle.x() - half, laid_out.middle.x() + half
+        assert all(plate.rect.right() <= left or plate.rect.left() >= right for plate in laid_out.plates)
+        assert half > 40
         held = {thing.item.number for thing in laid_out.things if thing.item.what is What.TRANSPORTER}
         assert held == set(game.state.on_tile[tile])
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 
 from rbdesigner.engine.actions import Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
 from rbdesigner.engine.codes import GEESE, NONE
+from rbdesigner.ui.play.choices.choice_groups import as_many
+from rbdesigner.ui.play.tile.tile_deeds import Deed
 from rbdesigner.ui.play.tile.tile_items import What
 from rbdesigner.ui.play.tile.tile_layout import TileLayout
 from rbdesigner.ui.play.tile.tile_view import TileView
-from tests.gui.play.mouse import CONTROL, LEFT, PLAIN, RIGHT, SHIFT, Unreachable, click, drag, hover
+from tests.gui.play.mouse import LEFT, PLAIN, RIGHT, SHIFT, Unreachable, click, drag, hover, settle
 
-Deed = Lead | LetGo | TakeAboard | SetDown
+Beast = Lead | LetGo | TakeAboard | SetDown
 
 
 class TileAtScreen:
@@ -74,13 +77,17 @@ class TileAtScreen:
         self._click(self._thing(what, move.source, move.good), SHIFT if many else PLAIN)
 
     def put_down(self, move: Transfer, many: bool) -> None:
-        """Put it down with the right button."""
-        self._click(self._thing(What.CARGO, move.source, move.good), SHIFT if many else PLAIN, RIGHT)
+        """Put it down by the menu of the right button."""
+        at = self._thing(What.CARGO, move.source, move.good)
+        self._click(at, button=RIGHT)
+        self._take_from_menu(Deed(as_many(self._picture.deeds.state, [move]) if many else (move,)))
 
     def drag_good(self, move: Transfer, many: bool) -> None:
         """Drag it where it is to go."""
         what = What.CARGO if move.source < 0 else What.GOODS
         drag(self._picture, self._thing(what, move.source, move.good), self._end(move), SHIFT if many else PLAIN)
+        if self._picture.menu.isVisible():  # geese could follow as well
+            self._take_from_menu(Deed(as_many(self._picture.deeds.state, [move]) if many else (move,)))
 
     def offer(self, offer: Propose) -> None:
         """Drag the good as if that were allowed, and offer it as is suggested then."""
@@ -92,11 +99,23 @@ class TileAtScreen:
         """Click the building."""
         self._click(self._thing(What.BUILDING))
 
-    def do(self, deed: Deed) -> None:
+    def _take_from_menu(self, deed: Deed) -> None:
+        """Click the line of the open menu that does a deed."""
+        menu = self._picture.menu
+        for line in menu.actions():
+            if line.data() == deed:
+                QTest.mouseClick(menu, LEFT, PLAIN, menu.actionGeometry(line).center())
+                settle()
+                return
+        menu.hide()
+        raise Unreachable(f"the menu has nothing for {deed}")
+
+    def do(self, deed: Beast) -> None:
         """Let geese follow or stay, take another transporter aboard or set it down."""
         match deed:
             case Lead():
-                self._click(self._thing(What.GOODS, deed.spot, GEESE), CONTROL)
+                drag(self._picture, self._thing(What.GOODS, deed.spot, GEESE), self._transporter(deed.transporter))
+                self._take_from_menu(Deed((deed,)))
             case LetGo():
                 drag(self._picture, self._thing(What.FOLLOWERS, ~deed.transporter), self._ground(deed.spot))
             case TakeAboard():

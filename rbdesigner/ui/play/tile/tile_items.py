@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from rbdesigner.engine import geese
-from rbdesigner.engine.codes import GEESE, NGOODS, NONE
+from rbdesigner.engine.codes import GEESE, MINE, NGOODS, NONE
 from rbdesigner.engine.state import GameState
+from rbdesigner.rules.tables import Mixture
 
 Stack = tuple[int, int]
 """Goods of a kind at a place: the place and the good."""
@@ -32,7 +33,8 @@ class Item:
     """One thing at a spot, or a stack of goods alike.
 
     ``code``: the building, good or kind of transporter; ``number``: the transporter that it is; ``holder``: the
-    transporter that holds it or that it follows; ``player``: whose home or transporter it is.
+    transporter that holds it or that it follows; ``player``: whose home or transporter it is; ``mixture``: what is in a
+    mine.
     """
 
     what: What
@@ -42,6 +44,7 @@ class Item:
     number: int = NONE
     holder: int = NONE
     player: int = NONE
+    mixture: Mixture | None = None
 
     @property
     def place(self) -> int:
@@ -73,9 +76,10 @@ class Group:
 
 
 def groups_on(state: GameState, tile: int, kept: Collection[Stack] = ()) -> list[Group]:
-    """The spots of a tile where anything is, and the empty regions of a divided one, the ground first.
+    """The spots of a tile where anything is, the ground first, which is there too when it is empty; none if all is.
 
-    Stacks that are kept are there with a count of 0 when they are used up.
+    An undivided tile with nothing on it has no groups. Stacks that are kept are there with a count of 0 when they are
+    used up.
     """
     topology = state.topology
     grounds = list(dict.fromkeys(state.root[region] for region in topology.regions_of[tile]))
@@ -83,11 +87,9 @@ def groups_on(state: GameState, tile: int, kept: Collection[Stack] = ()) -> list
     groups = []
     for spot in dict.fromkeys([*grounds, *sorted(standing)]):
         cells = [*_fixed(state, tile, spot), *_transporters(state, tile, spot, kept), *_goods(state, spot, kept)]
-        if not cells and len(grounds) > 1:
-            cells = [Cell(Item(What.GROUND, spot))]
-        if cells:
-            groups.append(Group(spot, tuple(cells)))
-    return groups
+        groups.append(Group(spot, tuple(cells or [Cell(Item(What.GROUND, spot))])))
+    is_bare = len(groups) == 1 and groups[0].cells[0].item.what is What.GROUND
+    return [] if is_bare else groups
 
 
 def _fixed(state: GameState, tile: int, spot: int) -> Iterator[Cell]:
@@ -95,7 +97,9 @@ def _fixed(state: GameState, tile: int, spot: int) -> Iterator[Cell]:
         if home == spot:
             yield Cell(Item(What.HOME, spot, player=player))
     if state.buildings[tile] != NONE and state.building_spots[tile] == spot:
-        yield Cell(Item(What.BUILDING, spot, state.buildings[tile]))
+        building = state.buildings[tile]
+        bag = Mixture(state.bag_gold[tile], state.bag_iron[tile]) if building == MINE else None
+        yield Cell(Item(What.BUILDING, spot, building, mixture=bag))
 
 
 def _transporters(state: GameState, tile: int, spot: int, kept: Collection[Stack]) -> Iterator[Cell]:

@@ -1,44 +1,46 @@
-"""Where everything on one tile is shown: on plates at its spots, as large as all fit, nothing over anything else."""
+"""Where everything on one tile is shown: on plates beside the tile, as large as all fit, nothing over anything else."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPolygonF
 
+from rbdesigner.engine import words
 from rbdesigner.engine.codes import CAPACITIES, NONE
 from rbdesigner.engine.state import GameState
-from rbdesigner.engine.topology import SEA
+from rbdesigner.engine.topology import REGION, SEA
 from rbdesigner.geometry import regions, true_point
 from rbdesigner.hexes import SQRT3, Orientation, position
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.board.spots import point_of
-from rbdesigner.ui.play.tile.tile_items import Cell, Item, Stack, What, groups_on
+from rbdesigner.ui.play.tile.tile_columns import GAP, PADDING, Column, Contents, Plan, plan, rows
+from rbdesigner.ui.play.tile.tile_items import Cell, Group, Item, Stack, What, groups_on
 
-SIZES = (65, 58, 52, 47, 42, 38, 34, 31, 28, 25, 22, 20, 18, 16, 14, 12, 10, 8)
-"""The sides of the square in which a thing is shown, in logical pixels: the first at which all fit."""
-GAP, PADDING, APART, MARGIN = 3.0, 4.0, 4.0, 13.0
-WIDTHS = (1.7, 1.0, 3.2)
-"""How much wider than high a plate may be: what is tried at each size."""
-ROUNDS = 25
-"""So often plates are pushed apart before smaller things are tried."""
-ON_SHELVES = 20
-"""Where things would be smaller than that, plates stand in rows wherever their spots are."""
+MARGIN = 4.0
+"""Between the tile and the rim of the picture."""
 USUAL_PARTS = 2
 """For so many things that a transporter holds there is room beside it at once, so that nothing moves when it loads."""
+IN_THE_MIDDLE = 0.1
+"""So near to the middle of the tile, in its radii, a river lies neither left nor right."""
 _FILL = Qt.FillRule.WindingFill
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What carries the things at a spot; ``anchor`` is where the spot is on the picture of the tile."""
+    """What carries the things at a spot.
+
+    ``caption``: what the spot is called, empty where there is no room for it; ``anchors``: where the spot is on the
+    picture of the tile, in several places if bridges join regions, in none if it is all of the tile.
+    """
 
     spot: int
     rect: QRectF
-    anchor: QPointF
+    caption: str
+    anchors: tuple[QPointF, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +61,14 @@ class Ground:
 
 @dataclass(frozen=True, slots=True)
 class TileLayout:
-    """Where a tile and all that is on it are shown, in logical pixels; ``side`` is the size of its things."""
+    """Where a tile and all that is on it are shown, in logical pixels; ``side`` is the size of its things.
 
+    ``tile``, ``area`` and ``plan`` are for the next layout of the same tile: by them everything keeps its place.
+    """
+
+    tile: int
+    area: QRectF
+    plan: Plan
     middle: QPointF
     radius: float
     side: int
@@ -85,28 +93,51 @@ class TileLayout:
         return next((thing for thing in self.things if thing.item.key == key), None)
 
 
-def lay_out(state: GameState, scenario: Scenario, tile: int, area: QRectF, kept: Collection[Stack] = ()) -> TileLayout:
-    """Lay out a tile in an area, the stacks that are kept even where they are used up."""
+def lay_out(
+    state: GameState,
+    scenario: Scenario,
+    tile: int,
+    area: QRectF,
+    kept: Collection[Stack] = (),
+    before: TileLayout | None = None,
+) -> TileLayout:
+    """Lay out a tile in an area, the stacks that are kept even where they are used up.
+
+    What the layout ``before`` showed of the same tile keeps its place as long as there is room.
+    """
     wide, high = (2.0, SQRT3) if scenario.orientation is Orientation.FLAT else (SQRT3, 2.0)
-    radius = max(10.0, min((area.width() - 2 * MARGIN) / wide, (area.height() - 2 * MARGIN) / high))
-    middle = area.center()
-    groups = groups_on(state, tile, kept)
-    columns = tuple(tuple(map(_columns, group.cells)) for group in groups)
-    anchors = [middle + _anchor(state, scenario, group.spot) * radius for group in groups]
-    within = tuple((at.x() - area.left(), at.y() - area.top()) for at in anchors)
-    side, boxes, width = _fitting(columns, within, area.height(), area.width())
-    rects = [QRectF(*box).translated(area.topLeft()) for box in boxes]
-    plates = tuple(Plate(g.spot, rect, at) for g, rect, at in zip(groups, rects, anchors, strict=True))
-    things = tuple(
-        thing for group, rect in zip(groups, rects, strict=True) for thing in _placed(group.cells, rect, side, width)
-    )
-    return TileLayout(middle, radius, side, plates, things, _grounds(state, scenario, tile, middle, radius))
+    inner = area.adjusted(0, MARGIN, 0, -MARGIN)
+    groups = {group.spot: group for group in groups_on(state, tile, kept)}
+    points = {spot: _points(state, scenario, spot) for spot in groups}
+    columns = _columns(state, scenario, tile, groups, points)
+    last = before.plan if before is not None and (before.tile, before.area) == (tile, area) else None
+    planned = plan(columns, (inner.width(), inner.height()), (wide, high), last)
+    middle, radius = inner.topLeft() + QPointF(*planned.middle), planned.radius
+    plates, things = list[Plate](), list[Shown]()
+    for spot, box in planned.boxes.items():
+        rect = QRectF(*box).translated(inner.topLeft())
+        is_all = state.topology.regions_of[tile] == (spot,)
+        anchors = () if is_all else tuple(middle + point * radius for point in points[spot])
+        plates.append(Plate(spot, rect, _caption(state, spot) if planned.caption else "", anchors))
+        things += _placed(groups[spot].cells, rect.adjusted(0, planned.caption, 0, 0), planned.side)
+    grounds = _grounds(state, scenario, tile, middle, radius)
+    return TileLayout(tile, area, planned, middle, radius, planned.side, tuple(plates), tuple(things), grounds)
 
 
-def _anchor(state: GameState, scenario: Scenario, spot: int) -> QPointF:
+def _caption(state: GameState, spot: int) -> str:
+    """What sentences call the spot, without its tile: ``North bank``."""
+    tile = words.tile(state.topology, state.topology.spot_tiles[spot])
+    name = words.spot(state, spot).removeprefix("the ")
+    return capitalised(name.replace(f" of {tile}", "").replace(f" at {tile}", ""))
+
+
+def _points(state: GameState, scenario: Scenario, spot: int) -> list[QPointF]:
+    """Where a spot lies on its tile, in radii from the middle; for joined regions where each of them lies."""
     topology = state.topology
-    x, y = position(topology.places[topology.spot_tiles[spot]], scenario.orientation)
-    return QPointF(*point_of(topology, scenario, spot)) - QPointF(x, y)
+    tile = topology.spot_tiles[spot]
+    joined = [each for each in topology.regions_of[tile] if state.root[each] == spot]
+    x, y = position(topology.places[tile], scenario.orientation)
+    return [QPointF(*point_of(topology, scenario, each)) - QPointF(x, y) for each in joined or [spot]]
 
 
 def _grounds(state: GameState, scenario: Scenario, tile: int, middle: QPointF, radius: float) -> tuple[Ground, ...]:
@@ -119,125 +150,82 @@ def _grounds(state: GameState, scenario: Scenario, tile: int, middle: QPointF, r
     return tuple(found)
 
 
-# Sizes
+# Which plate stands where
 
 
-def _columns(cell: Cell) -> int:
-    """In how many columns of two a cell shows what it holds; as a rule there is room before anything is loaded."""
+def _columns(
+    state: GameState,
+    scenario: Scenario,
+    tile: int,
+    groups: Mapping[int, Group],
+    points: Mapping[int, Sequence[QPointF]],
+) -> tuple[Column, Column]:
+    """The plates to the left and to the right of the tile from top to bottom.
+
+    It depends only on the tile which those are, never on what is there: the western half of the banks stands to the
+    left, of a river that runs from west to east the northern; a single ground away from the water.
+    """
+    topology = state.topology
+    grounds = [spot for spot in groups if topology.spot_kinds[spot] in (REGION, SEA)]
+    grounds.sort(key=lambda spot: (round(points[spot][0].x(), 3), points[spot][0].y()))
+    if len(grounds) > 1:
+        left = set(grounds[: len(grounds) // 2])
+        left |= {spot for spot in groups if spot not in grounds and points[spot][0].x() < -IN_THE_MIDDLE}
+    elif _water_lies_left(state, scenario, tile):
+        left = set(groups) - set(grounds)
+    else:
+        left = set(grounds)
+    order = sorted(groups, key=lambda spot: (round(points[spot][0].y(), 3), spot))
+    plates = [
+        (spot in left, Contents(spot, points[spot][0].y(), tuple(map(_breadth, groups[spot].cells)))) for spot in order
+    ]
+    return tuple(one for is_left, one in plates if is_left), tuple(one for is_left, one in plates if not is_left)
+
+
+def _water_lies_left(state: GameState, scenario: Scenario, tile: int) -> bool:
+    """Whether the river and the docks of a tile lie rather to the left."""
+    topology = state.topology
+    waters = {*topology.dock_at[tile], *topology.rivers_of[tile]} - {NONE}
+    return sum(_points(state, scenario, spot)[0].x() for spot in sorted(waters)) < -IN_THE_MIDDLE
+
+
+# Things
+
+
+def _breadth(cell: Cell) -> float:
+    """How broad a cell is, in sides of a thing; as a rule there is room before anything is loaded."""
     if cell.item.what is not What.TRANSPORTER:
-        return 0
-    usual = min(CAPACITIES[cell.item.code], USUAL_PARTS)
-    return (max(usual, len(cell.parts)) + 1) // 2
+        return 1.0
+    usual = (min(CAPACITIES[cell.item.code], USUAL_PARTS) + 1) // 2
+    held = _held(cell)
+    is_followed = len(cell.parts) > len(held)
+    return 1.0 + max(usual, (len(held) + 1) // 2 + is_followed) / 2
 
 
-def _breadth(columns: int, side: int) -> float:
-    return side * (1 + columns / 2)
+def _held(cell: Cell) -> list[Item]:
+    """What is aboard."""
+    return [part for part in cell.parts if part.what is not What.FOLLOWERS]
 
 
-def _rows(columns: Sequence[int], side: int, width: float) -> list[list[int]]:
-    """The cells, by number, in rows, none of them much wider than ``width`` times the height of all."""
-    breadths = [_breadth(each, side) for each in columns]
-    most = max(max(breadths), (sum(breadths) * side * width) ** 0.5)
-    rows: list[list[int]] = []
-    filled = most
-    for number, breadth in enumerate(breadths):
-        if filled + breadth > most + 0.5:
-            rows.append([])
-            filled = 0.0
-        rows[-1].append(number)
-        filled += breadth
-    return rows
-
-
-def _size(columns: Sequence[int], side: int, width: float) -> tuple[float, float]:
-    rows = _rows(columns, side, width)
-    wide = max(sum(_breadth(columns[number], side) for number in row) + GAP * (len(row) - 1) for row in rows)
-    return wide + 2 * PADDING, len(rows) * (side + GAP) - GAP + 2 * PADDING
-
-
-def _placed(cells: Sequence[Cell], rect: QRectF, side: int, width: float) -> Iterator[Shown]:
+def _placed(cells: Sequence[Cell], rect: QRectF, side: int) -> Iterator[Shown]:
     """The things of a plate, row by row."""
-    columns = [_columns(cell) for cell in cells]
+    breadths = [_breadth(cell) for cell in cells]
     top = rect.top() + PADDING
-    for row in _rows(columns, side, width):
+    for row in rows(breadths, side, rect.width()):
         left = rect.left() + PADDING
         for number in row:
             yield Shown(cells[number].item, QRectF(left, top, side, side))
-            half = side / 2
-            for nth, part in enumerate(cells[number].parts):
-                at = QPointF(left + side + nth // 2 * half, top + nth % 2 * half)
-                yield Shown(part, QRectF(at, QSizeF(half, half)))
-            left += _breadth(columns[number], side) + GAP
+            yield from _parts(cells[number], QPointF(left + side, top), side / 2)
+            left += breadths[number] * side + GAP
         top += side + GAP
 
 
-# Places
-
-Box = tuple[float, float, float, float]
-"""Left, top, width and height of a plate."""
-
-
-@lru_cache(maxsize=64)
-def _fitting(
-    columns: tuple[tuple[int, ...], ...], anchors: tuple[tuple[float, float], ...], high: float, wide: float
-) -> tuple[int, list[Box], float]:
-    """The largest things whose plates all find room, the boxes of the plates, and how wide these are."""
-    for side in SIZES:
-        for width in WIDTHS:
-            sizes = [_size(each, side, width) for each in columns]
-            if sum((w + APART) * (h + APART) for w, h in sizes) > (wide + APART) * (high + APART):
-                continue
-            boxes = _apart(sizes, anchors, wide, high)
-            if boxes is None and side < ON_SHELVES:
-                boxes = _on_shelves(sizes, wide, high)
-            if boxes is not None:
-                return side, boxes, width
-    side, width = SIZES[-1], WIDTHS[0]
-    return side, _on_shelves([_size(each, side, width) for each in columns], wide, 10_000) or [], width
-
-
-def _apart(
-    sizes: Sequence[tuple[float, float]], anchors: Sequence[tuple[float, float]], wide: float, high: float
-) -> list[Box] | None:
-    """Boxes as near to their anchors as they can be without touching; None if there is no room."""
-    if any(w > wide or h > high for w, h in sizes):
-        return None
-    boxes = [_within(x - w / 2, y - h / 2, w, h, wide, high) for (w, h), (x, y) in zip(sizes, anchors, strict=True)]
-    for _ in range(ROUNDS):
-        moved = False
-        for first in range(len(boxes)):
-            for second in range(first + 1, len(boxes)):
-                moved = _push(boxes, first, second, wide, high) or moved
-        if not moved:
-            return boxes
-    return None
-
-
-def _push(boxes: list[Box], first: int, second: int, wide: float, high: float) -> bool:
-    """Move two boxes apart if they touch, along the shorter way."""
-    (ax, ay, aw, ah), (bx, by, bw, bh) = boxes[first], boxes[second]
-    right, down = bx + bw / 2 - ax - aw / 2, by + bh / 2 - ay - ah / 2
-    across, along = (aw + bw) / 2 + APART - abs(right), (ah + bh) / 2 + APART - abs(down)
-    if across < 0.01 or along < 0.01:
-        return False
-    dx = (across / 2 if right >= 0 else -across / 2) if across < along else 0.0
-    dy = (along / 2 if down >= 0 else -along / 2) if across >= along else 0.0
-    boxes[first] = _within(ax - dx, ay - dy, aw, ah, wide, high)
-    boxes[second] = _within(bx + dx, by + dy, bw, bh, wide, high)
-    return True
-
-
-def _within(x: float, y: float, w: float, h: float, wide: float, high: float) -> Box:
-    return min(max(x, 0.0), wide - w), min(max(y, 0.0), high - h), w, h
-
-
-def _on_shelves(sizes: Sequence[tuple[float, float]], wide: float, high: float) -> list[Box] | None:
-    """Boxes in rows from the top; None if there is no room."""
-    boxes: list[Box] = []
-    left = top = tallest = 0.0
-    for w, h in sizes:
-        if left + w > wide and left > 0:
-            left, top, tallest = 0.0, top + tallest + APART, 0.0
-        boxes.append((left, top, w, h))
-        left, tallest = left + w + APART, max(tallest, h)
-    return boxes if top + tallest <= high else None
+def _parts(cell: Cell, corner: QPointF, half: float) -> Iterator[Shown]:
+    """What is aboard two by two, and beside it the geese that follow."""
+    held = _held(cell)
+    for nth, part in enumerate(held):
+        yield Shown(part, QRectF(corner + QPointF(nth // 2, nth % 2) * half, QSizeF(half, half)))
+    trail = corner + QPointF((len(held) + 1) // 2, 0) * half
+    for part in cell.parts:
+        if part not in held:
+            yield Shown(part, QRectF(trail, QSizeF(half, 2 * half)))

@@ -24,6 +24,8 @@ from rbdesigner.ui.play.tile.tile_layout import Plate, Shown, TileLayout
 
 FULL = 1.26
 """The side of a thing's square in half its picture's: what is left for shadow and rim."""
+FOLLOWING = QColor("#2f7d32")
+"""The trail of geese that follow."""
 _CLEAR = 1.07
 """How far roads are seen beyond the border, in tile radii."""
 
@@ -35,7 +37,7 @@ def look_of(item: Item) -> PieceLook | None:
         case What.HOME:
             return PieceLook(Home, player)
         case What.BUILDING:
-            return PieceLook(BUILDINGS[item.code])
+            return PieceLook(BUILDINGS[item.code], mixture=item.mixture)
         case What.TRANSPORTER | What.PASSENGER:
             return PieceLook(TRANSPORTERS[item.code], player)
         case What.GROUND:
@@ -105,18 +107,38 @@ def _walls(scenario: Scenario, place: Hex) -> Sketch:
 
 
 def paint_plate(painter: QPainter, plate: Plate, at_water: bool) -> None:
-    """Paint the plate of a spot, and a line to the spot where it had to make room; dashed and blue on water."""
+    """Paint the plate of a spot with its caption, dashed and blue on water, and lines to the spot."""
     tint = WATER_DEEP if at_water else INK
-    if not plate.rect.contains(plate.anchor):
-        painter.setPen(QPen(veil(CREAM, 0.9), 4, c=Qt.PenCapStyle.RoundCap))
-        painter.drawLine(plate.rect.center(), plate.anchor)
-        painter.setPen(QPen(tint, 2, c=Qt.PenCapStyle.RoundCap))
-        painter.drawLine(plate.rect.center(), plate.anchor)
-        painter.setBrush(tint)
-        painter.drawEllipse(plate.anchor, 3, 3)
-    painter.setBrush(veil(QColor("#dff1fb") if at_water else CREAM, 0.62))
+    for anchor in plate.anchors:
+        _paint_leader(painter, plate.rect, anchor, tint)
+    painter.setBrush(veil(QColor("#dff1fb") if at_water else CREAM, 0.9))
     painter.setPen(QPen(veil(tint, 0.75), 1.4, Qt.PenStyle.DashLine if at_water else Qt.PenStyle.SolidLine))
     painter.drawRoundedRect(plate.rect, 6, 6)
+    if plate.caption:
+        _paint_caption(painter, plate)
+
+
+def _paint_leader(painter: QPainter, rect: QRectF, anchor: QPointF, tint: QColor) -> None:
+    """A line from the rim of a plate to where its spot is."""
+    start = QPointF(
+        min(max(anchor.x(), rect.left()), rect.right()), min(max(anchor.y(), rect.top() + 10), rect.bottom() - 10)
+    )
+    for colour, width in ((veil(CREAM, 0.9), 4), (tint, 2)):
+        painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(start, anchor)
+    painter.setPen(QPen(CREAM, 1.5))
+    painter.setBrush(tint)
+    painter.drawEllipse(anchor, 4.5, 4.5)
+
+
+def _paint_caption(painter: QPainter, plate: Plate) -> None:
+    font = QFont(painter.font())
+    font.setPixelSize(11)
+    painter.setFont(font)
+    painter.setPen(INK)
+    room = QRectF(plate.rect.left() + 6, plate.rect.top() + 2, plate.rect.width() - 12, 14)
+    text = painter.fontMetrics().elidedText(plate.caption, Qt.TextElideMode.ElideRight, int(room.width()))
+    painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
 
 
 def paint_thing(painter: QPainter, thing: Shown, pills: Mapping[str, str]) -> None:
@@ -128,12 +150,43 @@ def paint_thing(painter: QPainter, thing: Shown, pills: Mapping[str, str]) -> No
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(rect.center(), rect.width() * 0.36, rect.width() * 0.36)
         return
+    if thing.item.what is What.FOLLOWERS:
+        rect = _paint_trail(painter, rect)
+    elif thing.item.what in (What.CARGO, What.PASSENGER):
+        _paint_hold(painter, rect)
     picture = shared_pixmaps().piece(look, max(2.0, round(rect.width() / FULL * ratio) / 2))
     _draw_sharp(painter, picture, rect.center(), ratio)
     if "count" in pills:
-        _pill(painter, pills["count"], rect, CREAM, INK, INK, at_foot=True)
+        follows = thing.item.what is What.FOLLOWERS
+        _pill(painter, pills["count"], thing.rect, CREAM, INK, INK, at_foot=not follows)
     if "points" in pills:
         _pill(painter, pills["points"], rect, ON_GLOW, GLOW, RIM, at_foot=False)
+
+
+def _paint_hold(painter: QPainter, rect: QRectF) -> None:
+    """What a transporter holds lies on a tray."""
+    painter.setPen(QPen(veil(INK, 0.45), 1))
+    painter.setBrush(veil(INK, 0.08))
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+
+
+def _paint_trail(painter: QPainter, rect: QRectF) -> QRectF:
+    """Geese walk behind whom they follow, on a trail of footprints; returns where the geese are."""
+    geese = QRectF(rect.left(), rect.bottom() - rect.width(), rect.width(), rect.width())
+    painter.setPen(QPen(FOLLOWING, 1.6, Qt.PenStyle.DotLine))
+    painter.setBrush(veil(FOLLOWING, 0.16))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+    size = 0.22 * rect.width()
+    for across, down in ((0.3, 0.75), (0.7, 0.45)):
+        _paint_footprint(painter, rect.topLeft() + QPointF(across, down + 0.16) * rect.width(), size)
+    return geese
+
+
+def _paint_footprint(painter: QPainter, heel: QPointF, size: float) -> None:
+    """The print of a goose's foot, which points upwards: three toes from the heel."""
+    painter.setPen(QPen(FOLLOWING, max(1.2, 0.3 * size), c=Qt.PenCapStyle.RoundCap))
+    for across in (-0.7, 0.0, 0.7):
+        painter.drawLine(heel, heel + QPointF(across, -1.2 + 0.3 * abs(across)) * size)
 
 
 def _pill(painter: QPainter, text: str, rect: QRectF, ink: QColor, ground: QColor, rim: QColor, at_foot: bool) -> None:
@@ -171,3 +224,16 @@ def paint_frame(painter: QPainter, rect: QRectF, colour: QColor, dashed: bool = 
     painter.drawRoundedRect(rect, 5, 5)
     painter.setPen(QPen(colour, 2, Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine))
     painter.drawRoundedRect(rect, 5, 5)
+
+
+def paint_region(painter: QPainter, shown: TileLayout, spot: int, colour: QColor) -> None:
+    """Point out a plate and the ground of its spot together."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for white, width in ((True, 3.6), (False, 2.0)):
+        painter.setPen(QPen(QColor(255, 255, 255, 200) if white else colour, width))
+        for ground in shown.grounds:
+            if ground.spot == spot:
+                painter.drawPolygon(ground.outline)
+        for plate in shown.plates:
+            if plate.spot == spot:
+                painter.drawRoundedRect(plate.rect, 6, 6)

@@ -2,45 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPixmap,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
 from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import Phase
-from rbdesigner.engine.topology import REGION
-from rbdesigner.hexes import Hex
 from rbdesigner.ui.play.board.board import GameBoard
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
-from rbdesigner.ui.play.tile.tile_deeds import Deed, TileDeeds
-from rbdesigner.ui.play.tile.tile_items import Item, Stack, What
-from rbdesigner.ui.play.tile.tile_layout import Shown, TileLayout, lay_out
-from rbdesigner.ui.play.tile.tile_painting import (
-    links_on,
-    paint_frame,
-    paint_ground,
-    paint_plate,
-    paint_ring,
-    paint_thing,
-)
-from rbdesigner.ui.theme import colours
+from rbdesigner.ui.play.tile.tile_canvas import TileCanvas
+from rbdesigner.ui.play.tile.tile_deeds import Deed
+from rbdesigner.ui.play.tile.tile_items import Item
+from rbdesigner.ui.play.tile.tile_layout import Shown, TileLayout
+from rbdesigner.ui.play.tile.tile_options import Option, drop_options, options
+from rbdesigner.ui.play.tile.tile_words import advice, item_text, outcome
 
-_SHIFT = Qt.KeyboardModifier.ShiftModifier
-_ALT = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
-"""Either lets geese follow: some desktops keep Alt with the mouse for themselves."""
+_MANY = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
+_LEAD = Qt.KeyboardModifier.AltModifier
 _ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -48,11 +28,8 @@ _ARROWS = {
     Qt.Key.Key_Down: QPointF(0, 1),
 }
 
-MOST_GROUNDS = 16
-"""How many tiles are kept painted."""
 
-
-class TilePicture(QWidget):
+class TilePicture(TileCanvas):
     """Shows the tile that is looked at, with all that is on it; acts on clicks, drags and keys.
 
     ``done(Deed)``: what came of a click, a drag or a key; ``pointed_at(str)``: what is under the pointer or the cursor.
@@ -62,174 +39,21 @@ class TilePicture(QWidget):
     pointed_at = Signal(str)
 
     def __init__(self, match: Match, focus: Focus, board: GameBoard, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(match, focus, board, parent)
         self.setObjectName("tile-picture")
         self.setAccessibleName(self.tr("The tile that is looked at"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setMouseTracking(True)
         self.setMinimumSize(200, 130)
-        self._match, self._focus, self._board = match, focus, board
-        self.deeds = TileDeeds(match, focus, self)
-        self._layout: TileLayout | None = None
-        self._is_stale = True
-        self._grounds: dict[object, QPixmap] = {}
-        self._kept: dict[Stack, int] = {}  # stacks seen since the pointer came, and their tile
-        self._hovered: object = None  # keys of items
-        self.cursor_key: object = None
-        self._pressed: tuple[Item, QPointF] | None = None
-        self._drag: QPointF | None = None  # where the dragged thing is
-        self._held: Item | None = None  # taken up with the keyboard
-        focus.changed.connect(self.look_again)
-        match.happened.connect(self.look_again)
-        match.moved.connect(self.look_again)
-
-    def sizeHint(self) -> QSize:
-        """So that a crowded tile can be read."""
-        return QSize(360, 220)
-
-    def look_again(self, _events: object = None) -> None:
-        """Show what is there now, and let go of what is dragged or held."""
-        self._is_stale = True
-        self._pressed = self._drag = self._held = None
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
-        self._is_stale = True
-        super().resizeEvent(event)
-
-    @property
-    def shown(self) -> TileLayout | None:
-        """Where everything is now; None if no tile is looked at."""
-        if self._is_stale:
-            self._is_stale = False
-            area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-            tile = self._focus.tile
-            self._kept = {stack: at for stack, at in self._kept.items() if at == tile}
-            state, scenario = self._match.state, self._board.scenario
-            self._layout = None if tile == NONE else lay_out(state, scenario, tile, area, self._kept)
-            self._keep_stacks()
-        return self._layout
-
-    def _keep_stacks(self) -> None:
-        """Keep stacks that are used up in their places while the pointer is here, so that no click hits another."""
-        if self._layout is not None and self.underMouse():
-            items = (thing.item for thing in self._layout.things)
-            stacks = ((item.place, item.code) for item in items if item.what in (What.GOODS, What.CARGO))
-            self._kept.update(dict.fromkeys(stacks, self._focus.tile))
-
-    @property
-    def place(self) -> Hex:
-        """The place of the tile."""
-        return self._match.state.topology.places[self._focus.tile]
-
-    # Painting
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The tile, plates, things, and what is pointed out."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shown = self.shown
-        if shown is None:
-            self._paint_hint(painter)
-            return
-        painter.drawPixmap(0, 0, self._ground(shown))
-        kinds = self._match.state.topology.spot_kinds
-        for plate in shown.plates:
-            paint_plate(painter, plate, kinds[plate.spot] != REGION)
-        chosen = self._focus.transporter
-        for thing in shown.things:
-            if chosen != NONE and thing.item.what is What.TRANSPORTER and thing.item.number == chosen:
-                paint_ring(painter, thing.rect)
-            painter.setOpacity(1.0 if thing.item.count else 0.35)
-            paint_thing(painter, thing, self._pills(thing.item))
-        painter.setOpacity(1.0)
-        self._paint_marks(painter, shown)
-
-    def _ground(self, shown: TileLayout) -> QPixmap:
-        """The tile without what is on it, painted once, and kept for when it is looked at again."""
-        scenario, place, ratio = self._board.scenario, self.place, self.devicePixelRatioF()
-        key = (place, ratio, self.size().toTuple(), links_on(scenario, place))
-        picture = self._grounds.pop(key, None)
-        if picture is None:
-            picture = QPixmap(self.size() * ratio)
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_ground(painter, scenario, place, shown)
-            painter.end()
-        self._grounds[key] = picture
-        if len(self._grounds) > MOST_GROUNDS:
-            del self._grounds[next(iter(self._grounds))]
-        return picture
-
-    def _paint_hint(self, painter: QPainter) -> None:
-        text = self.tr("Click a tile or a transporter on the map: here you see all that is there, and load and unload.")
-        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(self.rect().adjusted(24, 8, -24, -8), int(flags), text)
-
-    def _pills(self, item: Item) -> dict[str, str]:
-        state, pills = self._match.state, {}
-        if item.count != 1:
-            pills["count"] = str(item.count)
-        if item.what is What.BUILDING and state.phase is Phase.PRODUCTION:
-            capacity = self.deeds.capacity(item)
-            if capacity is not None:
-                pills["count"] = f"{capacity[0]}/{capacity[1]}"
-        if item.what is What.TRANSPORTER and state.phase is Phase.MOVEMENT and item.player == state.player:
-            pills["points"] = str(state.points_left(item.number))
-        return pills
-
-    def _paint_marks(self, painter: QPainter, shown: TileLayout) -> None:
-        accent = QColor(colours().accent)
-        hovered, cursor = shown.find(self._hovered), shown.find(self.cursor_key)
-        carried = self._held or (self._pressed[0] if self._pressed and self._drag is not None else None)
-        if carried is not None:
-            self._paint_carried(painter, shown, carried)
-        elif hovered is not None:
-            paint_frame(painter, hovered.rect, accent)
-        if cursor is not None and self.hasFocus():
-            paint_frame(painter, cursor.rect.adjusted(-1, -1, 1, 1), accent, dashed=True)
-
-    def _paint_carried(self, painter: QPainter, shown: TileLayout, item: Item) -> None:
-        """Where a drag would end, in green or red, and what is dragged."""
-        if self._drag is not None:
-            at = self._drag
-        else:
-            cursor = shown.find(self.cursor_key)
-            at = cursor.rect.center() if cursor is not None else shown.middle
-        thing, spot = shown.thing_at(at), shown.spot_at(at)
-        deed = self.deeds.drop(item, thing.item if thing else None, spot)
-        target = self._target_rect(shown, thing, spot)
-        if target is not None and (deed.actions or deed.reason):
-            palette = colours()
-            paint_frame(painter, target, QColor(palette.fine if deed.actions else palette.error), not deed.actions)
-        painter.setOpacity(0.85)
-        side = shown.side
-        ghost = QRectF(at.x() - side / 3, at.y() - side / 3, side * 2 / 3, side * 2 / 3)
-        paint_thing(
-            painter, Shown(item, ghost if self._drag is not None else ghost.translated(side / 3, -side / 3)), {}
-        )
-        painter.setOpacity(1.0)
-
-    def _target_rect(self, shown: TileLayout, thing: Shown | None, spot: int) -> QRectF | None:
-        """The transporter or else the plate where something would be dropped."""
-        if thing is not None and thing.item.what is What.TRANSPORTER:
-            return thing.rect
-        if thing is not None and thing.item.holder != NONE:
-            holder = (other for other in shown.things if other.item.number == thing.item.holder)
-            return next((other.rect for other in holder if other.item.what is What.TRANSPORTER), None)
-        return next((plate.rect for plate in shown.plates if plate.spot == spot), None)
+        self.menu = QMenu(self)
+        self.menu.setObjectName("tile-menu")
 
     # The mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of what is there."""
         thing = self.shown.thing_at(event.position()) if self.shown is not None else None
-        self._held = None
+        self._held = self._pressed = None
         if thing is not None:
             self._pressed = thing.item, event.position()
             self.cursor_key = thing.item.key
@@ -242,7 +66,9 @@ class TilePicture(QWidget):
             if self._drag is not None or way.manhattanLength() >= QApplication.startDragDistance():
                 self._drag_to(event.position())
                 return
-        self._hover(self.shown.thing_at(event.position()) if self.shown is not None else None)
+        shown, at = self.shown, event.position()
+        if shown is not None:
+            self._hover(shown.thing_at(at), shown.spot_at(at))
 
     def _drag_to(self, at: QPointF) -> None:
         """Say what would come of it if what is dragged were dropped here."""
@@ -250,16 +76,28 @@ class TilePicture(QWidget):
         shown, pressed = self.shown, self._pressed
         if shown is not None and pressed is not None:
             thing = shown.thing_at(at)
-            deed = self.deeds.drop(pressed[0], thing.item if thing is not None else None, shown.spot_at(at))
-            self.pointed_at.emit(self.deeds.outcome(deed))
+            self._pointed = shown.spot_at(at)
+            self.pointed_at.emit(self._said_of_drop(pressed[0], thing, self._pointed))
         self.update()
 
-    def _hover(self, thing: Shown | None) -> None:
+    def _said_of_drop(self, item: Item, thing: Shown | None, spot: int) -> str:
+        """What would come of it if a thing were dropped there."""
+        onto = thing.item if thing is not None else None
+        if drop_options(self.deeds, item, onto):
+            return self.tr("Load it or let it follow: choose when you let go")
+        return outcome(self.deeds.state, self.deeds.drop(item, onto, spot))
+
+    def _hover(self, thing: Shown | None, spot: int) -> None:
         key = thing.item.key if thing is not None else None
-        if key != self._hovered:
-            self._hovered = key
-            self.pointed_at.emit(self.deeds.name(thing.item) if thing is not None else "")
+        if (key, spot) != (self._hovered, self._pointed):
+            self._hovered, self._pointed = key, spot
+            self.pointed_at.emit(item_text(self.deeds.state, thing.item) if thing is not None else self._caption(spot))
             self.update()
+
+    def _caption(self, spot: int) -> str:
+        """What a spot is called that has a plate."""
+        plates = self.shown.plates if self.shown is not None else ()
+        return next((plate.caption for plate in plates if plate.spot == spot), "")
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """What is seen now stays where it is."""
@@ -268,7 +106,7 @@ class TilePicture(QWidget):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the pointer."""
-        self._hover(None)
+        self._hover(None, NONE)
         if self._kept:
             self._kept = {}
             self._is_stale = True
@@ -279,48 +117,98 @@ class TilePicture(QWidget):
         pressed, dragged, shown = self._pressed, self._drag is not None, self.shown
         self._pressed = self._drag = None
         self.update()
-        if pressed is None or shown is None:
+        if shown is None:
             return
-        item, modifiers = pressed[0], event.modifiers()
         thing = shown.thing_at(event.position())
-        if dragged:
-            self._drop(item, thing, shown.spot_at(event.position()), modifiers)
-        elif thing is not None and thing.item.key == item.key:
+        if pressed is None:
+            if thing is None:
+                self._finish(self.deeds.miss())
+        elif dragged:
+            self._drop(pressed[0], thing, event.position(), event.modifiers())
+        elif thing is not None and thing.item.key == pressed[0].key:
             if event.button() is Qt.MouseButton.RightButton:
-                self._finish(self.deeds.unload(item, bool(modifiers & _SHIFT)))
+                self._offer_deeds(thing, event.position())
             elif event.button() is Qt.MouseButton.LeftButton:
-                self._click(item, modifiers)
+                self._click(thing.item, event.modifiers())
 
-    def _drop(self, item: Item, thing: Shown | None, spot: int, modifiers: Qt.KeyboardModifier) -> None:
-        onto = thing.item if thing is not None else None
-        self._finish(self.deeds.drop(item, onto, spot, bool(modifiers & _SHIFT), bool(modifiers & _ALT)))
+    def _drop(self, item: Item, thing: Shown | None, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+        onto, leads = thing.item if thing is not None else None, bool(modifiers & _LEAD)
+        ways = [] if leads else drop_options(self.deeds, item, onto)
+        if ways:
+            self._pop_up(ways, at)
+        elif self.shown is not None:
+            self._finish(self.deeds.drop(item, onto, self.shown.spot_at(at), bool(modifiers & _MANY), leads))
 
     def _click(self, item: Item, modifiers: Qt.KeyboardModifier) -> None:
         chosen = self.deeds.chosen_by(item)
         if chosen != NONE:
-            self._focus.choose(chosen)
-            self.done.emit(Deed())
+            self._choose(chosen)
         else:
-            self._finish(self.deeds.click(item, bool(modifiers & _SHIFT), bool(modifiers & _ALT)))
+            self._finish(self.deeds.click(item, bool(modifiers & _MANY), bool(modifiers & _LEAD)))
+
+    def _choose(self, transporter: int) -> None:
+        self._focus.choose(transporter)
+        self.done.emit(Deed())
 
     def _finish(self, deed: Deed) -> None:
         """Do a deed, and tell of it."""
         self.deeds.do(deed)
         self.done.emit(deed)
 
+    # The menu
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The key for menus lists what the thing under the cursor allows; the mouse does so when its button goes up."""
+        if event.reason() is not QContextMenuEvent.Reason.Mouse:
+            self._offer_deeds_at_cursor()
+        event.accept()
+
+    def _offer_deeds_at_cursor(self) -> None:
+        thing = self.shown.find(self.cursor_key) if self.shown is not None else None
+        if thing is not None and not self.menu.isVisible():
+            self._offer_deeds(thing, thing.rect.center())
+
+    def _offer_deeds(self, thing: Shown, at: QPointF) -> None:
+        """List all that a thing allows; say so if that is nothing."""
+        assert self.shown is not None
+        found = options(self.deeds, thing.item, {plate.spot: plate.caption for plate in self.shown.plates})
+        if found:
+            self._pop_up(found, at)
+        else:
+            self._finish(self.deeds.click(thing.item))
+
+    def _pop_up(self, found: Sequence[Option], at: QPointF) -> None:
+        self.menu.clear()
+        for option in found:
+            self._add(option)
+        self.menu.popup(self.mapToGlobal(at.toPoint()) + QPoint(2, 2))
+
+    def _add(self, option: Option) -> None:
+        deed, text = option.deed, option.text
+        if deed.reason:
+            text = self.tr("{deed}: {reason}").format(deed=text, reason=deed.reason)
+        action = self.menu.addAction(text.replace("&", "&&"))
+        action.setEnabled(not deed.reason)
+        action.setData(deed)
+        if option.chooses != NONE:
+            action.triggered.connect(lambda: self._choose(option.chooses))
+        else:
+            action.triggered.connect(lambda: self._finish(deed))
+
+    # Tips
+
     def event(self, event: QEvent) -> bool:
         """Show a tip: what is there, and what a click does or why it does nothing."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             thing = self.shown.thing_at(QPointF(event.pos())) if self.shown is not None else None
-            text = self.tip(thing.item) if thing is not None else ""
+            text = self.tip(thing.item) if thing is not None else self._caption(self._pointed)
             QToolTip.showText(event.globalPos(), text, self, thing.rect.toRect() if thing is not None else self.rect())
             return True
         return super().event(event)
 
     def tip(self, item: Item) -> str:
         """What the tip of a thing says."""
-        advice = self.deeds.advice(item)
-        return "\n".join(filter(None, (self.deeds.name(item), advice)))
+        return "\n".join(filter(None, (item_text(self.deeds.state, item), advice(self.deeds, item))))
 
     # The keys
 
@@ -332,6 +220,8 @@ class TilePicture(QWidget):
             super().keyPressEvent(event)
         elif key in _ARROWS:
             self._go(shown, thing, _ARROWS[key])
+        elif key is Qt.Key.Key_Menu or (key is Qt.Key.Key_F10 and modifiers & Qt.KeyboardModifier.ShiftModifier):
+            self._offer_deeds_at_cursor()
         elif key is Qt.Key.Key_Escape and self._held is not None:
             self._held = None
             self.update()
@@ -345,11 +235,11 @@ class TilePicture(QWidget):
         is_enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
         if self._held is not None and (is_enter or key is Qt.Key.Key_Space):
             held, self._held = self._held, None
-            self._drop(held, thing, shown.spot_at(thing.rect.center()), modifiers)
+            self._drop(held, thing, thing.rect.center(), modifiers)
         elif is_enter:
             self._click(thing.item, modifiers)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._finish(self.deeds.unload(thing.item, bool(modifiers & _SHIFT)))
+            self._finish(self.deeds.unload(thing.item, bool(modifiers & _MANY)))
         elif key is Qt.Key.Key_Space and self.deeds.can_be_dragged(thing.item):
             self._held = thing.item
         else:
@@ -373,10 +263,9 @@ class TilePicture(QWidget):
         self.cursor_key = next_one.item.key
         held = self._held
         if held is not None:
-            deed = self.deeds.drop(held, next_one.item, shown.spot_at(next_one.rect.center()))
-            self.pointed_at.emit(self.deeds.outcome(deed))
+            self.pointed_at.emit(self._said_of_drop(held, next_one, shown.spot_at(next_one.rect.center())))
         else:
-            self.pointed_at.emit(self.deeds.name(next_one.item))
+            self.pointed_at.emit(item_text(self.deeds.state, next_one.item))
         self.setAccessibleDescription(self.tip(next_one.item))
         self.update()
 

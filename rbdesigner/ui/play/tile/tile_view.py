@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -19,7 +19,12 @@ from rbdesigner.ui.theme import colours
 
 
 class TileView(QWidget):
-    """Shows the tile that is looked at, its name above, and below what is under the pointer or why something fails."""
+    """Shows the tile that is looked at, its name above, and below what is under the pointer or why something fails.
+
+    ``told(str)``: why something cannot be done, or what could be done instead.
+    """
+
+    told = Signal(str)
 
     def __init__(self, match: Match, focus: Focus, board: GameBoard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,6 +97,7 @@ class TileView(QWidget):
         """Say why something is not possible."""
         if deed.reason:
             self._say("⚠ " + deed.reason, refused=True)
+            self.told.emit(deed.reason)
             self._offered = deed.offer
             self.offer.setVisible(deed.offer is not None)
 

@@ -1,0 +1,209 @@
+"""Plates in two columns with the tile between them, so that they hide nothing of it: sizes and places, without Qt.
+
+Lengths are logical pixels; breadths of what stands on a plate are in sides of the square in which a thing is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+STEPS = (
+    (52, 0.9),
+    (47, 0.75),
+    (42, 0.65),
+    (38, 0.6),
+    (34, 0.5),
+    (31, 0.45),
+    (28, 0.4),
+    (25, 0.4),
+    (22, 0.35),
+    (20, 0.3),
+)
+"""The sizes of things that are tried, and how much of its full size the tile must have beside them."""
+SMALL = (18, 16, 14, 12, 10, 8)
+"""Sizes at which plates stand in rows over the tile, when all else fails."""
+GAP, PADDING, APART, CAPTION = 3.0, 4.0, 6.0, 15.0
+"""Between things, between them and the rim of their plate, between plates, and the height of a plate's caption."""
+NARROWEST, OF_ALL = 108.0, 0.295
+"""How wide a plate is at least, so that its caption can be read, and how much of the picture that may be."""
+
+Box = tuple[float, float, float, float]
+"""Left, top, width and height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What is to stand on the plate of a spot: the breadths of the things in their order.
+
+    ``at``: how far the spot lies below the middle of the tile, in its radii.
+    """
+
+    spot: int
+    at: float
+    breadths: tuple[float, ...]
+
+
+Column = tuple[Contents, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where plates and tile are; ``side`` is the size of things, ``caption`` the height of the captions."""
+
+    side: int
+    radius: float
+    middle: tuple[float, float]
+    widths: tuple[float, float]
+    boxes: dict[int, Box]
+    caption: float = CAPTION
+
+
+def rows(breadths: Sequence[float], side: int, width: float) -> list[list[int]]:
+    """The things, by number, in rows on a plate of some width."""
+    found: list[list[int]] = []
+    filled = width
+    for number, breadth in enumerate(breadths):
+        wide = breadth * side
+        if not found or filled + GAP + wide > width - 2 * PADDING + 0.01:
+            found.append([])
+            filled = -GAP
+        found[-1].append(number)
+        filled += GAP + wide
+    return found
+
+
+def plan(
+    columns: tuple[Column, Column], size: tuple[float, float], hexagon: tuple[float, float], before: Plan | None = None
+) -> Plan:
+    """The plan with the largest things; the one before as far as it still does, so that nothing changes its place.
+
+    ``size``: of the picture; ``hexagon``: of the tile in its radii.
+    """
+    kept = _grown(columns, before, size) if before is not None and before.caption else None
+    if kept is not None:
+        return kept
+    for side, share in STEPS:
+        found = _beside(columns, size, hexagon, side, share)
+        if found is not None:
+            return found
+    return _over(columns, size, hexagon)
+
+
+# Beside the tile
+
+
+def _beside(
+    columns: tuple[Column, Column], size: tuple[float, float], hexagon: tuple[float, float], side: int, share: float
+) -> Plan | None:
+    """Plates beside the tile, with things of this size; None if the tile would be too small."""
+    full = min(size[0] / hexagon[0], size[1] / hexagon[1])
+    room = size[0] - sum(APART for column in columns if column) - share * full * hexagon[0]
+    least = [_narrowest(column, side, size, room) for column in columns]
+    spare = room - sum(least)
+    if spare < 0:
+        return None
+    spare = max(0.0, spare - (1 - share) * full * hexagon[0])  # the tile comes first
+    used = sum(1 for column in columns if column)
+    wide = [
+        max(narrow, min(_natural(column, side), narrow + spare / used)) if column else 0.0
+        for column, narrow in zip(columns, least, strict=True)
+    ]
+    left = wide[0] + (APART if columns[0] else 0.0)
+    right = size[0] - wide[1] - (APART if columns[1] else 0.0)
+    radius = min(full, (right - left) / hexagon[0])
+    middle = (left + right) / 2, size[1] / 2
+    boxes = {}
+    for column, width, x in zip(columns, wide, (0.0, size[0] - wide[1]), strict=True):
+        boxes.update(_split(column, side, x, width, radius, size[1]))
+    return Plan(side, radius, middle, (wide[0], wide[1]), boxes)
+
+
+def _height(plate: Contents, side: int, width: float) -> float:
+    return len(rows(plate.breadths, side, width)) * (side + GAP) - GAP + 2 * PADDING + CAPTION
+
+
+def _natural(column: Column, side: int) -> float:
+    """How wide a column is if each of its plates has one row."""
+    return max(sum(plate.breadths) * side + GAP * (len(plate.breadths) - 1) for plate in column) + 2 * PADDING
+
+
+@lru_cache(maxsize=256)
+def _narrowest(column: Column, side: int, size: tuple[float, float], most: float) -> float:
+    """The least width of a column at which it is not too high; more than ``most`` if there is none."""
+    if not column:
+        return 0.0
+    widest = max(breadth for plate in column for breadth in plate.breadths) * side + 2 * PADDING
+    width = max(widest, min(NARROWEST, OF_ALL * size[0]))
+    while width <= most:
+        if sum(_height(plate, side, width) + APART for plate in column) - APART <= size[1]:
+            return width
+        width += side / 2
+    return most + 1
+
+
+def _split(column: Column, side: int, left: float, width: float, radius: float, high: float) -> dict[int, Box]:
+    """The boxes of a column, each with room for one more row if there is, as near to their spots as they can be."""
+    if not column:
+        return {}
+    needed = [_height(plate, side, width) for plate in column]
+    spare = high - sum(needed) - APART * (len(column) - 1)
+    heights = [height + min(side + GAP, spare / len(column)) for height in needed]
+    tops, least = list[float](), 0.0
+    for plate, height in zip(column, heights, strict=True):
+        tops.append(max(least, high / 2 + plate.at * radius - height / 2))
+        least = tops[-1] + height + APART
+    most = high
+    for number in reversed(range(len(column))):
+        tops[number] = min(tops[number], most - heights[number])
+        most = tops[number] - APART
+    found = zip(column, tops, heights, strict=True)
+    return {plate.spot: (left, top, width, height) for plate, top, height in found}
+
+
+def _grown(columns: tuple[Column, Column], before: Plan, size: tuple[float, float]) -> Plan | None:
+    """The plan before, the plates of a column parted anew where one needs more room; None if there is too little."""
+    boxes = dict[int, Box]()
+    for column, width, left in zip(columns, before.widths, (0.0, size[0] - before.widths[1]), strict=True):
+        if any(breadth * before.side + 2 * PADDING > width for plate in column for breadth in plate.breadths):
+            return None
+        needed = [_height(plate, before.side, width) for plate in column]
+        had = [before.boxes.get(plate.spot, (0.0, 0.0, 0.0, 0.0)) for plate in column]
+        if all(height <= box[3] + 0.01 for height, box in zip(needed, had, strict=True)):
+            boxes.update({plate.spot: box for plate, box in zip(column, had, strict=True)})
+        elif sum(needed) + APART * (len(column) - 1) <= size[1]:
+            boxes.update(_split(column, before.side, left, width, before.radius, size[1]))
+        else:
+            return None
+    return Plan(before.side, before.radius, before.middle, before.widths, boxes)
+
+
+# Over the tile
+
+
+def _over(columns: tuple[Column, Column], size: tuple[float, float], hexagon: tuple[float, float]) -> Plan:
+    """Plates in rows over the tile, without captions, as there is no room for anything else."""
+    plates = [plate for column in columns for plate in column]
+    radius, middle = min(size[0] / hexagon[0], size[1] / hexagon[1]), (size[0] / 2, size[1] / 2)
+    for side in SMALL:
+        for widest in (1.0, 0.5, 0.34):
+            boxes = _on_shelves(plates, side, size[0] * widest, size[0])
+            if side == SMALL[-1] or all(top + high <= size[1] for _, top, _, high in boxes.values()):
+                return Plan(side, radius, middle, (0.0, 0.0), boxes, 0.0)
+    raise AssertionError("the smallest size is always taken")
+
+
+def _on_shelves(plates: Sequence[Contents], side: int, most: float, wide: float) -> dict[int, Box]:
+    """Boxes in rows from the top, none of them wider than ``most`` unless a single thing is."""
+    boxes = dict[int, Box]()
+    left = top = tallest = 0.0
+    for plate in plates:
+        natural = _natural((plate,), side)
+        width = min(natural, max(most, max(plate.breadths) * side + 2 * PADDING))
+        height = _height(plate, side, width) - CAPTION
+        if left + width > wide + 0.01 and left > 0:
+            left, top, tallest = 0.0, top + tallest + GAP, 0.0
+        boxes[plate.spot] = left, top, width, height
+        left, tallest = left + width + GAP, max(tallest, height)
+    return boxes

@@ -1,0 +1,203 @@
+"""Every deed that a thing on a tile allows, in words, as its menu lists them; with reasons where it cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from rbdesigner.engine.actions import Action, Lead, LetGo, Make, Produce, SetDown, TakeAboard, Transfer, Upgrade
+from rbdesigner.engine.codes import GEESE, NGOODS, NONE
+from rbdesigner.engine.topology import REGION
+from rbdesigner.ui.panels.words import capitalised
+from rbdesigner.ui.play.choices.choice_groups import as_many
+from rbdesigner.ui.play.tile.tile_deeds import Deed, TileDeeds
+from rbdesigner.ui.play.tile.tile_items import Item, What
+from rbdesigner.ui.play.words.wording import action_text, player_text, transporter_text
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A line of a menu: a deed, or the transporter that it ``chooses``."""
+
+    text: str
+    deed: Deed = Deed()
+    chooses: int = NONE
+
+
+def options(deeds: TileDeeds, item: Item, captions: Mapping[int, str]) -> list[Option]:
+    """What a thing allows; ``captions`` are the names of the spots of its tile.
+
+    What cannot be done is listed once for every reason.
+    """
+    found = [*_choosing(deeds, item)]
+    match item.what:
+        case What.GOODS:
+            found += _goods(deeds, item, captions)
+        case What.CARGO:
+            found += _cargo(deeds, item, captions)
+        case What.FOLLOWERS:
+            found += _places(deeds, item, [one for one in deeds.legal(item.holder) if isinstance(one, LetGo)], captions)
+        case What.PASSENGER:
+            found += _places(
+                deeds, item, [one for one in deeds.legal(item.holder) if isinstance(one, SetDown)], captions
+            )
+        case What.TRANSPORTER:
+            found += _transporter(deeds, item)
+        case What.BUILDING:
+            found += _building(deeds, item)
+    return list(_told_once(found))
+
+
+def drop_options(deeds: TileDeeds, item: Item, onto: Item | None) -> list[Option]:
+    """The ways to take geese that are dragged onto a transporter, if it could also let them follow; else none."""
+    receiver = NONE if onto is None else onto.number if onto.what is What.TRANSPORTER else onto.holder
+    if item.what is not What.GOODS or item.code != GEESE or receiver == NONE:
+        return []
+    following = _following(deeds, item, receiver)
+    return [*_loading(deeds, item, receiver), *following] if following[0].deed.actions else []
+
+
+def _told_once(found: Iterable[Option]) -> Iterator[Option]:
+    reasons = set()
+    for option in found:
+        if option.deed.reason not in reasons:
+            yield option
+        if option.deed.reason:
+            reasons.add(option.deed.reason)
+
+
+def _name(deeds: TileDeeds, transporter: int) -> str:
+    return transporter_text(deeds.state, transporter)
+
+
+def _title(deeds: TileDeeds, transporter: int) -> str:
+    return capitalised(_name(deeds, transporter))
+
+
+def _choosing(deeds: TileDeeds, item: Item) -> list[Option]:
+    chosen = deeds.chosen_by(item)
+    if chosen == NONE:
+        return []
+    return [Option(translate("tile", "Choose {name}").format(name=_name(deeds, chosen)), chooses=chosen)]
+
+
+def _one_or_many(deeds: TileDeeds, action: Action, item: Item, one: str, many: str, name: str = "") -> list[Option]:
+    """An action once, and as often as it goes if that is more; asking the owner if they have to agree.
+
+    The texts have ``{name}``, and the second ``{count}``.
+    """
+    deed = deeds.attempt(action)
+    if deed.offer is not None:
+        owner = player_text(deeds.state, deed.offer.partners[0])
+        text = translate("tile", "Ask {player}: {deed}").format(player=owner, deed=action_text(deeds.state, action))
+        return [Option(text, Deed((deed.offer,)))]
+    found = [Option(one.format(name=name), deed)]
+    most = deeds.attempt(action, many=item.count > 1)
+    if len(most.actions) > 1:
+        found.append(Option(many.format(name=name, count=len(most.actions)), most))
+    return found
+
+
+# Goods on the ground
+
+
+def _goods(deeds: TileDeeds, item: Item, captions: Mapping[int, str]) -> Iterator[Option]:
+    chosen = deeds.transporter
+    takers = [chosen] if chosen != NONE else deeds.own
+    if not takers:
+        yield Option(translate("tile", "Load one"), deeds.miss())
+    for taker in takers:
+        yield from _loading(deeds, item, taker)
+        if item.code == GEESE:
+            yield from _following(deeds, item, taker)
+    if chosen != NONE and (held := deeds.state.amount(~chosen, item.code)):
+        one, many = (
+            translate("tile", "Put one of {name} down here"),
+            translate("tile", "Put {count} of {name} down here"),
+        )
+        action = Transfer(deeds.player, item.code, ~chosen, item.spot)
+        yield from _one_or_many(deeds, action, replace(item, count=held), one, many, _name(deeds, chosen))
+    one, many = translate("tile", "Ferry one: {name}"), translate("tile", "Ferry {count}: {name}")
+    for spot, caption in captions.items():
+        if spot != item.spot and deeds.state.topology.spot_kinds[spot] == REGION and item.count:
+            action = Transfer(deeds.player, item.code, item.spot, spot)
+            yield from _one_or_many(deeds, action, item, one, many, caption)
+
+
+def _loading(deeds: TileDeeds, item: Item, taker: int) -> list[Option]:
+    one, many = translate("tile", "{name} carries one"), translate("tile", "{name} carries {count}")
+    return _one_or_many(
+        deeds, Transfer(deeds.player, item.code, item.spot, ~taker), item, one, many, _title(deeds, taker)
+    )
+
+
+def _following(deeds: TileDeeds, item: Item, leader: int) -> list[Option]:
+    one, many = translate("tile", "One follows {name}"), translate("tile", "{count} follow {name}")
+    return _one_or_many(deeds, Lead(deeds.player, leader, item.spot), item, one, many, _name(deeds, leader))
+
+
+# What transporters hold
+
+
+def _cargo(deeds: TileDeeds, item: Item, captions: Mapping[int, str]) -> Iterator[Option]:
+    moves = [action for action in deeds.legal(item.holder) if isinstance(action, Transfer)]
+    downs = [action for action in moves if action.good == item.code and _is_down(action, item.holder)]
+    yield from _places(deeds, item, downs, captions)
+    one, many = translate("tile", "Hand one to {name}"), translate("tile", "Hand {count} to {name}")
+    for other in deeds.state.on_tile[deeds.state.tile_of(item.holder)]:
+        if other != item.holder:
+            action = Transfer(deeds.player, item.code, ~item.holder, ~other)
+            yield from _one_or_many(deeds, action, item, one, many, _name(deeds, other))
+
+
+def _is_down(action: Transfer, holder: int) -> bool:
+    return action.source == ~holder and action.target >= 0
+
+
+def _places(
+    deeds: TileDeeds, item: Item, downs: Iterable[Transfer | LetGo | SetDown], captions: Mapping[int, str]
+) -> Iterator[Option]:
+    """The places where a thing can be put down; why not, if there are none."""
+    one, many = {
+        What.CARGO: (translate("tile", "Put one down"), translate("tile", "Put {count} down")),
+        What.FOLLOWERS: (translate("tile", "One stays here"), translate("tile", "{count} stay here")),
+        What.PASSENGER: (translate("tile", "Set it down"), ""),
+    }[item.what]
+    aims = {action.target if isinstance(action, Transfer) else action.spot: action for action in downs}
+    if not aims:
+        yield Option(one, deeds.click(item))
+    for spot, action in aims.items():
+        where = ": {name}" if len(aims) > 1 else ""
+        yield from _one_or_many(deeds, action, item, one + where, many + where, captions.get(spot, ""))
+
+
+# Transporters and buildings
+
+
+def _transporter(deeds: TileDeeds, item: Item) -> Iterator[Option]:
+    state, number = deeds.state, item.number
+    legal = deeds.legal(number)
+    if state.loads[number]:
+        downs = {one.good: one for one in reversed(legal) if isinstance(one, Transfer) and _is_down(one, number)}
+        first = next(good for good in range(NGOODS) if state.amount(~number, good))
+        refused = deeds.attempt(Transfer(deeds.player, first, ~number, item.spot))
+        deed = Deed(as_many(state, downs.values())) if downs else refused
+        yield Option(translate("tile", "Put everything down"), deed)
+    for ground in state.topology.regions_of[state.tile_of(number)]:
+        if state.root[ground] == ground and (count := state.amount(ground, GEESE)):
+            yield from _following(deeds, Item(What.GOODS, ground, GEESE, count), number)
+    for action in legal:
+        if isinstance(action, TakeAboard) and number in (action.carrier, action.passenger):
+            yield Option(action_text(state, action), Deed((action,)))
+
+
+def _building(deeds: TileDeeds, item: Item) -> Iterator[Option]:
+    legal = [one for one in deeds.legal(deeds.transporter) if isinstance(one, Produce | Make | Upgrade)]
+    if not legal:
+        yield Option(translate("tile", "Let it run"), deeds.click(item))
+    for action in legal:
+        yield Option(action_text(deeds.state, action), Deed((action,)))
