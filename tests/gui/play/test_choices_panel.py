@@ -353,7 +353,7 @@ def test_goods_are_asked_for_and_given(qtbot: QtBot) -> None:
         Propose(0, (1,), Transfer(0, GOLD, ~mine, ~theirs)),
     ]
     user.click(Propose, "Ask player 2 for 1 board")
-    assert "boards" in user.panel._blocks["order"]._note.text()
+    assert "1 board" in user.panel._blocks["order"]._note.text()
     user.click(Answer, "Agree")
     assert world.amount(mine, "boards") == 1
     user.click(Propose, "Offer 1 gold to player 2")

@@ -381,7 +381,7 @@ def test_homes_light_up_and_are_chosen_by_a_click(settlers: BoardUser) -> None:
     ]
     name = state.terms.names[state.player]
     settlers.hover(settlers.middle(2, 0))
-    assert settlers.view.note == f"Choose 2,0 as the home of {name}"
+    assert settlers.view.note == f"Choose the rock at 2,0 as the home of {name}"
     settlers.click(settlers.middle(2, 0))
     assert [type(action) for action in settlers.done] == [ChooseHome]
     assert Hex(2, 0) in settlers.view.board.scenario.homes
