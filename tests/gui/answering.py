@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
@@ -88,6 +89,34 @@ def reading(said: list[str], then: Answer = escape) -> Answer:
     return answer
 
 
+def give_up(dialog: QWidget) -> None:
+    """Close a dialog, also a question that demands an answer."""
+    if isinstance(dialog, QDialog):
+        dialog.reject()
+    else:
+        dialog.close()
+
+
+@contextmanager
+def giving_up() -> Iterator[list[str]]:
+    """Close whatever modal dialog comes, as nobody is there to answer; the list has their names and texts."""
+    given_up: list[str] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if dialog is not None:
+            text = dialog.text() if isinstance(dialog, QMessageBox) else ""
+            given_up.append(f"{dialog.objectName()}: {text}".removesuffix(": "))
+            give_up(dialog)
+
+    timer = QTimer()
+    timer.setInterval(5)
+    timer.timeout.connect(look)
+    timer.start()
+    yield given_up
+    timer.stop()
+
+
 def trigger(window: MainWindow, key: str, qtbot: QtBot) -> None:
     """Choose an action as soon as it is possible."""
     qtbot.waitUntil(lambda: window.registry[key].isEnabled())
@@ -118,7 +147,7 @@ class Answers:
             self._patience += 1
             if self._patience > 200:
                 self.seen.append(f"unexpected {dialog.objectName()}")
-                dialog.close()
+                give_up(dialog)
             return
         self._patience = 0
         self.seen.append(dialog.objectName())

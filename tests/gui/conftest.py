@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.ui.session import Session
 from rbdesigner.ui.theme import ThemeSwitch
 from rbdesigner.ui.window import MainWindow
-from tests.gui.answering import Answers
+from tests.gui.answering import Answers, giving_up
 
 
 @pytest.fixture(autouse=True)
@@ -45,16 +45,23 @@ def make_window(qtbot: QtBot, home: Path) -> Iterator[Callable[[], MainWindow]]:
         return window
 
     yield make
-    for window, session in made:
-        for page in window.tabs.pages():
-            page.document.mark_saved()
-        for game in window.tabs.games():
-            game.match.mark_saved()
-        window.close()
-        session.close()
-        window.deleteLater()
+    asked = [dialog for window, session in made for dialog in taken_down(window, session)]
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     app.processEvents()
+    assert not asked, f"nobody answers these dialogs when the window is taken down: {asked}"
+
+
+def taken_down(window: MainWindow, session: Session) -> list[str]:
+    """Close a window without questions about what is not saved; the dialogs that came all the same."""
+    for page in window.tabs.pages():
+        page.document.mark_saved()
+    for game in window.tabs.games():
+        game.match.mark_saved()
+    with giving_up() as asked:
+        window.close()
+    session.close()
+    window.deleteLater()
+    return asked
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.model import Players, Scenario, Start
@@ -48,6 +49,14 @@ def begun(window: MainWindow, answers: Answers, scenario: Scenario, qtbot: QtBot
     QTest.keyClick(map_page.editor, Qt.Key.Key_F5)
     qtbot.waitUntil(lambda: window.tabs.current_game is not None)
     return map_page, in_front(window)
+
+
+def played(scenario: Scenario, actions: int) -> Game:
+    """A game of a scenario after so many actions."""
+    game, player = Game.new(scenario, scenario.properties.players.least, 4), RandomPlayer(3)
+    for _ in range(actions):
+        game.apply(player.decide(game))
+    return game
 
 
 def some_actions(match: Match, number: int) -> None:

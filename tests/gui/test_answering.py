@@ -1,0 +1,38 @@
+"""No test waits for an answer that nobody gives."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.ui import folders
+from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.dialogs.messages import Answer
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.session import Session
+from rbdesigner.ui.theme import ThemeSwitch
+from rbdesigner.ui.window import MainWindow
+from tests.gui.answering import giving_up
+from tests.gui.conftest import taken_down
+from tests.gui.play.begun import isle, played
+
+
+def test_a_question_that_demands_an_answer_is_given_up(window: MainWindow) -> None:
+    box = messages.box(window, QMessageBox.Icon.Question, "Write the record?")
+    roles = QMessageBox.ButtonRole
+    buttons = [(Answer.SAVE, "Save", roles.AcceptRole), (Answer.DISCARD, "Do not", roles.DestructiveRole)]
+    with giving_up() as given_up:
+        assert messages.choose(box, buttons, Answer.SAVE) is Answer.CANCEL
+    assert given_up == ["message: Write the record?"]
+
+
+def test_a_window_whose_archive_is_broken_is_taken_down(qtbot: QtBot) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    session = Session.begin()
+    window = MainWindow(ThemeSwitch(app), session)
+    window.show()
+    window.workbench.games.show(Match(played(isle(), 4)))
+    folders.data().mkdir(parents=True, exist_ok=True)
+    (folders.data() / "games.sqlite").write_bytes(b"no database at all" * 100)
+    assert taken_down(window, session) == ["message: The game could not be kept among the games played."]
