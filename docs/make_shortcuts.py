@@ -52,9 +52,10 @@ On the large tile:
 | keys or mouse | what it does |
 | --- | --- |
 | click, `Return` | choose a transporter, load a good, put one down, run a building |
-| `Shift` + click | the same with as many goods as possible |
-| `Ctrl` or `Alt` + click on geese | let one follow the chosen transporter |
-| right click, `Delete` | put one good of this kind down from the chosen transporter |
+| `Shift` or `Ctrl` + click | the same with as many goods as possible |
+| `Alt` + click on geese | let one follow the chosen transporter |
+| right click, `Menu` | a menu of all that can be done with a thing |
+| `Delete` | put one good of this kind down from the chosen transporter |
 | drag | load, hand over, put down; take a transporter aboard, set it down |
 | arrow keys | go from thing to thing |
 | `Space` | take a thing up, drop it |

@@ -44,7 +44,7 @@ HOME, WOODS, ROCK, NORTH = (0, 0), (1, 0), (1, -1), (0, -1)
 BOARDS = GOODS.index(Good.BOARDS)
 RAFT = 10
 """The number of South's raft in the game of two."""
-_CTRL, _SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+_ALT, _SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 # From the map to the game
@@ -207,7 +207,7 @@ def later(stage: Stage) -> None:
     click_thing(stage, What.TRANSPORTER, number=4)
     stage.hover_in(picture, thing(stage, What.GOODS, GEESE))
     for _ in range(2):
-        click_thing(stage, What.GOODS, GEESE, modifiers=_CTRL)
+        click_thing(stage, What.GOODS, GEESE, modifiers=_ALT)
     stage.picture("play-geese", stage.game.tile_view, pointer=True)
     stage.click(NORTH)
     go_on_from(stage, 10, Phase.PRODUCTION)
