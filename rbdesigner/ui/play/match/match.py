@@ -43,6 +43,7 @@ class Match(QObject):
         self.path = path
         self._kept = KeptLines(game)
         self.machines: frozenset[int] = frozenset()
+        self.machines_paused = False
         self._undone: list[tuple[Action, ...]] = []  # stroke by stroke, the next one last
         self._strokes: list[tuple[int, int]] = []  # entries of the log that were done as one
         self._shown: GameState | None = None
@@ -96,7 +97,7 @@ class Match(QObject):
     def persons(self) -> tuple[int, ...]:
         """Of the players who may act at the shown moment those for whom a person acts.
 
-        ``machines`` are the players for whom nobody does.
+        ``machines`` are the players for whom nobody does; ``machines_paused``: whether they rest now.
         """
         return tuple(player for player in order.acting(self.state) if player not in self.machines)
 

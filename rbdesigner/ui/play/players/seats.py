@@ -116,7 +116,7 @@ class Seats(QObject):
 
     @is_paused.setter
     def is_paused(self, paused: bool) -> None:
-        self._is_paused = paused
+        self._is_paused = self._match.machines_paused = paused
         self.pace_changed.emit()
         self.wake()
 

@@ -16,7 +16,6 @@ from rbdesigner.ui.play.words.things import (
     building_text,
     count_text,
     good_text,
-    inputs_text,
     phase_name,
     place_text,
     player_text,
@@ -26,12 +25,13 @@ from rbdesigner.ui.play.words.things import (
     tile_text,
     translate,
     transporter_text,
+    with_inputs,
 )
 
 
 def action_text(state: GameState, action: Action) -> str:
     """What an action does, said at a moment at which it can be done."""
-    return _ACTIONS[type(action)](state, action)
+    return with_inputs(state, _ACTIONS[type(action)](state, action), action)
 
 
 # What several ways of telling an action have in common
@@ -191,10 +191,7 @@ def _transfer(state: GameState, action: act.Transfer) -> str:
 
 def _produce(state: GameState, action: act.Produce) -> str:
     where = built_on(state, state.tile_of(action.transporter))
-    if not action.inputs:
-        return translate("wording", "Run the {building}").format(building=where)
-    text = translate("wording", "Run the {building} with {goods}")
-    return text.format(building=where, goods=inputs_text(state, action.inputs))
+    return translate("wording", "Run the {building}").format(building=where)
 
 
 def _make(state: GameState, action: act.Make) -> str:
@@ -296,12 +293,6 @@ def _demolish(state: GameState, action: act.Demolish) -> str:
     )
 
 
-def _brick(state: GameState, action: act.Brick) -> str:
-    if not action.inputs:
-        return translate("wording", "Buy a brick of the wonder")
-    return translate("wording", "Buy a brick of the wonder for {goods}").format(goods=inputs_text(state, action.inputs))
-
-
 _ACTIONS: Mapping[type[Action], Callable[[GameState, Any], str]] = {
     act.Figures: _figures,
     act.Mines: _mines,
@@ -332,5 +323,5 @@ _ACTIONS: Mapping[type[Action], Callable[[GameState, Any], str]] = {
     act.BuildBridge: _bridge,
     act.BuildWall: _wall,
     act.Demolish: _demolish,
-    act.Brick: _brick,
+    act.Brick: lambda _state, _action: translate("wording", "Buy a brick of the wonder"),
 }

@@ -27,7 +27,6 @@ from rbdesigner.ui.play.words.things import (
     at_text,
     building_text,
     count_text,
-    inputs_text,
     phase_name,
     player_text,
     player_title,
@@ -36,6 +35,7 @@ from rbdesigner.ui.play.words.things import (
     tile_text,
     translate,
     transporter_text,
+    with_inputs,
 )
 
 COUNTED = (act.Transfer, act.Lead, act.LetGo)
@@ -56,7 +56,7 @@ def deed_text(state: GameState, action: Action, times: int = 1) -> str:
         return _transfer(state, action, times)
     if isinstance(action, act.Lead | act.LetGo):
         return _geese(state, action, times)
-    return _DEEDS[type(action)](state, action)
+    return with_inputs(state, _DEEDS[type(action)](state, action), action)
 
 
 def _transfer(state: GameState, action: act.Transfer, times: int) -> str:
@@ -99,11 +99,7 @@ def _answer(_: GameState, action: act.Answer) -> str:
 def _produce(state: GameState, action: act.Produce) -> str:
     tile = state.tile_of(action.transporter)
     text = translate("wording", "runs the {building} at {tile}")
-    if action.inputs:
-        text = translate("wording", "runs the {building} at {tile} with {goods}")
-    return text.format(
-        building=built_on(state, tile), tile=tile_text(state, tile), goods=inputs_text(state, action.inputs)
-    )
+    return text.format(building=built_on(state, tile), tile=tile_text(state, tile))
 
 
 def _make(state: GameState, action: act.Make) -> str:
@@ -212,14 +208,6 @@ def _walled(state: GameState, action: act.BuildWall | act.Demolish, text: str) -
     )
 
 
-def _brick(state: GameState, action: act.Brick) -> str:
-    if not action.inputs:
-        return translate("wording", "buys a brick of the wonder")
-    return translate("wording", "buys a brick of the wonder for {goods}").format(
-        goods=inputs_text(state, action.inputs)
-    )
-
-
 _DEEDS: Mapping[type[Action], Callable[[GameState, Any], str]] = {
     act.ChooseHome: _home,
     act.Ask: lambda _state, _action: translate("wording", "asks for a new order of play"),
@@ -245,5 +233,5 @@ _DEEDS: Mapping[type[Action], Callable[[GameState, Any], str]] = {
     act.BuildBridge: _bridge,
     act.BuildWall: _wall,
     act.Demolish: _demolish,
-    act.Brick: _brick,
+    act.Brick: lambda _state, _action: translate("wording", "buys a brick of the wonder"),
 }

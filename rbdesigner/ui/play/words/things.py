@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.engine import words
-from rbdesigner.engine.actions import ANYWHERE, Inputs
+from rbdesigner.engine.actions import ANYWHERE, Action, Inputs, Make, Produce, Research
 from rbdesigner.engine.codes import (
     BOARDS,
     BUILDINGS,
@@ -120,6 +120,17 @@ def inputs_text(state: GameState, inputs: Inputs) -> str:
     return ", ".join(found)
 
 
+def with_inputs(state: GameState, text: str, action: Action) -> str:
+    """The text of an action with the goods that it names, if it names any."""
+    inputs = getattr(action, "inputs", ())
+    if not inputs:
+        return text
+    told = translate("wording", "{action} for {goods}")
+    if isinstance(action, Make | Produce | Research):
+        told = translate("wording", "{action} with {goods}")
+    return told.format(action=text, goods=inputs_text(state, inputs))
+
+
 def tile_text(state: GameState, tile: int) -> str:
     """A tile by its coordinates: ``2,-1``."""
     return words.tile(state.topology, tile)
@@ -131,6 +142,14 @@ def refusal_text(refusal: Refusal | None) -> str:
 
 
 # The moment
+
+
+def machine_text(state: GameState, player: int, paused: bool) -> str:
+    """Why nobody is to act for a player who is a machine, and what can be done about it if machines are ``paused``."""
+    text = translate("wording", "{player} acts by itself.")
+    if paused:
+        text = translate("wording", "The machines are paused: P lets them go on, . (full stop) makes one move.")
+    return text.format(player=player_title(state, player))
 
 
 def phase_name(phase: int) -> str:
