@@ -71,7 +71,7 @@ class PhaseEnd(MatchPanel):
             return self.tr("You look at an earlier moment.")
         machine = self._seats.machine_to_act()
         if machine is not None:
-            return self.tr("{player} acts by itself.").format(player=self._seats.name(machine))
+            return wording.machine_text(self.match.state, machine, self._seats.is_paused)
         acting = self.match.game.acting
         return wording.refusal_text(self.match.check(Done(acting[0] if acting else 0)))
 
