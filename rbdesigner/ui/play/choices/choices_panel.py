@@ -136,10 +136,10 @@ class ChoicesPanel(MatchPanel):
     def _where(self, state: GameState, acting: Sequence[int]) -> str:
         """What the choices are about."""
         if not self.match.is_present:
-            return self.tr("An earlier moment is looked at; nothing can be done in it.")
+            return self.tr("This is an earlier moment: it can only be looked at.")
         machines = [player for player in order.acting(state) if player in self.match.machines]
         if not acting and machines:
-            return self.tr("{player} acts by itself.").format(player=wording.player_title(state, machines[0]))
+            return wording.machine_text(state, machines[0], self.match.machines_paused)
         if not acting:
             return wording.phase_text(state)
         if state.stage is not Stage.PLAY or state.phase is Phase.SETUP or state.offer is not None:
