@@ -123,6 +123,9 @@ def test_it_rests_in_the_past_and_while_a_machine_acts(qtbot: QtBot) -> None:
     foot._seats.replace(0, Seat(RandomPlayer(1)))
     foot.renew()
     assert not foot.done.isEnabled()
+    assert foot.done.toolTip().startswith("The machines are paused: P lets them go on")
+    foot._seats.is_paused = False
+    foot.renew()
     assert "acts by itself" in foot.done.toolTip()
 
 
