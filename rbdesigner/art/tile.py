@@ -69,6 +69,12 @@ def look_at(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation) -> 
     return TileLook(terrain, rivers, variant, orientation, coast, mouths)
 
 
+def look_in_play(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation, is_irrigated: bool) -> TileLook:
+    """How the tile at a place looks in play: a desert that is irrigated as the pasture that it has become (W12)."""
+    look = look_at(tiles, place, orientation)
+    return look._replace(terrain=Terrain.PASTURE) if is_irrigated and look.terrain is Terrain.DESERT else look
+
+
 def plain_look(tile: Tile, orientation: Orientation, variant: int = 0) -> TileLook:
     """How a tile looks on its own, as in a palette."""
     return TileLook(tile.terrain, tile.rivers, variant, orientation)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.links import road_path
 from rbdesigner.art.pixmaps import TilePixmaps
-from rbdesigner.art.tile import look_at
+from rbdesigner.art.tile import look_in_play
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.layer import Frame, Layer
@@ -83,7 +83,8 @@ class GhostLayer(Layer):
         painter.save()
         painter.setOpacity(TILES_SEEN_THROUGH)
         for place in self.exposed(frame, fragment.tiles):
-            picture = self._pixmaps.get(look_at(ground, place, frame.orientation), radius)
+            look = look_in_play(ground, place, frame.orientation, self.scenario.is_irrigated)
+            picture = self._pixmaps.get(look, radius)
             half = QPointF(picture.width() / ratio / 2, picture.height() / ratio / 2)
             size = QRectF(frame.at(place) - half, frame.at(place) + half)
             painter.drawImage(size, picture)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
 from rbdesigner.art.ground import corners
 from rbdesigner.art.palette import TERRAINS
 from rbdesigner.art.pixmaps import TilePixmaps
-from rbdesigner.art.tile import TileLook, look_at, plain_look
+from rbdesigner.art.tile import TileLook, look_in_play, plain_look
 from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.tiles import tile
@@ -42,6 +42,7 @@ class TileCoat(Coat):
         self._number_of: dict[TileLook, int] = {}
         self._looks: list[TileLook] = []
         self._index: dict[Hex, int] = {}
+        self._is_irrigated = False
         self._earlier: dict[Hex, int] = {}
         self._radius = 0.0
         self._pictures: list[QImage | None] = []
@@ -49,7 +50,8 @@ class TileCoat(Coat):
     def read(self) -> None:
         """Look at every tile."""
         tiles, orientation = self.scenario.tiles, self.map.orientation
-        self._index = {place: self._number(look_at(tiles, place, orientation)) for place in tiles}
+        self._is_irrigated = green = self.scenario.is_irrigated
+        self._index = {place: self._number(look_in_play(tiles, place, orientation, green)) for place in tiles}
 
     def _number(self, look: TileLook) -> int:
         number = self._number_of.setdefault(look, len(self._looks))
@@ -59,12 +61,15 @@ class TileCoat(Coat):
         return number
 
     def edited(self, edit: Edit) -> Iterable[QRectF]:
-        """Look again at the tiles that have changed and at those around them."""
+        """Look again at the tiles that have changed and at those around them; at all if deserts turn green or dry."""
+        tiles, orientation, green = self.scenario.tiles, self.map.orientation, self.scenario.is_irrigated
         changed = [change.key for change in edit.changes if change.part == "tiles" and isinstance(change.key, Hex)]
-        tiles, orientation = self.scenario.tiles, self.map.orientation
+        if green != self._is_irrigated:
+            self._is_irrigated = green
+            changed += tiles
         different = []
         for place in dict.fromkeys(near for at in changed for near in (at, *neighbours(at))):
-            number = self._number(look_at(tiles, place, orientation)) if place in tiles else None
+            number = self._number(look_in_play(tiles, place, orientation, green)) if place in tiles else None
             if number != self._index.get(place):
                 if number is None:
                     del self._index[place]

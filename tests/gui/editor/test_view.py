@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.checks import Severity
 from rbdesigner.hexes import ORIGIN, Centre, Hex, Orientation, Symmetry, distance, hex_at, position
+from rbdesigner.rules.tables import IRRIGATION_MARK
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
@@ -136,6 +138,27 @@ def test_an_edit_is_seen_there_and_nowhere_else(hand: Hand) -> None:
     assert all(distance(place, Hex(1, -1)) <= 1 for place in changed)
     hand.undo()
     assert not differing(before, hand.picture(), hand)
+
+
+def test_deserts_are_green_when_the_wonder_is_filled_to_the_mark(
+    hand: Hand, open_editor: Callable[[Scenario], Hand]
+) -> None:
+    desert, pasture = {Hex(1, -1): tile(Terrain.DESERT)}, {Hex(1, -1): tile(Terrain.PASTURE)}
+    hand.editor.set_layer_visible("problems", False)
+    hand.document.perform(edit(hand.scenario, tiles=pasture), "")
+    green = hand.picture()
+    hand.document.perform(edit(hand.scenario, tiles=desert), "")
+    dry = hand.picture()
+    assert differing(green, dry, hand)
+    for filled, looks in ((IRRIGATION_MARK - 1, dry), (IRRIGATION_MARK, green)):
+        properties = replace(hand.scenario.properties, wonder_prefill=filled)
+        hand.document.perform(edit(hand.scenario, properties=properties), "")
+        assert not differing(looks, hand.picture(), hand)
+    again = open_editor(hand.scenario.copy())
+    again.editor.set_layer_visible("problems", False)
+    assert not differing(green, again.picture(), hand), "also where it is opened so"
+    hand.undo()
+    assert not differing(dry, hand.picture(), hand)
 
 
 class Painted(QObject):
