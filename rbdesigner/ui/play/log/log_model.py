@@ -15,6 +15,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.panels.words import capitalised
+from rbdesigner.ui.play.match.common_beginning import common_beginning
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.words.deed_wording import COUNTED
 from rbdesigner.ui.play.words.event_wording import results
@@ -99,7 +100,7 @@ class LogModel(QAbstractListModel):
     def catch_up(self) -> None:
         """Tell what has been done since the last time; forget what has been taken back."""
         log, told = self._match.game.log, self._told
-        same = _common(told, log)
+        same = common_beginning(told, log)
         if same < len(told):
             self._forget(same)
         new: list[Row] = []
@@ -177,11 +178,3 @@ class LogModel(QAbstractListModel):
                 turn = self.tr("Turn {turn} · {phase}").format(turn=event.turn, phase=phase_name(event.phase))
                 self._headed = player = NONE
                 yield Row(HEADING, entry, entry, NONE, turn)
-
-
-def _common(told: list[Action], log: list[Action]) -> int:
-    """How many actions at the beginning are the same."""
-    most = min(len(told), len(log))
-    if most and told[most - 1] is log[most - 1]:
-        return most  # an action is in no two logs but with all that came before it
-    return next((number for number in range(most) if told[number] is not log[number]), most)

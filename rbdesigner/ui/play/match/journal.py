@@ -27,6 +27,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.autosave import Autosave
+from rbdesigner.ui.play.match.common_beginning import common_beginning
 from rbdesigner.ui.play.match.kept_lines import LINES, Log
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.session import Session
@@ -101,7 +102,7 @@ class Journals(QObject):
         """Write what has changed since the last time."""
         written, names = journal.written, journal.names
         assert written is not None and names is not None
-        same = _alike(written, game.log)
+        same = common_beginning(written, game.log)
         if same == len(written) == len(game.log):
             return
         names.kinds = game.state.kinds  # a transporter has its name from whenever it was made
@@ -112,14 +113,6 @@ class Journals(QObject):
             journal.begun = self._autosave.submit(_write_on, journal.stored, line)
         else:
             _write_on(journal.stored, line)
-
-
-def _alike(written: list[Action], now: list[Action]) -> int:
-    """How many entries two logs have in common from the beginning."""
-    most = min(len(written), len(now))
-    if most and written[most - 1] is now[most - 1]:
-        return most  # from one time to the next a log only grows or shrinks
-    return next((number for number in range(most) if written[number] is not now[number]), most)
 
 
 def read(stored: Path) -> Game:

@@ -68,28 +68,28 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class SpotCells:
     """All there is at one spot."""
 
     spot: int
     cells: tuple[Cell, ...]
 
 
-def groups_on(state: GameState, tile: int, kept: Collection[Stack] = ()) -> list[Group]:
-    """The spots of a tile where anything is, the ground first, which is there too when it is empty; none if all is.
+def spots_on(state: GameState, tile: int, kept: Collection[Stack] = ()) -> list[SpotCells]:
+    """The spots of a tile where anything is, the ground first, which is there too when it is empty.
 
-    An undivided tile with nothing on it has no groups. Stacks that are kept are there with a count of 0 when they are
-    used up.
+    Of an undivided tile with nothing on it there are none. Stacks that are kept are there with a count of 0 when they
+    are used up.
     """
     topology = state.topology
     grounds = list(dict.fromkeys(state.root[region] for region in topology.regions_of[tile]))
     standing = [state.spots[transporter] for transporter in state.on_tile[tile]]
-    groups = []
+    found = []
     for spot in dict.fromkeys([*grounds, *sorted(standing)]):
         cells = [*_fixed(state, tile, spot), *_transporters(state, tile, spot, kept), *_goods(state, spot, kept)]
-        groups.append(Group(spot, tuple(cells or [Cell(Item(What.GROUND, spot))])))
-    is_bare = len(groups) == 1 and groups[0].cells[0].item.what is What.GROUND
-    return [] if is_bare else groups
+        found.append(SpotCells(spot, tuple(cells or [Cell(Item(What.GROUND, spot))])))
+    is_bare = len(found) == 1 and found[0].cells[0].item.what is What.GROUND
+    return [] if is_bare else found
 
 
 def _fixed(state: GameState, tile: int, spot: int) -> Iterator[Cell]:

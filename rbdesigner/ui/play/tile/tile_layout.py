@@ -18,7 +18,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.board.spots import point_of
 from rbdesigner.ui.play.tile.tile_columns import GAP, PADDING, Column, Contents, Plan, plan, rows
-from rbdesigner.ui.play.tile.tile_items import Cell, Group, Item, Stack, What, groups_on
+from rbdesigner.ui.play.tile.tile_items import Cell, Item, SpotCells, Stack, What, spots_on
 
 MARGIN = 4.0
 """Between the tile and the rim of the picture."""
@@ -107,7 +107,7 @@ def lay_out(
     """
     wide, high = (2.0, SQRT3) if scenario.orientation is Orientation.FLAT else (SQRT3, 2.0)
     inner = area.adjusted(0, MARGIN, 0, -MARGIN)
-    groups = {group.spot: group for group in groups_on(state, tile, kept)}
+    groups = {one.spot: one for one in spots_on(state, tile, kept)}
     points = {spot: _points(state, scenario, spot) for spot in groups}
     columns = _columns(state, scenario, tile, groups, points)
     last = before.plan if before is not None and (before.tile, before.area) == (tile, area) else None
@@ -157,7 +157,7 @@ def _columns(
     state: GameState,
     scenario: Scenario,
     tile: int,
-    groups: Mapping[int, Group],
+    groups: Mapping[int, SpotCells],
     points: Mapping[int, Sequence[QPointF]],
 ) -> tuple[Column, Column]:
     """The plates to the left and to the right of the tile from top to bottom.
