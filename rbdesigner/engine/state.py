@@ -210,6 +210,11 @@ class GameState:
         """Whose part of the phase it is; NONE while positions or homes are open to several."""
         return self.chart[self.active] if self.active < len(self.chart) else NONE
 
+    @property
+    def in_play(self) -> bool:
+        """Whether the player whose part it is may act: no order is asked for, no offer open, nothing drawn or over."""
+        return self.stage is Stage.PLAY and self.phase is not Phase.SETUP and self.offer is None and not self.over
+
     def tile_of(self, transporter: int) -> int:
         """The tile where a transporter is."""
         return self.topology.spot_tiles[self.spots[transporter]]

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
+from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Stage
 from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.play.board.game_view import GameView
@@ -135,13 +136,21 @@ class GamePage(QWidget):
         self.focus.look_at(tile)
         self.view.view.reveal(tile_rect(self.match.state.topology.places[tile], self.view.scene.orientation))
 
+    def _point(self, transporter: int, tile: int) -> None:
+        """Look at a transporter, or at a tile if there is none."""
+        if transporter != NONE:
+            self.focus.choose(transporter)
+        self._show_tile(tile)
+
     def _connect(self) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._keep_keyboard)
         self.view.told.connect(self.turn_bar.tell)
+        self.tile_view.told.connect(self.turn_bar.tell)
         self.choices.told.connect(self.turn_bar.tell)
         self.phase_end.told.connect(self.turn_bar.tell)
+        self.phase_end.pointed.connect(self._point)
         self.seats.machine_failed.connect(self.turn_bar.tell)
         for panel in (self.choices, self.phase_end):
             self.seats.pace_changed.connect(panel.refresh)

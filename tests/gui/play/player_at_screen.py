@@ -8,13 +8,12 @@ from functools import partial
 from itertools import takewhile
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSpinBox, QTabWidget, QWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from rbdesigner.engine import legality, words
 from rbdesigner.engine.actions import (
     Action,
     Answer,
-    Brick,
     BuildBridge,
     BuildRoad,
     BuildWall,
@@ -34,12 +33,14 @@ from rbdesigner.engine.actions import (
     Transfer,
     Waive,
 )
-from rbdesigner.engine.codes import GOODS, NGOODS, NONE
+from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.notation import line
+from rbdesigner.engine.payment import Paid
 from rbdesigner.hexes import position
 from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.standing import pictures
-from rbdesigner.ui.play.choices.choice_widgets import ChoiceButton, ParcelButton
+from rbdesigner.ui.play.choices.choice_row import ChoiceRow
+from rbdesigner.ui.play.choices.choice_widgets import ParcelButton
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.words.wording import transporter_text
 from tests.gui.play.mouse import (
@@ -55,6 +56,7 @@ from tests.gui.play.mouse import (
     press,
     settle,
 )
+from tests.gui.play.paying_at_screen import choose, usual, within
 from tests.gui.play.tile_at_screen import TileAtScreen
 
 
@@ -104,6 +106,10 @@ class PlayerAtScreen:
             run = list(takewhile(lambda one: one == first, actions))
             if len(run) == self._most(first):
                 return run
+        if isinstance(first, Waive):
+            nobody: list[Action] = [Waive(player) for player in self.match.persons]
+            assert list(actions[: len(nobody)]) == nobody, "they waive one after the other, or one of them asks at once"
+            return nobody
         return [first]
 
     def _most(self, action: Action) -> int:
@@ -126,16 +132,20 @@ class PlayerAtScreen:
                 self._take_turns("done", self._click_done, self.press_done)
             case ChooseHome():
                 self._take_turns("home", partial(self._strike, stroke), partial(self.click_button, stroke[0]))
+            case Waive():
+                self._take_turns("skip", partial(press, Qt.Key.Key_Return), partial(self.click_button, *stroke))
+            case paid if isinstance(paid, Paid) and paid != usual(self.match.state, paid):
+                self._pay(paid)
             case BuildRoad() | BuildBridge() | BuildWall() | Demolish() as site:
                 self.choose(site.transporter)
                 self._take_turns("site", partial(self.click_button, site), partial(self._strike, stroke))
-            case Brick(inputs=inputs) as brick:
-                self._buy(brick) if inputs else self._click_named("buy-brick")
-            case Answer() | Waive() | Pray() | TakePosition() as asked if self._is_skipped_by_enter(asked):
+            case Answer() | Pray() | TakePosition() as asked if self._is_skipped_by_enter(asked):
                 self._take_turns("skip", partial(press, Qt.Key.Key_Return), partial(self.click_button, asked))
             case Propose(action=Transfer() as move) as offer:
                 self.choose(next(one for one in _named(move) if self.match.state.owners[one] == offer.player))
                 self._take_turns("offer", partial(self.click_button, offer), partial(self.tile.offer, offer))
+            case Propose(action=paid) as offer if isinstance(paid, Paid):
+                self._ask(paid, offer)
             case Lead() | LetGo() | TakeAboard() | SetDown() as deed:
                 self.choose(deed.transporter if isinstance(deed, Lead | LetGo) else deed.carrier)
                 self._take_turns("deed", partial(self.click_button, deed), partial(self.tile.do, deed))
@@ -273,17 +283,26 @@ class PlayerAtScreen:
         if number != NONE:
             self.choose(number)
 
-    def click_button(self, action: Action) -> None:
-        """Click the button of an action."""
+    def click_button(self, action: Action, *also: Action) -> None:
+        """Click the button of an action, or of several that are done at once."""
+        row = self._row_of(action, also)
+        if not row.button.is_possible:
+            raise Unreachable(f"its button says: {row.button.toolTip()}")
+        click(row.button)
+
+    def _row_of(self, action: Action, also: tuple[Action, ...] = ()) -> ChoiceRow:
+        """The row of an action; the row that gathers it with others is opened."""
         self._bring(self.page.choices)
-        for button in self.page.choices.findChildren(ChoiceButton):
-            if button.isVisible() and button.choice is not None and button.choice.action == action:
-                if button.choice.also:
-                    continue
-                if not button.is_possible:
-                    raise Unreachable(f"its button says: {button.choice.reason}")
-                click(button)
-                return
+        self._look_at(action)
+        rows = [row for row in self.page.choices.findChildren(ChoiceRow) if row.isVisible()]
+        shown = [(row, row.button.choice) for row in rows if row.button.choice is not None]
+        for row, choice in shown:
+            if (choice.action, choice.also) == (action, also) and not choice.parts:
+                return row
+        for row, choice in shown:
+            if not row.button.is_open and any(part.action == action for part in choice.parts):
+                click(row.button)
+                return self._row_of(action, also)
         raise Unreachable("no button of it")
 
     def _click_parcel(self, move: Transfer, many: bool) -> None:
@@ -295,24 +314,21 @@ class PlayerAtScreen:
                 return
         raise Unreachable("no button of that good")
 
-    def _click_named(self, name: str) -> None:
-        self._bring(self.page.choices)
-        button = self.page.choices.findChild(QAbstractButton, name)
-        assert button is not None
-        click(button)
+    # Paying
 
-    def _buy(self, brick: Brick) -> None:
-        """Set the boxes of the goods that pay with the arrow keys, and buy."""
-        self._bring(self.page.choices)
-        wanted = Counter(good for good, _ in brick.inputs)
-        for good in range(NGOODS):
-            box = self.page.choices.findChild(QSpinBox, f"pay-{GOODS[good].value}")
-            assert box is not None
-            if box.isVisible() and box.value() != wanted[good]:
-                click(next(iter(box.findChildren(QLineEdit))))
-                for _ in range(abs(box.value() - wanted[good])):
-                    press(Qt.Key.Key_Up if box.value() < wanted[good] else Qt.Key.Key_Down)
-        self._click_named("buy-brick-with")
+    def _ask(self, paid: Paid, offer: Action) -> None:
+        """Ask others: at once where they have to give what lacks, else for the goods that are chosen."""
+        row = self._row_of(usual(self.match.state, paid))
+        if row.button.choice is not None and row.button.choice.offer == offer:
+            click(within(row, "ask-others"))
+        else:
+            self._pay(paid)
+
+    def _pay(self, paid: Paid) -> None:
+        """Choose the goods, then pay, or ask those whose goods they are."""
+        row = self._row_of(usual(self.match.state, paid))
+        choose(row, paid.inputs)
+        self._take_turns("pay", partial(click, within(row, "pay")), partial(press, Qt.Key.Key_Return))
 
     def _is_only_way(self, run: Produce | Make) -> bool:
         """Whether the building can be run in one way only, once its transporter is chosen."""
@@ -322,8 +338,6 @@ class PlayerAtScreen:
 
     def _is_skipped_by_enter(self, action: Action) -> bool:
         """Whether Enter does it and no more: it is the first of its kind that is asked for, or a refusal."""
-        if isinstance(action, Waive) and len(self.match.persons) > 1:
-            return False
         alike = [one for one in legality.legal_actions(self.match.state) if type(one) is type(action)]
         return not action.agrees if isinstance(action, Answer) else action == alike[0]
 

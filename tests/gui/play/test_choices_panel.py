@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import (
@@ -14,7 +14,6 @@ from rbdesigner.engine.actions import (
     Answer,
     Ask,
     Breed,
-    Brick,
     Build,
     BuildBridge,
     BuildRoad,
@@ -40,73 +39,12 @@ from rbdesigner.engine.actions import (
     Waive,
 )
 from rbdesigner.engine.codes import BOARDS, GOLD, NONE
-from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase, Stage
-from rbdesigner.ui.play.choices.choice_groups import Choice
-from rbdesigner.ui.play.choices.choice_widgets import ChoiceButton, ParcelButton, PassageRow
-from rbdesigner.ui.play.choices.choices_panel import ChoicesPanel
-from rbdesigner.ui.play.match.focus import Focus
-from rbdesigner.ui.play.match.match import Match
-from tests.checks.maps import having, map_of
+from rbdesigner.ui.play.choices.choice_widgets import PassageRow
 from tests.engine.world import World
+from tests.gui.play.panel_user import LEFT, Player, choice_of
 
-LEFT = Qt.MouseButton.LeftButton
 TILES = "0,0 pasture;1,0 woods;0,1 rock;1,-1 mountain;-1,0 sea"
-
-
-class Player:
-    """A user before the panel, in a world looked at where the tests put things."""
-
-    def __init__(self, qtbot: QtBot, world: World, tile: str = "0,0") -> None:
-        self.bot, self.world = qtbot, world
-        game = Game(map_of({(0, 0): "pasture"}, having()), 1)
-        game.players, game.state = world.state.terms.players, world.state
-        self.match = Match(game)
-        self.focus = Focus(self.match)
-        self.page = QWidget()
-        self.panel = ChoicesPanel(self.match, self.focus, self.page)
-        qtbot.addWidget(self.page)
-        self.page.resize(380, 700)
-        self.panel.resize(380, 700)
-        self.told: list[str] = []
-        self.panel.told.connect(self.told.append)
-        self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        with qtbot.waitActive(self.page):
-            self.page.show()
-            self.page.activateWindow()
-        self.page.setFocus()
-        self.focus.look_at(world.tile(tile))
-        self.panel.renew()
-
-    @property
-    def done(self) -> list[Action]:
-        return self.match.game.log
-
-    def buttons(self, kind: type[Action], possible: bool = True) -> list[ChoiceButton]:
-        found = [one for one in self.panel.findChildren(ChoiceButton) if not one.isHidden() and one.isVisible()]
-        return [one for one in found if isinstance(_choice(one).action, kind) and one.is_possible is possible]
-
-    def click(self, kind: type[Action], words: str = "", possible: bool = True) -> None:
-        button = next(one for one in self.buttons(kind, possible) if words in one.text())
-        self.bot.mouseClick(button, LEFT)
-        self.bot.wait(1)
-
-    def click_named(self, name: str) -> None:
-        button = self.panel.findChild(QAbstractButton, name)
-        assert button is not None and button.isVisible() and button.isEnabled()
-        self.bot.mouseClick(button, LEFT)
-
-    def good(self, group: str, name: str, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        block = self.panel.findChild(QWidget, f"choices-{group}")
-        assert block is not None
-        button = next(one for one in block.findChildren(ParcelButton, f"good-{name}") if one.isVisible())
-        self.bot.mouseClick(button, LEFT, keys)
-        self.bot.wait(1)
-
-
-def _choice(button: ChoiceButton) -> Choice:
-    assert button.choice is not None
-    return button.choice
 
 
 # Goods
@@ -173,7 +111,7 @@ def test_a_raft_is_made_on_the_water_that_is_chosen(qtbot: QtBot) -> None:
     user = Player(qtbot, world)
     waters = user.buttons(Make)
     assert len(waters) > 1
-    wanted = _choice(waters[-1]).action
+    wanted = choice_of(waters[-1]).action
     qtbot.mouseClick(waters[-1], LEFT)
     assert user.done == [wanted]
 
@@ -254,6 +192,7 @@ def test_a_building_is_built_and_what_cannot_be_says_why(qtbot: QtBot) -> None:
     world.goods("1,0", boards=1)
     user = Player(qtbot, world, "1,0")
     assert [one.text() for one in user.buttons(Build)] == ["Woodcutter"]
+    user.open(Build)
     texts = [one.text() for one in user.buttons(Build, possible=False)]
     assert "Sawmill" in texts and "Quarry" not in texts
     user.click(Build, "Sawmill", possible=False)
@@ -273,37 +212,6 @@ def test_all_else_is_built(qtbot: QtBot, kind: type[Action]) -> None:
     user = Player(qtbot, world)
     user.click(kind)
     assert [type(one) for one in user.done] == [kind]
-
-
-# Wonder
-
-
-def test_a_brick_is_paid_with_the_goods_that_are_chosen(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.WONDER)
-    donkey = world.put("donkey", "0,0", gold=1)
-    world.home("0,0")
-    world.home("0,1", 2)
-    world.goods("0,0", boards=1)
-    user = Player(qtbot, world)
-    boxes = [user.panel.findChild(QSpinBox, f"pay-{good}") for good in ("boards", "gold")]
-    assert [box.value() for box in boxes if box is not None] == [1, 0]
-    for box, value in zip(boxes, (0, 1), strict=True):
-        assert box is not None
-        box.setValue(value)
-    user.click_named("buy-brick-with")
-    assert world.amount(donkey, "gold") == 0 and world.amount("0,0", "boards") == 1
-    qtbot.wait(1)
-    assert "2 goods" in user.panel._brick._title.text()
-
-
-def test_a_brick_is_bought_with_what_is_usual(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.WONDER)
-    world.put("donkey", "0,0", gold=1)
-    world.home("0,0")
-    world.home("0,1", 2)
-    user = Player(qtbot, world)
-    user.click_named("buy-brick")
-    assert user.done == [Brick(0)]
 
 
 # Players
@@ -334,8 +242,9 @@ def test_who_asks_prays_and_takes_a_position(qtbot: QtBot) -> None:
     world = World(TILES, Phase.MOVEMENT)
     world.state.stage = Stage.ASKING
     user = Player(qtbot, world)
-    user.click(Waive, "1: ")
-    user.click(Ask)
+    assert [one.text() for one in user.buttons(Ask)] == [f"Player {n}: Ask for a new order of play" for n in (1, 2)]
+    assert len(user.buttons(Waive)) == 1, "nobody has to say that they do not ask"
+    user.click(Ask, "Player 2")
     assert user.done[-1] == Ask(1)
     qtbot.keyClick(user.page, Qt.Key.Key_Return)
     qtbot.wait(1)
@@ -348,7 +257,7 @@ def test_goods_are_asked_for_and_given(qtbot: QtBot) -> None:
     world = World(TILES, Phase.MOVEMENT)
     mine, theirs = world.put("donkey", "0,0", gold=1), world.put("donkey", "0,0", 2, boards=1)
     user = Player(qtbot, world)
-    assert [_choice(one).action for one in user.buttons(Propose)] == [
+    assert [choice_of(one).action for one in user.buttons(Propose)] == [
         Propose(0, (1,), Transfer(0, BOARDS, ~theirs, ~mine)),
         Propose(0, (1,), Transfer(0, GOLD, ~mine, ~theirs)),
     ]
@@ -369,7 +278,7 @@ def test_players_are_called_by_their_names(qtbot: QtBot) -> None:
     user = Player(qtbot, world)
     user.click(Propose, "Offer 1 gold to ‹b>Bert‹/b>")
     question = user.panel._blocks["order"]
-    assert question._note.text().startswith("ann offers gold to ‹b>Bert‹/b>")
+    assert question._note.text().startswith("ann offers 1 gold to ‹b>Bert‹/b>")
     assert any("‹b>Bert‹/b>: do you agree?" in label.text() for label in question.findChildren(QLabel))
     user.click(Answer, "Refuse")
     refusal = user.match.check(Done(1))

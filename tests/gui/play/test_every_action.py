@@ -98,7 +98,7 @@ OFFER = "1: offer 2: hand gold donkey2 > donkey1"
 DEEDS: Mapping[type[Action], Deed] = {
     ChooseHome: Deed(FIRST, phase=Phase.SETUP),
     Ask: Deed("1: ask"),
-    Waive: Deed("1: waive"),
+    Waive: Deed("1: waive", before=("2: waive",)),
     CashIn: Deed("2: cash-in", before=("1: ask",)),
     Pray: Deed("2: pray", before=("1: ask",)),
     TakePosition: Deed("2: position 2", before=("1: ask", "2: cash-in")),
@@ -135,6 +135,12 @@ DEEDS: Mapping[type[Action], Deed] = {
 
 RAFT = Transporter(TransporterKind.RAFT, 1, Spot(SpotKind.RIVER, 0), ((Good.CLAY, 1),))
 LOADED = donkey(1, 0, (Good.BOARDS, 2))
+STONED, TIMBER = donkey(1, 0, (Good.STONE, 1)), donkey(1, 0, (Good.TRUNKS, 1))
+THEIR_STONE, THEIR_TRUNKS = donkey(2, 0, (Good.STONE, 1)), donkey(2, 0, (Good.TRUNKS, 1))
+THEIR_FERRY = Transporter(TransporterKind.RAFT, 2, Spot(SpotKind.RIVER, 0))
+SAWMILL, MILL, QUAY = (
+    Building(BuildingKind.SAWMILL), Building(BuildingKind.SAWMILL, 1), Building(BuildingKind.RAFT_FACTORY)
+)  # fmt: skip
 BURNER = (DONKEY, Building(BuildingKind.COAL_BURNER), Goods(Good.TRUNKS, 2), Goods(Good.BOARDS, 2))
 OTHERS = (
     Deed("1: unload boards donkey1 > 0,0", {(0, 0): (LOADED,)}),
@@ -146,6 +152,29 @@ OTHERS = (
     Deed("1: step raft1 1,1@8", {(0, 1): (RAFT,)}, Phase.MOVEMENT, ("1: step raft1 0,2",)),
     Deed("1: build donkey1 mine 1,1 3+3", {(1, 1): (DONKEY, Goods(Good.BOARDS, 3), STONES)}, Phase.BUILDING),
     Deed("1: brick", {(0, 0): (DONKEY, STONES)}, Phase.WONDER),
+    Deed("1: brick with stone@donkey1", {(0, 0): (STONED, STONES)}, Phase.WONDER),
+    Deed("1: road donkey2 1,0|6 with stone@donkey1", {(1, 0): (STONED, DONKEY, STONES)}, Phase.BUILDING),
+    Deed("1: wall donkey1 1,1:0 with stone@donkey1", {(1, 0): (STONED, STONES)}, Phase.BUILDING),
+    Deed(
+        "1: build donkey1 sawmill 1,0 with 2 boards@donkey1, stone",
+        {(1, 0): (LOADED, STONES, Goods(Good.BOARDS, 2))},
+        Phase.BUILDING,
+    ),
+    Deed("1: run donkey1 with trunks, boards@donkey1", {(0, 0): (LOADED, *BURNER[1:])}),
+    Deed("1: run donkey1 with trunks@donkey1", {(0, 0): (TIMBER, SAWMILL, Goods(Good.TRUNKS, 1))}),
+    Deed("1: make donkey1 at 0,0~3 with trunks@donkey1, trunks@0,0", {(0, 0): (TIMBER, QUAY, Goods(Good.TRUNKS, 2))}),
+    Deed(
+        "1: research donkey1 rowing with paper@donkey2, 2 geese", {(0, 0): (*RESEARCH, donkey(1, 0, (Good.PAPER, 1)))}
+    ),
+    Deed("1: offer 2: road donkey1 1,0|6 with stone@donkey2", {(1, 0): (DONKEY, THEIR_STONE)}, Phase.BUILDING),
+    Deed(
+        "1: offer 2: road donkey1 1,0|6 with stone@donkey2",
+        {(1, 0): (DONKEY, THEIR_STONE, STONES)},
+        Phase.BUILDING,
+    ),
+    Deed("1: offer 2: run donkey1 with trunks@donkey2", {(0, 0): (DONKEY, THEIR_TRUNKS, SAWMILL)}),
+    Deed("1: offer 2: brick with gold@donkey2", {(0, 0): (DONKEY, THEIRS, STONES)}, Phase.WONDER),
+    Deed("1: offer 2: run donkey1", {(0, 1): (donkey(1, 1), MILL, Goods(Good.TRUNKS, 2, 7), THEIR_FERRY)}),
 )
 """Other forms of some kinds."""
 

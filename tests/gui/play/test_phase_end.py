@@ -106,7 +106,7 @@ def test_an_unfed_building_is_warned_of(qtbot: QtBot) -> None:
     world.put("donkey", "0,0")
     world.build("sawmill", "0,0")
     world.goods("0,0", trunks=1)
-    assert "sawmill at 0,0 could work" in in_world(qtbot, world).warning.text()
+    assert "sawmill on 0,0 could work" in in_world(qtbot, world).warning.text()
 
 
 def test_it_rests_in_the_past_and_while_a_machine_acts(qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFrame, QLabel
 
-from rbdesigner.engine.actions import ChooseHome, Done
+from rbdesigner.engine.actions import ChooseHome, Done, Waive
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.notation import parse_line
@@ -95,13 +95,11 @@ def quay() -> Scenario:
 
 QUAY = """
     2: home 1,1
-    1: waive
-    2: waive
+    1: waive; 2: waive
     2: done
     1: research donkey1 rowing
     1: upgrade 0,0
     1: done
-    1: waive
     2: ask
     1: cash-in
     1: position 1
@@ -114,14 +112,12 @@ QUAY = """
     1: done
     2: load stone 1,1 > donkey4
     2: done
-    1: waive
-    2: waive
+    1: waive; 2: waive
     1: done
     2: wall donkey4 1,1:4
     2: done
-    1: waive
-    2: waive
-    1: brick with 2 boards
+    1: waive; 2: waive
+    1: brick
 """
 """Order of play asked for, ferrying, loading, docking, a wall that puts the boat out, and the brick that ends all."""
 
@@ -132,7 +128,7 @@ def test_a_short_game_of_two_holds_all_that_players_do_to_each_other(window: Mai
     player = begin(window, Game.new(scenario, 2, 1, ("Ann", "Ben")))
     game = player.match.game
     for line in filter(None, map(str.strip, QUAY.splitlines())):
-        player.play(parse_line(game.state, line))
+        player.play(*(parse_line(game.state, each.strip()) for each in line.split(";")))
     shows = "ask, cash-in, position, load, ferry, rowing, upgrade, wall, put out to sea, brick"
     assert parts(shows) <= happenings(game)
     assert game.over
@@ -159,9 +155,7 @@ def test_the_keyboard_stays_in_the_game_when_a_button_has_done_its_work(window: 
     player = begin(window, Game.new(quay(), 2, 1))
     game = player.match.game
     player.play(parse_line(game.state, "2: home 1,1"))
-    player.click_button(parse_line(game.state, "1: waive"))
-    assert has_keyboard(player)
-    player.click_button(parse_line(game.state, "2: waive"))
+    player.click_button(Waive(0), Waive(1))
     assert has_keyboard(player)
     player.press_done()
     click(player.page.phase_end.done)

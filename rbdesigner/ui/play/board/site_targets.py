@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.art.pieces import layout
 from rbdesigner.engine.actions import Action
+from rbdesigner.engine.payment import cost
 from rbdesigner.geometry import half_edge_middle, true_point
 from rbdesigner.hexes import Orientation, border_key, corner, position
 from rbdesigner.scenario.model import Scenario
@@ -39,7 +40,7 @@ def _target(
     if found is None:
         return None
     action, reason = found
-    note = text.format(price=wording.counts_text(sites.price(scene.state, action)))
+    note = text.format(price=wording.counts_text(cost(scene.state, action)))
     return Target(shape, at, scene.tile, (action,), note, reason, angle=angle, ghost=ghost)
 
 
@@ -74,8 +75,6 @@ def _bridges(scene: Scene, shown: Scenario) -> Iterator[Target]:
     place = state.topology.places[scene.tile]
     x, y = position(place, shown.orientation)
     for site, actions in sites.bridges(scene).items():
-        if state.bridges[site]:
-            continue
         bridge = Bridge(state.topology.sites[site].edge)
         (placed,) = layout(shown.tiles[place], None, (bridge,), shown.orientation)
         at = (x + placed.centre[0], y + placed.centre[1])

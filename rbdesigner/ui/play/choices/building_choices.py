@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,19 +11,13 @@ from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Build, Shaft
 from rbdesigner.engine.builder import building_spots
 from rbdesigner.engine.building import mixtures
-from rbdesigner.engine.codes import (
-    BUILDINGS,
-    COST,
-    MINE,
-    OF_BRIDGE,
-    OF_ROAD,
-    OF_SHAFT,
-    Count,
-)
+from rbdesigner.engine.codes import BUILDINGS, MINE
+from rbdesigner.engine.payment import cost
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.choices import sites
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group, Picture, Scene
+from rbdesigner.ui.play.choices.makes import makes_text
 from rbdesigner.ui.play.words import wording
 
 translate = QCoreApplication.translate
@@ -36,13 +31,14 @@ def building_groups(scene: Scene) -> list[Group]:
     return [_buildings(scene), _ways(scene), _walls(scene)]
 
 
-def _priced(scene: Scene, actions: Iterable[Action], picture: Picture, price: Iterable[Count]) -> list[Choice]:
+def _priced(scene: Scene, actions: Iterable[Action], picture: Picture) -> list[Choice]:
+    """What the first builder who can does, or why none can; nothing where nobody could ever."""
     found = sites.first_possible(scene.state, actions)
     if found is None:
         return []
     action, reason = found
-    text = wording.action_text(scene.state, action)
-    return [Choice(text, action, picture, scene.player, wording.counts_text(price), reason)]
+    text, price = wording.action_text(scene.state, action), wording.counts_text(cost(scene.state, action))
+    return [Choice(text, action, picture, scene.player, price, reason)]
 
 
 # Buildings
@@ -59,7 +55,6 @@ def _buildings(scene: Scene) -> Group:
     if refusal is not None and refusal.code in _FOR_ALL:
         return Group("buildings", title, refusal.sentence)
     found = [each for building in range(len(BUILDINGS)) for each in _of_building(scene, building)]
-    found.sort(key=lambda one: bool(one.reason))
     return Group("buildings", title, choices=tuple(found))
 
 
@@ -68,7 +63,7 @@ def _spots(scene: Scene) -> list[int]:
 
 
 def _of_building(scene: Scene, building: int) -> list[Choice]:
-    """A building in every region in reach, a mine with every bag."""
+    """A building in every region in reach, a mine with every bag; once where it cannot be built."""
     found, spots = list[Choice](), _spots(scene)
     for mixture in mixtures(scene.state, scene.player) if building == MINE else (None,):
         for spot in spots:
@@ -77,30 +72,29 @@ def _of_building(scene: Scene, building: int) -> list[Choice]:
             refusal = legality.check(scene.state, actions[0])
             if refusal is not None and refusal.code in _NOT_HERE:
                 return []
-            found += _priced(scene, actions, BUILDINGS[building], COST[building])
-    return _renamed(scene, found, len(spots) > 1)
+            found += _priced(scene, actions, BUILDINGS[building])
+    possible = [one for one in found if not one.reason]
+    return [_named(scene, one, len(spots) > 1) for one in possible] or [_named(scene, found[0], with_spot=False)]
 
 
-def _renamed(scene: Scene, found: list[Choice], with_spot: bool) -> list[Choice]:
-    """The choices by the building alone, as far as that says enough."""
-    named = []
-    for one in found:
-        assert isinstance(one.action, Build)
-        text = capitalised(wording.building_text(one.action.building))
-        if one.action.mixture is not None:
-            gold, iron = one.action.mixture
-            text += translate("ChoicesPanel", " with {gold} gold, {iron} iron").format(gold=gold, iron=iron)
-        if with_spot:
-            text += translate("ChoicesPanel", " at {spot}").format(spot=wording.spot_text(scene.state, one.action.spot))
-        named.append(Choice(text, one.action, one.picture, one.player, one.price, one.reason))
-    return named
+def _named(scene: Scene, one: Choice, with_spot: bool) -> Choice:
+    """A choice by the building, and no more than is needed, with what the building makes."""
+    action = one.action
+    assert isinstance(action, Build)
+    text = capitalised(wording.building_text(action.building))
+    if action.mixture is not None and not one.reason:
+        gold, iron = action.mixture
+        text += translate("ChoicesPanel", " with {gold} gold, {iron} iron").format(gold=gold, iron=iron)
+    if with_spot:
+        text += translate("ChoicesPanel", " at {spot}").format(spot=wording.spot_text(scene.state, action.spot))
+    return replace(one, text=text, note=makes_text(action.building))
 
 
 def _shafts(scene: Scene) -> list[Choice]:
     return [
         each
         for mixture in mixtures(scene.state, scene.player)
-        for each in _priced(scene, [Shaft(scene.player, own, mixture) for own in scene.own], BUILDINGS[MINE], OF_SHAFT)
+        for each in _priced(scene, [Shaft(scene.player, own, mixture) for own in scene.own], BUILDINGS[MINE])
     ]
 
 
@@ -108,29 +102,15 @@ def _shafts(scene: Scene) -> list[Choice]:
 
 
 def _ways(scene: Scene) -> Group:
-    found = [each for actions in sites.roads(scene).values() for each in _priced(scene, actions, ToolKey.ROAD, OF_ROAD)]
+    found = [each for actions in sites.roads(scene).values() for each in _priced(scene, actions, ToolKey.ROAD)]
     for bridges in sites.bridges(scene).values():
-        found += _priced(scene, bridges, ToolKey.BRIDGE, OF_BRIDGE)
-    title = translate("ChoicesPanel", "Roads and bridges")
-    return Group("ways", title, choices=tuple(_brief(found)))
+        found += _priced(scene, bridges, ToolKey.BRIDGE)
+    return Group("ways", translate("ChoicesPanel", "Roads and bridges"), choices=tuple(found))
 
 
 def _walls(scene: Scene) -> Group:
     found = list[Choice]()
     for edge, builders in sites.wall_edges(scene).items():
-        for actions in (sites.wall_builds(scene, edge, builders), sites.demolitions(scene, edge, builders)):
-            for each in actions:
-                found += _priced(scene, [each], ToolKey.WALL, sites.price(scene.state, each))
-    return Group("walls", translate("ChoicesPanel", "Walls"), choices=tuple(_brief(found)))
-
-
-def _brief(found: list[Choice]) -> list[Choice]:
-    """What can be done, each once; of what cannot, one for every reason."""
-    shown: dict[tuple[str, str], Choice] = {}
-    for one in found:
-        kind = type(one.action).__name__
-        key = (kind, one.reason) if one.reason else (one.text, "")
-        shown.setdefault(key, one)
-    possible = {text for text, reason in shown if not reason}
-    kept = [one for one in shown.values() if not one.reason or one.text not in possible]
-    return sorted(kept, key=lambda one: bool(one.reason))
+        found += _priced(scene, sites.wall_builds(scene, edge, builders), ToolKey.WALL)
+        found += _priced(scene, sites.demolitions(scene, edge, builders), ToolKey.WALL)
+    return Group("walls", translate("ChoicesPanel", "Walls"), choices=tuple(found))

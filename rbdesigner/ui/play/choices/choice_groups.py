@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Lead, LetGo, Propose, SetDown, Step, TakeAboard, Transfer
 from rbdesigner.engine.codes import CAPACITIES, GEESE, GOODS, NGOODS, NONE, TRANSPORTERS
+from rbdesigner.engine.payment import Payment
 from rbdesigner.engine.reach import companions, present
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
@@ -27,8 +28,10 @@ Kind = TypeVar("Kind", bound=Action)
 class Choice:
     """One thing to click: what it does, or why it cannot be done now.
 
-    ``price``: what it costs, in words. ``reason``: the engine's sentence; empty where it can be done. ``also``: what
-    is done with it as one stroke.
+    ``price``: what it costs, in words; ``note``: what it brings. ``reason``: the engine's sentence; empty where it can
+    be done. ``also``: what is done with it as one stroke. ``main``: Enter does it. ``payment``: what it takes and from
+    where, if that can be chosen. ``offer``: what may be asked of others where they have to agree. ``parts``: the
+    choices that it stands for, all refused; a click shows them.
     """
 
     text: str
@@ -38,6 +41,11 @@ class Choice:
     price: str = ""
     reason: str = ""
     also: tuple[Action, ...] = ()
+    note: str = ""
+    main: bool = False
+    payment: Payment | None = None
+    offer: Propose | None = None
+    parts: tuple[Choice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

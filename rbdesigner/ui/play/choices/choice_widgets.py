@@ -1,9 +1,9 @@
-"""The buttons of the panel of choices: one thing to do, goods to move, and groups of them."""
+"""The buttons of the panel of choices: one thing to do, and goods to move."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QMouseEvent, QPaintEvent, QPalette, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QIcon, QMouseEvent, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.engine.codes import GOODS
 from rbdesigner.ui.panels.pictures import piece_image
 from rbdesigner.ui.panels.words import name
-from rbdesigner.ui.play.choices.choice_groups import Choice, Group, Parcel, Passage
+from rbdesigner.ui.play.choices.choice_groups import Choice, Parcel, Passage
 from rbdesigner.ui.play.players.player_sign import sign_image
 from rbdesigner.ui.theme import colours
 
@@ -32,25 +32,33 @@ WRAPPED = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
 class ChoiceButton(QPushButton):
-    """Something to do, with its price; greyed with the reason below where it cannot be done now."""
+    """Something to do, with its price and what it brings; greyed with the reason where it cannot be done now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.choice: Choice | None = None
+        self.is_open = False
+        self._is_brief = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_choice(self, choice: Choice) -> None:
-        """Show another choice."""
-        if choice == self.choice:
+    def show_choice(self, choice: Choice, *, is_open: bool = False, is_brief: bool = False) -> None:
+        """Show another choice; ``is_open``: those that it stands for are seen below; ``is_brief``: without a reason."""
+        if (choice, is_open, is_brief) == (self.choice, self.is_open, self._is_brief):
             return
-        self.choice = choice
+        self.choice, self.is_open, self._is_brief = choice, is_open, is_brief
         self.setText(choice.text)
-        self.setObjectName("choice-" + type(choice.action).__name__.lower())
-        told = [choice.text, choice.price, choice.reason]
+        self.setObjectName(f"{'choices' if choice.parts else 'choice'}-{type(choice.action).__name__.lower()}")
+        told = [choice.text, choice.price, choice.note, choice.reason]
         self.setToolTip("\n".join(filter(None, told)))
         self.setAccessibleName(". ".join(filter(None, told)))
+        self.setAccessibleDescription(self._described(choice))
         self._fit()
         self.update()
+
+    def _described(self, choice: Choice) -> str:
+        if not choice.parts:
+            return ""
+        return self.tr("Hide them") if self.is_open else self.tr("Show them one by one")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A narrower button breaks its reason into more lines."""
@@ -66,20 +74,27 @@ class ChoiceButton(QPushButton):
         pictured = self.choice.picture is not None or self.choice.player >= 0
         return MARGIN + (PICTURE + MARGIN if pictured else 0)
 
-    def _reason_height(self) -> int:
-        if self.choice is None or not self.choice.reason:
+    @property
+    def _below(self) -> str:
+        """What stands under the first line."""
+        if self.choice is None:
+            return ""
+        return "\n".join(filter(None, (self.choice.note, "" if self._is_brief else self.choice.reason)))
+
+    def _height_below(self) -> int:
+        if not self._below:
             return 0
         room = QRect(0, 0, max(60, self.width() - self._left() - MARGIN), 1000)
-        return self.fontMetrics().boundingRect(room, WRAPPED, self.choice.reason).height()
+        return self.fontMetrics().boundingRect(room, WRAPPED, self._below).height()
 
     @property
     def is_possible(self) -> bool:
         """Whether a click does it; else it tells why not."""
-        return self.choice is not None and not self.choice.reason
+        return self.choice is not None and not self.choice.reason and not self.choice.parts
 
     def sizeHint(self) -> QSize:
-        """One line, and as many more as the reason needs."""
-        return QSize(240, max(PICTURE + 4, self.fontMetrics().height() + 8 + self._reason_height()))
+        """One line, and as many more as what it brings and the reason need."""
+        return QSize(240, max(PICTURE + 4, self.fontMetrics().height() + 8 + self._height_below()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A button with its picture, words to the left, the price to the right."""
@@ -88,7 +103,7 @@ class ChoiceButton(QPushButton):
         painter, option = QStylePainter(self), QStyleOptionButton()
         self.initStyleOption(option)
         option.text, option.icon = "", QIcon()
-        if not self.choice.reason:
+        if self.is_possible:
             painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         elif self.hasFocus() or self.underMouse():
             painter.drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option)
@@ -104,30 +119,45 @@ class ChoiceButton(QPushButton):
             image = sign_image(player, PICTURE - 6, ratio)
         else:
             return
-        painter.setOpacity(0.45 if self.choice.reason else 1.0)
+        painter.setOpacity(1.0 if self.is_possible else 0.45)
         side = image.height() / ratio
         painter.drawImage(QRect(MARGIN, round((self.height() - side) / 2), round(side), round(side)), image)
         painter.setOpacity(1.0)
 
     def _paint_words(self, painter: QStylePainter, line: QRect) -> None:
         assert self.choice is not None
-        metrics, middle = self.fontMetrics(), Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(self._ink())
-        if self.choice.reason:
-            above = metrics.height() + 1
-            painter.drawText(line.adjusted(0, above, 0, 0), WRAPPED, self.choice.reason)
+        faint, middle = self.palette().color(QPalette.ColorRole.PlaceholderText), Qt.AlignmentFlag.AlignVCenter
+        if self._below:
+            painter.setPen(faint)
+            above = self.fontMetrics().height() + 1
+            painter.drawText(line.adjusted(0, above, 0, 0), WRAPPED, self._below)
             line.setHeight(above)
-        price = self.choice.price
-        wide = metrics.horizontalAdvance(price)
-        painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, price)
-        room = line.adjusted(0, 0, -wide - MARGIN if price else 0, 0)
-        text = metrics.elidedText(self.choice.text, Qt.TextElideMode.ElideRight, room.width())
+        painter.setPen(self.palette().color(QPalette.ColorRole.ButtonText) if self.is_possible else faint)
+        if self.choice.parts:
+            line.setRight(line.right() - self._paint_arrow(painter, line))
+        painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, self.choice.price)
+        wide = self.fontMetrics().horizontalAdvance(self.choice.price)
+        room = line.adjusted(0, 0, -wide - MARGIN if self.choice.price else 0, 0)
+        if self.choice.main:
+            painter.setFont(bold(self.font()))
+        text = painter.fontMetrics().elidedText(self.choice.text, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, middle, text)
 
-    def _ink(self) -> QColor:
-        if not self.is_possible:
-            return self.palette().color(QPalette.ColorRole.PlaceholderText)
-        return self.palette().color(QPalette.ColorRole.ButtonText)
+    def _paint_arrow(self, painter: QStylePainter, line: QRect) -> int:
+        """An arrow that tells whether more is seen below; returns the pixels that it takes."""
+        option, side = QStyleOptionButton(), line.height() // 2 + 2
+        option.initFrom(self)
+        option.rect = QRect(line.right() - side, line.center().y() - side // 2, side, side)
+        arrow = QStyle.PrimitiveElement
+        painter.drawPrimitive(arrow.PE_IndicatorArrowDown if self.is_open else arrow.PE_IndicatorArrowRight, option)
+        return side + MARGIN
+
+
+def bold(font: QFont) -> QFont:
+    """The same in bold."""
+    font = QFont(font)
+    font.setBold(True)
+    return font
 
 
 MANY = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
@@ -221,71 +251,6 @@ class PassageRow(QWidget):
     def _move_all(self) -> None:
         assert self.passage is not None
         self.moved.emit([parcel.action for parcel in self.passage.parcels], True)
-
-
-class GroupBlock(QWidget):
-    """A heading and its choices. ``chosen(Choice)``, ``moved(list of Transfer, bool)``."""
-
-    chosen = Signal(object)
-    moved = Signal(object, bool)
-
-    def __init__(self, key: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName(f"choices-{key}")
-        self.group: Group | None = None
-        self._title, self._note = QLabel(self), QLabel(self)
-        font = self._title.font()
-        font.setBold(True)
-        self._title.setFont(font)
-        for label in (self._title, self._note):
-            label.setWordWrap(True)
-        self._passages: list[PassageRow] = []
-        self._choices: list[ChoiceButton] = []
-        self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 2, 0, 2)
-        self._rows.setSpacing(2)
-        self._rows.addWidget(self._title)
-        self._rows.addWidget(self._note)
-        self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
-        for layout in (self._upper, self._lower):
-            layout.setSpacing(2)
-            self._rows.addLayout(layout)
-
-    def show_group(self, group: Group) -> None:
-        """Show what the group holds now; what has not changed is left as it is."""
-        if group == self.group:
-            return
-        self.group = group
-        self.setVisible(bool(group))
-        self._title.setText(group.title)
-        self._note.setText(group.note)
-        self._note.setVisible(bool(group.note))
-        for number in range(max(len(group.passages), len(self._passages))):
-            self._show_passage(group, number)
-        for number in range(max(len(group.choices), len(self._choices))):
-            self._show_choice(group, number)
-
-    def _show_passage(self, group: Group, number: int) -> None:
-        if number == len(self._passages):
-            row = PassageRow(self)
-            row.moved.connect(self.moved)
-            self._passages.append(row)
-            self._upper.addWidget(row)
-        here = number < len(group.passages)
-        self._passages[number].setVisible(here)
-        if here:
-            self._passages[number].show_passage(group.passages[number])
-
-    def _show_choice(self, group: Group, number: int) -> None:
-        if number == len(self._choices):
-            button = ChoiceButton(self)
-            button.clicked.connect(lambda: self.chosen.emit(button.choice))
-            self._choices.append(button)
-            self._lower.addWidget(button)
-        here = number < len(group.choices)
-        self._choices[number].setVisible(here)
-        if here:
-            self._choices[number].show_choice(group.choices[number])
 
 
 def warn(label: QLabel, text: str) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.engine import order
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.play.choices.building_choices import building_groups
 from rbdesigner.ui.play.choices.choice_groups import (
     Choice,
@@ -22,17 +22,19 @@ from rbdesigner.ui.play.choices.choice_groups import (
     movement_group,
     scene_of,
 )
-from rbdesigner.ui.play.choices.choice_widgets import GroupBlock
+from rbdesigner.ui.play.choices.gathering import gathered
+from rbdesigner.ui.play.choices.group_block import GroupBlock
 from rbdesigner.ui.play.choices.order_choices import harmless, order_group
+from rbdesigner.ui.play.choices.paying import with_payments
 from rbdesigner.ui.play.choices.production_choices import production_groups
+from rbdesigner.ui.play.choices.wonder_choices import wonder_group
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
-from rbdesigner.ui.play.wonder.brick_chooser import BrickChooser
 from rbdesigner.ui.play.words import wording
 
-KEYS = ("order", "excess", "production", "breeding", "research", "buildings", "ways", "walls", "load", "unload",
-        "hand-over", "ferry", "movement", "deals")  # fmt: skip
+KEYS = ("order", "wonder", "excess", "production", "breeding", "research", "buildings", "ways", "walls", "load",
+        "unload", "hand-over", "ferry", "movement", "deals")  # fmt: skip
 """The groups from top to bottom."""
 
 
@@ -50,8 +52,7 @@ class ChoicesPanel(MatchPanel):
         self.setAccessibleName(self.tr("What can be done"))
         self._focus = focus
         self._order = Group("order", "")
-        self._blocks = {key: GroupBlock(key, self) for key in KEYS}
-        self._brick = BrickChooser(self)
+        self._blocks = {key: GroupBlock(key, match, self) for key in KEYS}
         self._heading = QLabel(self)
         self._lay_out()
         self._connect()
@@ -62,10 +63,8 @@ class ChoicesPanel(MatchPanel):
         column = QVBoxLayout(inner)
         column.setContentsMargins(8, 2, 8, 2)
         column.setSpacing(2)
-        column.addWidget(self._blocks["order"])
-        column.addWidget(self._brick)
-        for key in KEYS[1:]:
-            column.addWidget(self._blocks[key])
+        for block in self._blocks.values():
+            column.addWidget(block)
         column.addStretch(1)
         self._area = QScrollArea(self)
         self._area.setObjectName("choices-list")
@@ -86,9 +85,9 @@ class ChoicesPanel(MatchPanel):
         self._focus.changed.connect(self.refresh)
         for block in self._blocks.values():
             block.chosen.connect(self._choose)
+            block.wanted.connect(self._do)
             block.moved.connect(self._move)
-        self._brick.wanted.connect(self._do)
-        self._brick.told.connect(self.told)
+            block.opened.connect(self._reveal)
 
     def _add_keys(self) -> None:
         """Enter for the harmless answer, wherever on the page the keys go."""
@@ -111,16 +110,30 @@ class ChoicesPanel(MatchPanel):
         self._order = groups.get("order", Group("order", ""))
         for key, block in self._blocks.items():
             block.show_group(groups.get(key, Group(key, "")))
-        self._brick.show_state(state, acting[0] if can_act else NONE)
         self._heading.setText(self._where(state, acting))
         for shortcut in self._skips:
             shortcut.setEnabled(harmless(self._order) is not None)
 
     def _groups(self, state: GameState, acting: Sequence[int]) -> list[Group]:
         asked = order_group(state, acting, self._focus.tile)
-        if asked or state.stage is not Stage.PLAY or state.phase is Phase.SETUP or self._focus.tile == NONE:
+        if asked or not state.in_play:
             return [asked]
-        scene = scene_of(state, acting[0], self._focus.tile, self._focus.transporter)
+        found = [self._finished(group, self._focus.tile) for group in self._on_tile(acting[0])]
+        if state.phase is Phase.WONDER:
+            home = state.topology.spot_tiles[state.homes[acting[0]]]
+            found.append(self._finished(wonder_group(state, acting[0]), home))
+        return found
+
+    def _finished(self, group: Group, tile: int) -> Group:
+        """A group with what pays and whom to ask, what cannot be done gathered."""
+        return gathered(self.match.state, with_payments(self.match.state, tile, group))
+
+    def _on_tile(self, player: int) -> list[Group]:
+        """What can be done on the tile that is looked at."""
+        state = self.match.state
+        if self._focus.tile == NONE:
+            return []
+        scene = scene_of(state, player, self._focus.tile, self._focus.transporter)
         if not scene.own:
             return []
         legal = scene.legal()
@@ -142,7 +155,7 @@ class ChoicesPanel(MatchPanel):
             return wording.machine_text(state, machines[0], self.match.machines_paused)
         if not acting:
             return wording.phase_text(state)
-        if state.stage is not Stage.PLAY or state.phase is Phase.SETUP or state.offer is not None:
+        if not state.in_play:
             return ""
         tile, chosen = self._focus.tile, self._focus.transporter
         who = wording.player_title(state, acting[0])
@@ -157,6 +170,10 @@ class ChoicesPanel(MatchPanel):
                 player=who, transporter=wording.transporter_text(state, scene.transporter), tile=where
             )
         return self.tr("{player}: all transporters on {tile}").format(player=who, tile=where)
+
+    def _reveal(self, widget: QWidget) -> None:
+        """Scroll to what has come up, once it is laid out."""
+        QTimer.singleShot(0, widget, lambda: self._area.ensureWidgetVisible(widget, 0, 4))
 
     # Doing
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Answer, ChooseHome, Pray, TakePosition, Waive
+from rbdesigner.engine.actions import Action, Answer, ChooseHome, Pray, TakePosition, Waive
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.ui.editor.settings import ToolKey
@@ -37,7 +38,8 @@ def _offer_group(state: GameState) -> Group:
         player=wording.player_title(state, state.waiting[0])
     )
     note = offer_text(state, state.offer)
-    return Group("order", title, note, tuple(choice(state, one) for one in legality.legal_actions(state)))
+    answers = tuple(choice(state, one) for one in legality.legal_actions(state))
+    return _with_key(Group("order", title, note, answers))
 
 
 def _home_group(state: GameState, player: int, tile: int) -> Group:
@@ -67,25 +69,36 @@ def _asked_group(state: GameState, acting: Sequence[int]) -> Group:
     row = translate("ChoicesPanel", "At the temple, closest first: {players}").format(
         players=wording.players_text(state, state.temple)
     )
-    choices = []
-    for one in (one for player in acting for one in legality.legal_actions(state, player)):
-        text = wording.action_text(state, one)
-        if len(acting) > 1:
-            text = f"{wording.player_title(state, one.player)}: {text}"
-        choices.append(Choice(text, one, None, one.player))
-    harmless = sorted(choices, key=lambda one: not isinstance(one.action, Waive | Pray))
+    asked = [one for player in acting for one in legality.legal_actions(state, player)]
+    choices = [_choice_among(state, one, len(acting)) for one in asked]
     if state.stage is Stage.ASKING and len(acting) > 1:
         first, *others = (Waive(player) for player in acting)
-        harmless.insert(0, Choice(translate("ChoicesPanel", "Nobody asks"), first, also=tuple(others)))
+        nobody = Choice(translate("ChoicesPanel", "Nobody asks"), first, also=tuple(others))
+        choices = [nobody, *(one for one in choices if not isinstance(one.action, Waive))]
     title = titles.get(state.stage, "").format(player=wording.player_title(state, acting[0]))
-    return Group("order", title, row, tuple(harmless))
+    return _with_key(Group("order", title, row, tuple(sorted(choices, key=lambda one: not _is_harmless(one)))))
+
+
+def _choice_among(state: GameState, action: Action, players: int) -> Choice:
+    """What one of several players may do, with the name; or the only one."""
+    text = wording.action_text(state, action)
+    if players > 1:
+        text = f"{wording.player_title(state, action.player)}: {text}"
+    return Choice(text, action, None, action.player)
+
+
+def _with_key(group: Group) -> Group:
+    """The group with the sign of the key at what Enter does."""
+    skipped, key = harmless(group), translate("ChoicesPanel", "Enter")
+    choices = (replace(one, main=True, price=key) if one is skipped else one for one in group.choices)
+    return replace(group, choices=tuple(choices))
 
 
 def harmless(group: Group) -> Choice | None:
     """What Enter does: waive for all, pray, take the first free position, refuse."""
-    for one in group.choices:
-        if isinstance(one.action, Waive | Pray | TakePosition) or (
-            isinstance(one.action, Answer) and not one.action.agrees
-        ):
-            return one
-    return None
+    return next((one for one in group.choices if _is_harmless(one)), None)
+
+
+def _is_harmless(choice: Choice) -> bool:
+    action = choice.action
+    return isinstance(action, Waive | Pray | TakePosition) or (isinstance(action, Answer) and not action.agrees)

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from html import escape
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rbdesigner.engine import order
 from rbdesigner.engine.actions import Done
-from rbdesigner.engine.state import Stage
-from rbdesigner.ui.play.choices.choice_widgets import warn
-from rbdesigner.ui.play.choices.undone import undone
+from rbdesigner.engine.codes import NONE
+from rbdesigner.ui.play.choices.choice_widgets import bold, warn
+from rbdesigner.ui.play.choices.undone import Reminder, undone
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
 from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.theme import colours
 
 
 class PhaseEnd(MatchPanel):
     """Ends the part of the acting player in the phase, and warns before of what is obviously undone.
 
-    ``told(str)``: why the part cannot be ended.
+    ``told(str)``: why the part cannot be ended. ``pointed(int, int)``: a transporter, or NONE, and its tile, of which
+    a warning speaks.
     """
 
     told = Signal(str)
+    pointed = Signal(int, int)
 
     def __init__(self, match: Match, seats: Seats, parent: QWidget | None = None) -> None:
         super().__init__(match, parent)
@@ -32,14 +38,17 @@ class PhaseEnd(MatchPanel):
         self.warning = QLabel(self)
         self.warning.setObjectName("undone")
         self.warning.setWordWrap(True)
+        links = Qt.TextInteractionFlag
+        self.warning.setTextInteractionFlags(links.LinksAccessibleByMouse | links.LinksAccessibleByKeyboard)
+        self.warning.linkActivated.connect(self._point)
+        self._reminders: list[Reminder] = []
+        self._pointed: Counter[str] = Counter()
         kept = self.warning.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # else all above would jump
         self.warning.setSizePolicy(kept)
         self.done = QPushButton(self)
         self.done.setObjectName("done")
-        font = self.done.font()
-        font.setBold(True)
-        self.done.setFont(font)
+        self.done.setFont(bold(self.done.font()))
         self.done.setMinimumHeight(34)
         self.done.clicked.connect(self._be_done)
         rows = QVBoxLayout(self)
@@ -56,14 +65,34 @@ class PhaseEnd(MatchPanel):
     def renew(self) -> None:
         """Show what the button would end, or why it cannot."""
         state, reason = self.match.state, self._why_not()
-        playing = state.stage is Stage.PLAY and not state.over
         acting = order.acting(state)
         action = Done(acting[0] if acting else 0)
-        self.done.setText(wording.action_text(state, action) if playing else self.tr("Done"))
+        self.done.setText(wording.action_text(state, action) if state.in_play else self.tr("Done"))
         self.done.setEnabled(not reason)
         self.done.setToolTip(reason or self.tr("Ctrl+Enter"))
         self.done.setAccessibleDescription(self.done.toolTip())
-        warn(self.warning, "" if reason else "; ".join(undone(state, action.player)))
+        self._remind([] if reason else undone(state, action.player))
+
+    def _remind(self, reminders: list[Reminder]) -> None:
+        """Say what is undone; each thing is a link to where that is."""
+        self._reminders, colour = reminders, colours().warning
+        links = (
+            f'<a href="{number}" style="color: {colour}">{escape(one.text)}</a>' for number, one in enumerate(reminders)
+        )
+        warn(self.warning, "; ".join(links))
+        self.warning.setToolTip(self.tr("A click shows where") if reminders else "")
+
+    def _point(self, link: str) -> None:
+        """Point at where it is; at the next of several by each click."""
+        reminder = self._reminders[int(link)]
+        places = len(reminder.tiles) + len(reminder.transporters)
+        number = self._pointed[reminder.text] % places
+        self._pointed[reminder.text] += 1
+        if reminder.transporters:
+            transporter = reminder.transporters[number]
+            self.pointed.emit(transporter, self.match.state.tile_of(transporter))
+        else:
+            self.pointed.emit(NONE, reminder.tiles[number])
 
     def _why_not(self) -> str:
         """Why the acting player cannot end their part of the phase; empty if they can."""

@@ -135,6 +135,4 @@ def _research_group(scene: Scene, legal: Sequence[Action]) -> Group:
         reason = wording.refusal_text(None if subject in possible else legality.check(state, action))
         text = capitalised(wording.subject_text(subject))
         found.append(Choice(text, action, GOODS[PAPER], scene.player, reason=reason))
-    if not possible and len({one.reason for one in found}) == 1:  # all for the same reason, which is said once
-        found = [choice(state, found[0].action, GOODS[PAPER], reason=legality.check(state, found[0].action))]
     return Group("research", title, choices=tuple(found))

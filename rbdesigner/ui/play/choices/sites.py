@@ -1,4 +1,4 @@
-"""Where roads, bridges and walls could be built from a tile, by whom, and at what price."""
+"""Where roads, bridges and walls could be built from a tile, and by whom."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from rbdesigner.engine import legality, walls
 from rbdesigner.engine.actions import Action, BuildBridge, BuildRoad, BuildWall, Demolish
-from rbdesigner.engine.codes import BOARDS, OF_BRIDGE, OF_ROAD, STONE, Count
 from rbdesigner.engine.reach import own_regions
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.play.choices.choice_groups import Scene
@@ -35,8 +34,8 @@ def roads(scene: Scene) -> Mapping[int, list[BuildRoad]]:
 
 
 def bridges(scene: Scene) -> Mapping[int, list[BuildBridge]]:
-    """A bridge on every site of the tile, by all who are there (K9, K10)."""
-    sites = scene.state.topology.sites_of[scene.tile]
+    """A bridge on every free site of the tile, by all who are there (K9, K10)."""
+    sites = [site for site in scene.state.topology.sites_of[scene.tile] if not scene.state.bridges[site]]
     return {site: [BuildBridge(scene.player, own, site) for own in scene.own] for site in sites}
 
 
@@ -58,12 +57,3 @@ def demolitions(scene: Scene, edge: int, builders: Iterable[int]) -> Iterator[De
     """The end of a player's wall on an edge; none where no player's wall is (K13)."""
     if scene.state.wall_owners[edge] >= 0:
         yield from (Demolish(scene.player, own, edge) for own in builders)
-
-
-def price(state: GameState, action: Action) -> tuple[Count, ...]:
-    """What a road, a bridge, a wall or its demolishing costs."""
-    if isinstance(action, BuildWall):
-        return walls.cost(state, action.transporter, action.edge, STONE)
-    if isinstance(action, Demolish):
-        return walls.cost(state, action.transporter, action.edge, BOARDS)
-    return OF_BRIDGE if isinstance(action, BuildBridge) else OF_ROAD

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Brick, Make, Produce, Step, Transfer
 from rbdesigner.engine.codes import NONE, WORTHS
-from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.play.words import wording
 
 translate = QCoreApplication.translate
 
 
-def undone(state: GameState, player: int) -> list[str]:
-    """Short warnings, the gravest first; empty where all is done."""
-    if state.over or state.stage is not Stage.PLAY or state.offer is not None or state.player != player:
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """What is left undone, and where: on these tiles, or with these transporters."""
+
+    text: str
+    tiles: tuple[int, ...] = ()
+    transporters: tuple[int, ...] = ()
+
+
+def undone(state: GameState, player: int) -> list[Reminder]:
+    """Short reminders, the gravest first; empty where all is done."""
+    if not state.in_play or state.player != player:
         return []
     legal = legality.legal_actions(state, player)
     return [*_wealth_left(state, legal), *_unfed(state, legal), *_unmoved(state, legal), *_brick_left(state, legal)]
@@ -26,41 +37,45 @@ def is_last_turn(state: GameState) -> bool:
     return state.neutral + 1 >= state.terms.turns
 
 
-def _wealth_left(state: GameState, legal: list[Action]) -> list[str]:
+def _wealth_left(state: GameState, legal: list[Action]) -> list[Reminder]:
     if not is_last_turn(state) or state.phase < Phase.BUILDING:
         return []
-    goods = dict.fromkeys(
-        one.good
-        for one in legal
-        if isinstance(one, Transfer) and one.source >= 0 and one.target < 0 and WORTHS[one.good]
-    )
+    lying: dict[int, dict[int, None]] = {}
+    for one in legal:
+        if isinstance(one, Transfer) and one.source >= 0 and one.target < 0 and WORTHS[one.good]:
+            lying.setdefault(one.good, {})[state.topology.spot_tiles[one.source]] = None
     text = translate("ChoicesPanel", "{good} on the ground counts nothing at the end")
-    return [text.format(good=wording.good_text(good)) for good in goods]
+    return [Reminder(text.format(good=wording.good_text(good)), tuple(tiles)) for good, tiles in lying.items()]
 
 
-def _unfed(state: GameState, legal: list[Action]) -> list[str]:
+def _unfed(state: GameState, legal: list[Action]) -> list[Reminder]:
     tiles = dict.fromkeys(state.tile_of(one.transporter) for one in legal if isinstance(one, Produce | Make))
-    text = translate("ChoicesPanel", "{building} at {tile} could work")
+    text = translate("ChoicesPanel", "{building} on {tile} could work")
     return [
-        text.format(
-            building=wording.building_text(state.buildings[tile]),
-            tile=wording.spot_text(state, state.building_spots[tile]),
+        Reminder(
+            text.format(
+                building=wording.building_text(state.buildings[tile]),
+                tile=wording.tile_text(state, tile),
+            ),
+            (tile,),
         )
         for tile in tiles
     ]
 
 
-def _unmoved(state: GameState, legal: list[Action]) -> list[str]:
+def _unmoved(state: GameState, legal: list[Action]) -> list[Reminder]:
     if state.phase is not Phase.MOVEMENT:
         return []
-    can = {one.transporter for one in legal if isinstance(one, Step)}
-    count = sum(1 for one in sorted(can) if one not in state.movement.points and state.carriers[one] == NONE)
-    if count == 1:
-        return [translate("ChoicesPanel", "1 transporter has not moved")]
-    return [translate("ChoicesPanel", "{count} transporters have not moved").format(count=count)] if count else []
+    can = sorted({one.transporter for one in legal if isinstance(one, Step)})
+    left = tuple(one for one in can if one not in state.movement.points and state.carriers[one] == NONE)
+    text = translate("ChoicesPanel", "{count} transporters have not moved")
+    if len(left) == 1:
+        text = translate("ChoicesPanel", "1 transporter has not moved")
+    return [Reminder(text.format(count=len(left)), transporters=left)] if left else []
 
 
-def _brick_left(state: GameState, legal: list[Action]) -> list[str]:
+def _brick_left(state: GameState, legal: list[Action]) -> list[Reminder]:
     if is_last_turn(state) and any(isinstance(one, Brick) for one in legal):
-        return [translate("ChoicesPanel", "a brick could be bought")]
+        home = state.topology.spot_tiles[state.homes[state.player]]
+        return [Reminder(translate("ChoicesPanel", "a brick could be bought"), (home,))]
     return []

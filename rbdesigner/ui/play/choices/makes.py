@@ -1,0 +1,38 @@
+"""What each building makes, from the tables of the rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from rbdesigner.engine.codes import BOARDS, MAKES, MINE, NONE, PRIMARY_GOOD, RUN, TRANSPORTERS, TRUNKS, WAGON, Run
+from rbdesigner.ui.panels.words import name
+from rbdesigner.ui.play.words import wording
+
+translate = QCoreApplication.translate
+
+
+def makes_text(building: int) -> str:
+    """What a building makes of what, and how often in a turn: ``1 trunk → 2 boards, 3 × a turn``."""
+    run, launch = RUN[building], MAKES[building]
+    if building == MINE:
+        return translate("ChoicesPanel", "1 gold or iron from its bag every turn")
+    if PRIMARY_GOOD[building] != NONE:
+        made = wording.count_text(PRIMARY_GOOD[building], 1)
+        return translate("ChoicesPanel", "{goods} every turn").format(goods=made)
+    if run is not None:
+        text = translate("ChoicesPanel", "{inputs} → {made}, {runs} × a turn")
+        return text.format(inputs=_inputs(run), made=wording.count_text(run.output, run.made), runs=run.runs)
+    assert launch is not None
+    text = translate("ChoicesPanel", "{inputs} → 1 {kind}")
+    if launch.kind == WAGON:
+        text = translate("ChoicesPanel", "a donkey, {inputs} → 1 {kind}")
+    return text.format(inputs=wording.counts_text(launch.inputs), kind=name(TRANSPORTERS[launch.kind]))
+
+
+def _inputs(run: Run) -> str:
+    goods = [wording.counts_text(run.inputs)] if run.inputs else []
+    if run.wood:
+        text = translate("ChoicesPanel", "{count} {trunks} or {boards}")
+        trunks, boards = wording.good_text(TRUNKS), wording.good_text(BOARDS)
+        goods.append(text.format(count=run.wood, trunks=trunks, boards=boards))
+    return ", ".join(goods)
