@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from rbdesigner.art.palette import TERRAINS, WATER, mix
 from rbdesigner.geometry import middle, true_point
 from rbdesigner.hexes import Hex, Orientation, position
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Rivers, Terrain, Tile
 from rbdesigner.ui.panels.symbols import hexagon
 
@@ -41,17 +42,23 @@ def tile_bounds(place: Hex, orientation: Orientation) -> QRectF:
 
 
 class MapImage:
-    """The tiles of a map in ``bounds`` (tile radii), ``scale`` device pixels to a tile radius."""
+    """The tiles of a map in ``bounds`` (tile radii), ``scale`` device pixels to a tile radius.
+
+    ``is_irrigated``: deserts are shown as pasture.
+    """
 
     def __init__(self) -> None:
         self.image = QImage()
         self.bounds = QRectF()
         self.scale = 1.0
         self.orientation = Orientation.FLAT
+        self.is_irrigated = False
 
-    def draw(self, tiles: Mapping[Hex, Tile], bounds: QRectF, scale: float, orientation: Orientation) -> None:
+    def draw(self, scenario: Scenario, bounds: QRectF, scale: float) -> None:
         """Draw the whole map anew."""
-        self.bounds, self.scale, self.orientation = bounds, scale, orientation
+        tiles = scenario.tiles
+        self.bounds, self.scale = bounds, scale
+        self.orientation, self.is_irrigated = scenario.orientation, scenario.is_irrigated
         size = QSize(max(1, round(bounds.width() * scale)), max(1, round(bounds.height() * scale)))
         self.image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         self.image.fill(Qt.GlobalColor.transparent)
@@ -61,7 +68,7 @@ class MapImage:
             by_terrain.setdefault(tile.terrain, []).append(place)
         for terrain, places in by_terrain.items():
             for start in range(0, len(places), PATCH):
-                painter.fillPath(self._ground(places[start : start + PATCH]), COLOURS[terrain])
+                painter.fillPath(self._ground(places[start : start + PATCH]), self._colour(terrain))
         self._draw_rivers(painter, (item for item in tiles.items() if item[1].rivers))
         painter.end()
 
@@ -74,11 +81,14 @@ class MapImage:
             tile = tiles.get(place)
             ground = self._ground([place])
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-            painter.fillPath(ground, Qt.GlobalColor.transparent if tile is None else COLOURS[tile.terrain])
+            painter.fillPath(ground, Qt.GlobalColor.transparent if tile is None else self._colour(tile.terrain))
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
             if tile is not None and tile.rivers:
                 self._draw_rivers(painter, [(place, tile)])
         painter.end()
+
+    def _colour(self, terrain: Terrain) -> QColor:
+        return COLOURS[Terrain.PASTURE if self.is_irrigated and terrain is Terrain.DESERT else terrain]
 
     def _painter(self) -> QPainter:
         # Without smoothed edges hexagons that share a side neither overlap nor leave a seam.

@@ -87,11 +87,12 @@ class MinimapPanel(DocumentPanel):
     def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
         """Draw the places that have changed; all of it, after a pause, if the map has grown or shrunk."""
         scenario = document.scenario
-        if scenario.orientation is not self._picture.orientation:
+        picture = self._picture
+        if scenario.orientation is not picture.orientation or scenario.is_irrigated != picture.is_irrigated:
             self._draw()
             return
         places = [cast(Hex, change.key) for change in changes if change.part == "tiles"]
-        self._picture.repaint(scenario.tiles, places)
+        picture.repaint(scenario.tiles, places)
         if any(self._is_at_rim(place, place in scenario.tiles) for place in places):
             self._pause.start()
         if places or any(change.part == "homes" for change in changes):
@@ -110,7 +111,7 @@ class MinimapPanel(DocumentPanel):
             scenario = self.document.scenario
             self._bounds = bounds_of(scenario.tiles, scenario.orientation)
             scale = self._scale() * self.devicePixelRatioF()
-            self._picture.draw(scenario.tiles, self._bounds, scale, scenario.orientation)
+            self._picture.draw(scenario, self._bounds, scale)
         self.update()
 
     def _scale(self) -> float:

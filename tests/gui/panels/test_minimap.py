@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.art.palette import WATER, of_player
 from rbdesigner.hexes import Hex, Orientation, position
+from rbdesigner.rules.tables import IRRIGATION_MARK
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties
 from rbdesigner.scenario.pieces import Home
@@ -55,6 +57,17 @@ def test_a_changed_tile_is_repainted_and_undone(minimap: MinimapPanel, document:
     document.undo_stack.undo()
     settle()
     assert is_like(colour_at(minimap, Hex(0, 0)), COLOURS[Terrain.PASTURE])
+
+
+def test_deserts_are_green_once_they_are_irrigated(minimap: MinimapPanel, document: Document) -> None:
+    document.perform(edit(document.scenario, tiles={Hex(0, 0): tile(Terrain.DESERT)}), "lay")
+    properties = replace(document.scenario.properties, wonder_prefill=IRRIGATION_MARK)
+    document.perform(edit(document.scenario, properties=properties), "fill")
+    settle()
+    assert is_like(colour_at(minimap, Hex(0, 0)), COLOURS[Terrain.PASTURE])
+    document.undo_stack.undo()
+    settle()
+    assert is_like(colour_at(minimap, Hex(0, 0)), COLOURS[Terrain.DESERT])
 
 
 def test_an_erased_tile_is_gone(minimap: MinimapPanel, document: Document) -> None:
