@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -45,6 +45,19 @@ def in_world(qtbot: QtBot, world: World) -> PhaseEnd:
     game = Game(map_of({(0, 0): "pasture"}, having()), 1)
     game.players, game.state = world.state.terms.players, world.state
     return shown(qtbot, game)
+
+
+def page_of(qtbot: QtBot, world: World) -> GamePage:
+    """The whole page of a game."""
+    scenario = map_of({tuple(place): "sea" for place in world.state.topology.places}, having())
+    game = Game(scenario, 1)
+    game.players, game.state = world.state.terms.players, world.state
+    page = GamePage(Match(game))
+    qtbot.addWidget(page)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    return page
 
 
 def test_the_acting_player_is_done_or_reads_why_not(qtbot: QtBot) -> None:
@@ -109,6 +122,31 @@ def test_an_unfed_building_is_warned_of(qtbot: QtBot) -> None:
     assert "sawmill on 0,0 could work" in in_world(qtbot, world).warning.text()
 
 
+def test_a_click_on_a_warning_shows_one_after_the_other_of_what_it_speaks_of(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT)
+    here, there = world.put("donkey", "0,0"), world.put("donkey", "0,1")
+    page = page_of(qtbot, world)
+    page.focus.look_at(world.tile("1,0"))
+    warning = page.phase_end.warning
+    words = QPoint(60, warning.height() // 2)
+    for transporter in (here, there, here):
+        qtbot.mouseClick(warning, Qt.MouseButton.LeftButton, pos=words)
+        assert page.focus.transporter == transporter
+    qtbot.keyClick(warning, Qt.Key.Key_Return)
+    assert page.focus.transporter == there, "the keys do it too"
+
+
+def test_a_click_on_a_warning_shows_the_tile_of_a_building(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.PRODUCTION)
+    world.put("donkey", "0,1")
+    tile = world.build("sawmill", "0,1")
+    world.goods("0,1", trunks=1)
+    page = page_of(qtbot, world)
+    warning = page.phase_end.warning
+    qtbot.mouseClick(warning, Qt.MouseButton.LeftButton, pos=QPoint(60, warning.height() // 2))
+    assert page.focus.tile == tile
+
+
 def test_it_rests_in_the_past_and_while_a_machine_acts(qtbot: QtBot) -> None:
     world = World(TILES, Phase.MOVEMENT)
     world.put("donkey", "0,0")
@@ -132,13 +170,7 @@ def test_it_rests_in_the_past_and_while_a_machine_acts(qtbot: QtBot) -> None:
 def test_the_tab_key_goes_from_the_board_to_the_tile_and_back_to_the_button(qtbot: QtBot) -> None:
     world = World(TILES, Phase.MOVEMENT)
     world.put("donkey", "0,0")
-    game = Game(map_of({(0, 0): "pasture"}, having()), 1)
-    game.players, game.state = world.state.terms.players, world.state
-    page = GamePage(Match(game))
-    qtbot.addWidget(page)
-    with qtbot.waitActive(page):
-        page.show()
-        page.activateWindow()
+    page = page_of(qtbot, world)
     board = page.view.view
     board.setFocus()
     qtbot.keyClick(board, Qt.Key.Key_Tab)
