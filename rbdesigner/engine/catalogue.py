@@ -18,7 +18,7 @@ CATALOGUE: dict[str, Entry] = {
     "wrong-phase": Entry("T1", "{action} belongs to the {phases} phase; this is {now}."),
     "setting-up": Entry("S2", "First all homes are chosen."),
     "not-your-turn": Entry("T6", "It is not for {player} to act now, but for {acting}."),
-    "not-asked": Entry("T2", "This is {now}; {action} is for another moment."),
+    "not-asked": Entry("T2", "{first}."),
     "chance": Entry("P2", "Chance decides now; nobody acts before."),
     "not-chance": Entry("P2", "Nothing is drawn by chance now."),
     "excess-first": Entry("F7", "First {player} has to put a transporter out of use."),
@@ -89,7 +89,7 @@ CATALOGUE: dict[str, Entry] = {
     "birth-before": Entry("L3", "On {tile} an animal was born this turn already."),
     "no-pair": Entry("L2", "Just two donkeys of {player} breed; on {tile} there are: {standing}."),
     "pair-disturbed": Entry("L2", "Donkeys breed where nothing else is; on {tile} there are: {things}."),
-    "known-already": Entry("R2", "Research of {subject} is done already by {player}."),
+    "known-already": Entry("R2", "{subject} is known to {player} already."),
     "upgrade-late": Entry(
         "R5", "A factory is upgraded right after its research; no research of one has just been done."
     ),

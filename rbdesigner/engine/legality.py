@@ -89,7 +89,7 @@ def _moment_fault(state: GameState, action: Action, handler: Handler) -> Refusal
         phases = " or ".join(phase.name.lower() for phase in handler.phases)
         return Refusal("wrong-phase", {"action": words.doing(action), "phases": phases, "now": words.moment(state)})
     if state.stage is not handler.stage:
-        return Refusal("not-asked", {"action": words.doing(action), "now": words.moment(state)})
+        return Refusal("not-asked", {"first": words.first(state)})
     acting = order.acting(state)
     if action.player not in acting and handler.stage is not Stage.DRAW:
         values = {"player": words.called(state, action.player), "acting": words.players(state, acting)}

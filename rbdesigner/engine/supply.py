@@ -117,7 +117,7 @@ def _fill(state: GameState, usual: list[int], named: Counter[tuple[int, int]], a
 
 
 def _lacking(state: GameState, places: list[int], needs: tuple[Count, ...]) -> Refusal:
-    have = [(good, sum(state.amount(place, good) for place in places)) for good, _ in needs]
+    have = [(good, min(count, sum(state.amount(place, good) for place in places))) for good, count in needs]
     return Refusal("goods-lacking", {"needed": words.counts(needs), "present": words.only(have)})
 
 

@@ -277,6 +277,17 @@ def moment(state: GameState) -> str:
     return f"the {state.phase.name.lower()} phase{_STAGES[state.stage]}"
 
 
+def first(state: GameState) -> str:
+    """What is being decided before anything else: ``first players take positions``."""
+    return {
+        Stage.DRAW: "first the mines are drawn",
+        Stage.ASKING: "first players say whether they ask for an order of play",
+        Stage.PRAYING: "first players decide about praying",
+        Stage.POSITIONS: "first players take positions",
+        Stage.PLAY: "nobody is asked for that now",
+    }[state.stage]
+
+
 _STAGES = {
     Stage.DRAW: ", where the mines are drawn",
     Stage.ASKING: ", where players may ask for an order of play",

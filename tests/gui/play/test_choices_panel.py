@@ -174,7 +174,7 @@ def test_a_transporter_is_carried_and_set_down(qtbot: QtBot) -> None:
     world = World(TILES)
     wagon, donkey = world.put("wagon", "0,0"), world.put("donkey", "0,0")
     user = Player(qtbot, world)
-    user.click(TakeAboard, "wagon 1 takes")
+    user.click(TakeAboard, "Wagon 1 takes")
     assert world.state.carried[wagon] == donkey
     world.state.movement.boarded.clear()
     world.state.choices.clear()

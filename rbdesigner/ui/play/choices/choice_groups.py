@@ -192,8 +192,8 @@ def movement_group(scene: Scene, legal: Sequence[Action]) -> Group:
     ]
     found += [choice(state, action, GOODS[GEESE]) for action in legal if isinstance(action, Lead | LetGo)]
     notes = [
-        translate("ChoicesPanel", "{transporter}: {left} points left").format(
-            transporter=wording.transporter_text(state, own), left=state.points_left(own)
+        translate("ChoicesPanel", "{transporter}: {points} left").format(
+            transporter=wording.transporter_text(state, own), points=wording.points_text(state.points_left(own))
         )
         for own in scene.own
     ]

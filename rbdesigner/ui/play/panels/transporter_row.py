@@ -105,7 +105,9 @@ class TransporterRow(QAbstractButton):
             lines.append(self.tr("It carries {other}.").format(other=look.carries))
         elif not look.carrier:
             loaded, most = sum(count for _, count in look.cargo), CAPACITIES[look.kind]
-            text = self.tr("It holds {goods}: {loaded} of {most}.")
+            text = self.tr("It holds {goods} ({loaded} of {most}).")
+            if not loaded:
+                text = self.tr("It is empty and has room for {most}.")
             lines.append(text.format(goods=counts_text(look.cargo), loaded=loaded, most=most))
         if look.geese:
             text = self.tr("1 goose follows it.") if look.geese == 1 else self.tr("{count} geese follow it.")

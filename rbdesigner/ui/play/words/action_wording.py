@@ -10,7 +10,7 @@ from rbdesigner.engine import words
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import MAKES, NONE, TRANSPORTERS, UPGRADE_TO, WAGON
 from rbdesigner.engine.state import GameState
-from rbdesigner.ui.panels.words import name
+from rbdesigner.ui.panels.words import capitalised, name
 from rbdesigner.ui.play.words.things import (
     at_text,
     building_text,
@@ -31,7 +31,7 @@ from rbdesigner.ui.play.words.things import (
 
 def action_text(state: GameState, action: Action) -> str:
     """What an action does, said at a moment at which it can be done."""
-    return with_inputs(state, _ACTIONS[type(action)](state, action), action)
+    return capitalised(with_inputs(state, _ACTIONS[type(action)](state, action), action))
 
 
 # What several ways of telling an action have in common
