@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import Answer, Done, Lead, Produce, Transfer, Waive
-from rbdesigner.engine.codes import BOARDS, GEESE, GOLD, GOODS, NONE, STONE
+from rbdesigner.engine.codes import BOARDS, GEESE, GOLD, GOODS, NONE, STONE, TRUNKS
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.geese import following
 from rbdesigner.engine.production import capacity
@@ -516,10 +516,43 @@ def test_plates_keep_their_places_whatever_is_loaded_there(qtbot: QtBot) -> None
             table.click(thing.rect.center().toPoint())
             assert places(table) == before
             after = {thing.item.key: thing.rect for thing in shown(table)}
-            assert all(sites[key] == after[key] for key in sites if key in after and key[0] is What.TRANSPORTER)
+            assert all(sites[key] == after[key] for key in sites if key in after)
     assert len(table.match.game.log) > 6
     table.match.undo()
     assert places(table) == before
+
+
+def test_what_is_new_at_a_spot_stands_behind_what_was_there(qtbot: QtBot) -> None:
+    table = Table(qtbot, {**PIECES, (0, 0): (*PIECES[0, 0], donkey(1, 0, (Good.TRUNKS, 1)))}, 1, Phase.MOVEMENT)
+    before = {thing.item.key: thing.rect for thing in shown(table)}
+    table.focus.choose(2)
+    table.click(table.at(What.CARGO, TRUNKS))
+    trunks = table.thing(What.GOODS, TRUNKS)
+    assert all(before.get(thing.item.key, thing.rect) == thing.rect for thing in shown(table))
+    (anew,) = [thing for thing in laid_out_anew(table) if thing.item.key == trunks.item.key]
+    assert anew.rect != trunks.rect
+
+
+def laid_out_anew(table: Table) -> tuple[Shown, ...]:
+    before = table.picture.shown
+    assert before is not None
+    return lay_out(table.match.state, table.board.scenario, before.tile, before.area).things
+
+
+def test_plates_stand_beside_their_spots_and_grow_downwards() -> None:
+    w, tiles = World("0,0 pasture 1-4; 0,1 sea"), {(0, 0): "pasture 1-4", (0, 1): "sea"}
+    scenario, area = map_of(tiles), QRectF(0, 0, 366, 420)
+    first = lay_out(w.state, scenario, w.tile("0,0"), area)
+    for plate in first.plates:
+        assert abs(plate.anchors[0].y() - first.middle.y()) > 20
+        assert abs(plate.anchors[0].y() - plate.rect.center().y()) < 5
+    bank = first.plates[0]
+    for good in GOODS[:9]:
+        w.goods_at(bank.spot, **{good.value: 2})
+    then = lay_out(w.state, scenario, w.tile("0,0"), area, before=first)
+    (grown,) = [plate.rect for plate in then.plates if plate.spot == bank.spot]
+    assert grown.topLeft() == bank.rect.topLeft()
+    assert grown.bottom() > bank.rect.bottom()
 
 
 def test_plates_are_called_after_their_banks_and_point_there(qtbot: QtBot) -> None:

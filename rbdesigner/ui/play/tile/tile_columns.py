@@ -163,20 +163,42 @@ def _split(column: Column, side: int, left: float, width: float, radius: float, 
 
 
 def _grown(columns: tuple[Column, Column], before: Plan, size: tuple[float, float]) -> Plan | None:
-    """The plan before, the plates of a column parted anew where one needs more room; None if there is too little."""
+    """The plan before, with plates made higher that need it; None if that is not enough."""
     boxes = dict[int, Box]()
     for column, width, left in zip(columns, before.widths, (0.0, size[0] - before.widths[1]), strict=True):
         if any(breadth * before.side + 2 * PADDING > width for plate in column for breadth in plate.breadths):
             return None
         needed = [_height(plate, before.side, width) for plate in column]
-        had = [before.boxes.get(plate.spot, (0.0, 0.0, 0.0, 0.0)) for plate in column]
-        if all(height <= box[3] + 0.01 for height, box in zip(needed, had, strict=True)):
-            boxes.update({plate.spot: box for plate, box in zip(column, had, strict=True)})
+        had = [before.boxes[plate.spot] for plate in column if plate.spot in before.boxes]
+        spans = _stretched([(top, high) for _, top, _, high in had], needed, size[1])
+        if spans is not None:
+            boxes |= {plate.spot: (left, top, width, high) for plate, (top, high) in zip(column, spans, strict=True)}
         elif sum(needed) + APART * (len(column) - 1) <= size[1]:
-            boxes.update(_split(column, before.side, left, width, before.radius, size[1]))
+            boxes |= _split(column, before.side, left, width, before.radius, size[1])
         else:
             return None
     return Plan(before.side, before.radius, before.middle, before.widths, boxes)
+
+
+Span = tuple[float, float]
+"""Top and height."""
+
+
+def _stretched(spans: Sequence[Span], needed: Sequence[float], most: float) -> list[Span] | None:
+    """The spans, from top to bottom, stretched downwards as is needed, else upwards; None if there is no room."""
+    if len(spans) != len(needed):
+        return None
+    found = list[Span]()
+    for number, ((top, high), need) in enumerate(zip(spans, needed, strict=True)):
+        roof = sum(found[-1]) + APART if found else 0.0
+        floor = spans[number + 1][0] - APART if number + 1 < len(spans) else most
+        high = max(high, min(need, floor - top))
+        if high < need - 0.01:
+            top, high = top - (need - high), need
+        if top < roof - 0.01:
+            return None
+        found.append((top, high))
+    return found
 
 
 # Over the tile

@@ -107,11 +107,11 @@ def lay_out(
     """
     wide, high = (2.0, SQRT3) if scenario.orientation is Orientation.FLAT else (SQRT3, 2.0)
     inner = area.adjusted(0, MARGIN, 0, -MARGIN)
-    groups = {one.spot: one for one in spots_on(state, tile, kept)}
+    last = before if before is not None and (before.tile, before.area) == (tile, area) else None
+    groups = {one.spot: _in_order(one, last) for one in spots_on(state, tile, kept)}
     points = {spot: _points(state, scenario, spot) for spot in groups}
     columns = _columns(state, scenario, tile, groups, points)
-    last = before.plan if before is not None and (before.tile, before.area) == (tile, area) else None
-    planned = plan(columns, (inner.width(), inner.height()), (wide, high), last)
+    planned = plan(columns, (inner.width(), inner.height()), (wide, high), last.plan if last is not None else None)
     middle, radius = inner.topLeft() + QPointF(*planned.middle), planned.radius
     plates, things = list[Plate](), list[Shown]()
     for spot, box in planned.boxes.items():
@@ -122,6 +122,19 @@ def lay_out(
         things += _placed(groups[spot].cells, rect.adjusted(0, planned.caption, 0, 0), planned.side)
     grounds = _grounds(state, scenario, tile, middle, radius)
     return TileLayout(tile, area, planned, middle, radius, planned.side, tuple(plates), tuple(things), grounds)
+
+
+def _in_order(one: SpotCells, before: TileLayout | None) -> SpotCells:
+    """What is at a spot in the order in which it was shown before, what is new behind that."""
+    if before is None:
+        return one
+    order = {thing.item.key: number for number, thing in enumerate(before.things)}
+
+    def place(item: Item) -> int:
+        return order.get(item.key, len(order))
+
+    cells = (Cell(cell.item, tuple(sorted(cell.parts, key=place))) for cell in one.cells)
+    return SpotCells(one.spot, tuple(sorted(cells, key=lambda cell: place(cell.item))))
 
 
 def _caption(state: GameState, spot: int) -> str:
