@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
+from rbdesigner.ui.canvas.pointer import PointerListener
+from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.view import MapView
 
 OFF, ON = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAlwaysOn
@@ -11,7 +15,14 @@ OFF, ON = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAlw
 
 class BoardView(MapView):
     """A map with scroll bars only while it is too large to be seen as a whole; it can be panned beyond its rim all the
-    same."""
+    same.
+
+    Once it is fitted it stays so in whatever size, until somebody zooms or pans.
+    """
+
+    def __init__(self, scene: MapScene, listener: PointerListener, parent: QWidget | None = None) -> None:
+        self._is_fitted = self._is_fitting = False
+        super().__init__(scene, listener, parent)
 
     def map_resized(self) -> None:
         """Look whether the map still fits, measured without bars, so that they do not come because they are there."""
@@ -21,10 +32,28 @@ class BoardView(MapView):
 
     def fit(self) -> None:
         """Show the whole map, with the room of the bars too once they are gone."""
+        self._is_fitting = True
         room = self.viewport().size()
         super().fit()
         if self.viewport().size() != room:
             super().fit()
+        self._is_fitting, self._is_fitted = False, True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the map again if it was fitted; else keep the middle in the middle."""
+        super().resizeEvent(event)
+        if self._is_fitted and not self._is_fitting:
+            self.fit()
+
+    def set_scale(self, scale: float, anchor: QPointF | None = None) -> None:
+        """Show a tile radius at so many logical pixels."""
+        self._is_fitted &= self._is_fitting
+        super().set_scale(scale, anchor)
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Look farther to the right and down by so many pixels."""
+        self._is_fitted &= self._is_fitting
+        super().pan(dx, dy)
 
     def _set_bars(self, policy: Qt.ScrollBarPolicy) -> None:
         self.setHorizontalScrollBarPolicy(policy)
