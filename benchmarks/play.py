@@ -33,7 +33,6 @@ from rbdesigner.engine.actions import Action, Step, Transfer
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import Player, RandomPlayer, play
-from rbdesigner.ui.canvas.board_layer import BoardLayer
 from rbdesigner.ui.canvas.pointer import pointer_at
 from rbdesigner.ui.play.board.spots import point_of
 from rbdesigner.ui.play.game_page import GamePage
@@ -289,8 +288,7 @@ def _open(main: MainWindow, path: Path) -> None:
     main.workbench.games.open(path)
     page = main.tabs.current_game
     assert page is not None
-    board = next(item for item in page.view.scene.items() if isinstance(item, BoardLayer))
-    while not board.is_sharp:
+    while not page.view.is_sharp:
         QApplication.processEvents()
 
 

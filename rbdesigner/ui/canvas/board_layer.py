@@ -84,8 +84,8 @@ class _Level:
 class BoardLayer(Layer):
     """Paints the coats, lowest first. ``is_sharp``: nothing was stood in for when it was painted last."""
 
-    def __init__(self, scene: MapScene, coats: Sequence[Coat]) -> None:
-        super().__init__(scene, "board", 10)
+    def __init__(self, scene: MapScene, coats: Sequence[Coat], name: str = "board", height: float = 10) -> None:
+        super().__init__(scene, name, height)
         self.coats = coats
         self.is_sharp = False
         self._level = _Level(0.0)

@@ -15,7 +15,7 @@ from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.play.board.game_view import GameView
 from rbdesigner.ui.play.board.spots import Point, point_of
-from rbdesigner.ui.play.board.standing import ring_of
+from rbdesigner.ui.play.board.standing import stand_of
 from rbdesigner.ui.play.board.target import Shape, Target
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
@@ -60,6 +60,11 @@ class BoardUser:
         before = self.view.view.scale_factor
         qtbot.waitUntil(lambda: self.view.view.scale_factor != before)
 
+    def resize(self, width: int, height: int) -> None:
+        """Give the board another size."""
+        self.view.resize(width, height)
+        self.bot.waitUntil(lambda: self.view.view.width() == width and self.view.view.height() == height)
+
     @property
     def done(self) -> list[Action]:
         """What the players have done."""
@@ -77,9 +82,9 @@ class BoardUser:
 
     def figure(self, transporter: int) -> Point:
         """The middle of a transporter's picture."""
-        ring = ring_of(self.match.state, self.view.board.scenario, transporter)
-        assert ring is not None
-        return ring[0]
+        stand = stand_of(self.match.state, self.view.board.scenario, transporter)
+        assert stand is not None
+        return stand.at
 
     def pixel(self, point: Point) -> QPoint:
         """Where a point of the map lies in the window."""

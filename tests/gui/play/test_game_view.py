@@ -99,10 +99,13 @@ def test_the_pointer_tells_what_a_click_would_do_and_draws_the_way(board: BoardU
     assert board.view.note.startswith("Dock here: 3 of 3 points")
     assert "no farther" in board.view.note
     assert board.view.intent == far
-    spots = [board.match.state.spots[RAFT], *(getattr(step, "to", NONE) for step in far.actions)]
-    assert far.path == tuple(board.spot(spot) for spot in spots)
+    start, *passed, end = board.view.way
+    assert start == board.figure(RAFT)
+    assert passed == [board.spot(getattr(step, "to", NONE)) for step in far.actions[:-1]]
     board.hover((9, 9))
-    assert board.view.intent is None
+    assert (board.view.intent, board.view.way) == (None, ())
+    board.click(far.at)
+    assert end == board.figure(RAFT), "the line ends where the picture stands now"
 
 
 def test_a_click_acts_when_the_button_comes_up(board: BoardUser) -> None:
@@ -238,6 +241,7 @@ def test_there_are_scroll_bars_only_where_there_is_more_to_see(board: BoardUser)
     board.view.fit()
     board.bot.waitUntil(lambda: not view.horizontalScrollBar().isVisible())
     assert view.scale_factor == fitted
+    view.set_scale(fitted)
     board.view.resize(300, 700)
     board.bot.waitUntil(view.horizontalScrollBar().isVisible)
     scales = []

@@ -79,7 +79,7 @@ class Board:
         self.settle()
 
     def settle(self) -> None:
-        self.qtbot.waitUntil(lambda: self.view._board_layer.is_sharp)
+        self.qtbot.waitUntil(lambda: self.view.is_sharp)
         self.qtbot.wait(30)
 
     @property
@@ -147,7 +147,7 @@ def test_a_step_glides_from_where_it_stood_to_where_it_stands(board: Board, cloc
     assert not board.figures
     landed = board.picture(ROW[3])
     assert landed != there
-    board.view._board_layer.forget()
+    board.view._piece_layer.forget()
     board.settle()
     assert board.picture(ROW[3]) == landed
 

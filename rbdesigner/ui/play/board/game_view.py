@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.art.palette import DARK, PAPER, Backdrop
 from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.topology import DOCK
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.pieces import Transporter
 from rbdesigner.ui.canvas.board_layer import BoardLayer
@@ -24,11 +25,12 @@ from rbdesigner.ui.play.board.board import GameBoard
 from rbdesigner.ui.play.board.board_view import BoardView
 from rbdesigner.ui.play.board.hand import Hand
 from rbdesigner.ui.play.board.intent_layer import IntentLayer
+from rbdesigner.ui.play.board.light_layer import LightLayer
 from rbdesigner.ui.play.board.motion_layer import MotionLayer
 from rbdesigner.ui.play.board.reach_layer import ReachLayer
 from rbdesigner.ui.play.board.spots import Point
-from rbdesigner.ui.play.board.standing import ring_of
-from rbdesigner.ui.play.board.target import Target
+from rbdesigner.ui.play.board.standing import stand_of, way_of
+from rbdesigner.ui.play.board.target import Shape, Target
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 
@@ -79,32 +81,44 @@ class GameView(QWidget):
         self._tiles.shows_grid = False
         self._pieces = PieceCoat(self.scene, pixmaps)
         self._coordinates = CoordinatesCoat(self.scene)
-        coats = [self._tiles, LinkCoat(self.scene), self._pieces, self._coordinates]
-        self._board_layer = BoardLayer(self.scene, coats)
+        self._ground_layer = BoardLayer(self.scene, [self._tiles, LinkCoat(self.scene)])
+        self._light = LightLayer(self.scene)
+        self._piece_layer = BoardLayer(self.scene, [self._pieces, self._coordinates], "pieces", 30)
         self._reach = ReachLayer(self.scene)
         self._intent = IntentLayer(self.scene, pixmaps)
         self.motion_layer = MotionLayer(self.scene, pixmaps)
         self._bubble = BubbleLayer(self.scene)
         self.scene.setBackgroundBrush(backdrop.table)
-        self.board.edited.connect(self._board_layer.edited)
+        self.board.edited.connect(self._ground_layer.edited)
+        self.board.edited.connect(self._piece_layer.edited)
 
     def _backdrop(self) -> Backdrop:
         return DARK if self.palette().color(QPalette.ColorRole.Window).lightness() < 128 else PAPER
 
     def _show_targets(self) -> None:
-        """Light up what a click does something at, and ring the chosen transporter; all at once after many changes."""
+        """Light up what a click does something at, and the chosen transporter; all at once after many changes."""
         if not self.isVisible():
             return
         state, chosen = self._match.state, self._focus.transporter
-        ring = ring_of(state, self.board.scenario, chosen) if chosen != NONE else None
-        self._reach.show_targets(self.hand.targets, ring)
+        stand = stand_of(state, self.board.scenario, chosen) if chosen != NONE else None
+        targets = [target for target in self.hand.targets if target.shape is not Shape.NONE and target.is_possible]
+        grounds = [target.ground for target in targets if target.ground is not None and target.ground.kind != DOCK]
+        self._light.show_light(grounds, stand)
+        self._reach.show_targets(targets)
 
     def _show_intent(self, target: Target | None, by_keys: bool) -> None:
-        self._intent.show_target(target, by_keys)
+        if (target, by_keys) != (self._intent.target, self._intent.is_by_keys):
+            self._intent.show_target(target, self._way(target), by_keys)
         can = target is not None and not target.reason
         self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor)
         if by_keys and target is not None:
             self.view.setAccessibleDescription(target.said)
+
+    def _way(self, target: Target | None) -> Sequence[Point]:
+        """The line to where a target leads."""
+        if target is None or not target.is_way:
+            return ()
+        return way_of(self._match.state, self.board.scenario, self._focus.transporter, target.actions)
 
     def _show_note(self, at: Point | None, text: str) -> None:
         self._noted = (at or (0.0, 0.0), text if at is not None else "")
@@ -130,7 +144,12 @@ class GameView(QWidget):
         """Show or hide a layer."""
         if name == self._coordinates.name:
             self._coordinates.visible = visible
-            self._board_layer.forget()
+            self._piece_layer.forget()
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether nothing was stood in for when the board was painted last."""
+        return self._ground_layer.is_sharp and self._piece_layer.is_sharp
 
     @property
     def note(self) -> str:
@@ -142,13 +161,18 @@ class GameView(QWidget):
         """What the board shows that a click would do."""
         return self._intent.target
 
+    @property
+    def way(self) -> Sequence[Point]:
+        """The way that the board shows, from the transporter's picture to where it will stand."""
+        return self._intent.way
+
     def centre_on(self, place: Hex) -> None:
         """Bring a place into the middle."""
         self.view.centre_at(tile_rect(place, self.scene.orientation).center())
 
     def lift(self, lifted: Mapping[Hex, Sequence[Transporter]]) -> None:
         """Leave out these transporters, by their places; something else shows them."""
-        self._board_layer.spoil(self._pieces.lift(lifted))
+        self._piece_layer.spoil(self._pieces.lift(lifted))
 
     def fit(self) -> None:
         """Show the whole map."""

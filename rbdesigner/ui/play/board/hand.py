@@ -14,7 +14,7 @@ from rbdesigner.hexes import position
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.play.board.board import GameBoard
 from rbdesigner.ui.play.board.spots import Point
-from rbdesigner.ui.play.board.standing import pictures, ring_of
+from rbdesigner.ui.play.board.standing import pictures, stand_of
 from rbdesigner.ui.play.board.target import Shape, Target, beside, meant, struck
 from rbdesigner.ui.play.board.targets import targets_of
 from rbdesigner.ui.play.board.tile_note import tile_note, transporter_note
@@ -119,7 +119,7 @@ class Hand(QObject):
         on the tile."""
         target = struck(self.targets, pointer.at, self._scale())
         if target is None and not self._are_own(self.transporters_at(pointer)):
-            target = meant(self.targets, self._tile(pointer), pointer.at)
+            target = meant(self.targets, self._tile(pointer), pointer.at, self._board.scenario.orientation)
         return target
 
     def _are_own(self, transporters: Sequence[int]) -> bool:
@@ -197,7 +197,7 @@ class Hand(QObject):
         self._dragging = True
         if self._held != NONE and self._match.state.phase is Phase.MOVEMENT:
             self._focus.choose(self._held)
-        if not any(target.path for target in self.targets):  # it cannot go anywhere
+        if not any(target.is_way for target in self.targets):  # it cannot go anywhere
             self._held = NONE
         if self._held == NONE:
             self._say_nothing()
@@ -207,8 +207,10 @@ class Hand(QObject):
         """Where a transporter goes that is dragged there; nowhere while it is over itself."""
         if self._held in self.transporters_at(pointer):
             return None
-        ways = [target for target in self.targets if target.path]
-        return struck(ways, pointer.at, self._scale()) or meant(ways, self._tile(pointer), pointer.at)
+        ways = [target for target in self.targets if target.is_way]
+        return struck(ways, pointer.at, self._scale()) or meant(
+            ways, self._tile(pointer), pointer.at, self._board.scenario.orientation
+        )
 
     def release(self, pointer: Pointer) -> None:
         """End a drag, or do what a click does."""
@@ -309,11 +311,11 @@ class Hand(QObject):
     def _start(self) -> Point | None:
         """Where the arrow keys begin: at the cursor, the chosen transporter, or the tile."""
         if self._cursor is not None:
-            return self._cursor.at
+            return self._cursor.middle
         state, shown, focus = self._match.state, self._board.scenario, self._focus
-        ring = ring_of(state, shown, focus.transporter) if focus.transporter != NONE else None
-        if ring is not None:
-            return ring[0]
+        stand = stand_of(state, shown, focus.transporter) if focus.transporter != NONE else None
+        if stand is not None:
+            return stand.at
         return position(state.topology.places[focus.tile], shown.orientation) if focus.tile != NONE else None
 
 

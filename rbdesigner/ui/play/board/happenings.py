@@ -13,7 +13,7 @@ from rbdesigner.hexes import position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece
 from rbdesigner.ui.play.board.spots import Point, point_of
-from rbdesigner.ui.play.board.standing import pictures, ring_of
+from rbdesigner.ui.play.board.standing import pictures, stand_of
 
 MOVES = (ev.Stepped, ev.PutOut)
 """What takes a transporter from one spot to another."""
@@ -111,8 +111,8 @@ def _transporter(state: GameState, shown: Scenario, transporter: int) -> Mark | 
     if state.spots[transporter] == NONE:
         return None
     carrier = state.carriers[transporter]
-    ring = ring_of(state, shown, transporter if carrier == NONE else carrier)
-    return Mark(*ring) if ring is not None else None
+    stand = stand_of(state, shown, transporter if carrier == NONE else carrier)
+    return Mark(stand.at, stand.size) if stand is not None else None
 
 
 def _between(state: GameState, shown: Scenario, *tiles: int) -> Mark:

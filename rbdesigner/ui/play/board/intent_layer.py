@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.links import road_path
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.ui.canvas.layer import Frame, Layer
 from rbdesigner.ui.canvas.piece_coat import paint_links, paint_pieces, placed_on
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.play.board.reach_layer import CHOSEN, on_screen
+from rbdesigner.ui.play.board.reach_layer import on_screen
+from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.target import Target
+from rbdesigner.ui.play.board.way_line import paint_way
 
 OPACITY, OPACITY_REFUSED = 0.85, 0.4
 _AROUND = 1.2
@@ -25,21 +29,35 @@ class IntentLayer(Layer):
         super().__init__(scene, "intent", 52)
         self._pixmaps = pixmaps
         self._target: Target | None = None
-        self._by_keys = False
+        self._way: Sequence[Point] = ()
+        self.is_by_keys = False
 
     @property
     def target(self) -> Target | None:
         """What is shown."""
         return self._target
 
-    def show_target(self, target: Target | None, by_keys: bool = False) -> None:
-        """Show this from now on, with the cursor of the keyboard if it was found ``by_keys``."""
-        if (target, by_keys) == (self._target, self._by_keys):
-            return
-        before = _area(self._target)
-        self._target, self._by_keys = target, by_keys
-        for area in (before, _area(target)):
+    @property
+    def way(self) -> Sequence[Point]:
+        """The points of the line that is shown."""
+        return self._way
+
+    def show_target(self, target: Target | None, way: Sequence[Point], by_keys: bool) -> None:
+        """Show this from now on, with the line of its way, and with the cursor of the keyboard if it was found
+        ``by_keys``."""
+        before = self._area()
+        self._target, self._way, self.is_by_keys = target, way, by_keys
+        for area in (before, self._area()):
             self.repaint(area)
+
+    def _area(self) -> QRectF:
+        """All of the map where the target is shown."""
+        if self._target is None:
+            return QRectF()
+        points = (self._target.at, *self._way)
+        left, top = min(x for x, _ in points), min(y for _, y in points)
+        right, bottom = max(x for x, _ in points), max(y for _, y in points)
+        return QRectF(left, top, right - left, bottom - top).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
 
     def paint_frame(self, frame: Frame) -> None:
         """The line below, the ghost, the cursor."""
@@ -47,10 +65,10 @@ class IntentLayer(Layer):
         if target is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if target.path:
-            _paint_path(frame, target)
+        if len(self._way) > 1:
+            paint_way(frame, self._way, target)
         self._paint_ghost(frame, target)
-        if self._by_keys:
+        if self.is_by_keys:
             radius = max(15.0, target.radius(frame.scale) * frame.scale + 5)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for colour, width in ((QColor("black"), 5.0), (QColor("white"), 2.5)):
@@ -67,29 +85,3 @@ class IntentLayer(Layer):
         for place in (*ghost.homes, *ghost.pieces):
             paint_pieces(frame, self._pixmaps, place, placed_on(ghost, place, ground, turned))
         frame.painter.restore()
-
-
-def _area(target: Target | None) -> QRectF:
-    """All of the map where a target is shown."""
-    if target is None:
-        return QRectF()
-    points = (target.at, *target.path)
-    left, top = min(x for x, _ in points), min(y for _, y in points)
-    right, bottom = max(x for x, _ in points), max(y for _, y in points)
-    return QRectF(left, top, right - left, bottom - top).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
-
-
-def _paint_path(frame: Frame, target: Target) -> None:
-    """A line through the spots, with a dot at every one that is passed, to the sign."""
-    points = [on_screen(frame, point) for point in (*target.path[:-1], target.at)]
-    line = QPainterPath(points[0])
-    for point in points[1:]:
-        line.lineTo(point)
-    frame.painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in ((QColor(40, 25, 0, 170), 7.0), (CHOSEN, 4.0)):
-        pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        frame.painter.strokePath(line, pen)
-    frame.painter.setPen(QPen(QColor(40, 25, 0, 170), 1.5))
-    frame.painter.setBrush(CHOSEN)
-    for point in points[1:-1]:
-        frame.painter.drawEllipse(QPointF(point), 4.5, 4.5)

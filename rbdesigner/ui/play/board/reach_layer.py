@@ -1,13 +1,16 @@
-"""What lights up on the board: the chosen transporter, and where a click does something."""
+"""Signs on the board: where a click does something, and how many points it takes to go there."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QApplication
 
+from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.ui.canvas.layer import Frame, Layer
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.play.board.spots import Point
@@ -20,33 +23,25 @@ CHOSEN = QColor("#ffb300")
 
 
 class ReachLayer(Layer):
-    """Signs at all targets, and a ring at the chosen transporter."""
+    """Signs at all targets."""
 
     def __init__(self, scene: MapScene) -> None:
         super().__init__(scene, "reach", 55)
         self._targets: Sequence[Target] = ()
-        self._chosen: tuple[Point, float] | None = None
 
-    def show_targets(self, targets: Sequence[Target], chosen: tuple[Point, float] | None) -> None:
-        """Show the signs of these targets, and a ring about a picture: its middle and half its width, in tile radii."""
-        before = self._points()
-        self._targets = [target for target in targets if target.shape is not Shape.NONE]
-        self._chosen = chosen
-        for x, y in dict.fromkeys([*before, *self._points()]):
+    def show_targets(self, targets: Sequence[Target]) -> None:
+        """Show the signs of these targets and of no others."""
+        before, now = set(map(_sign, self._targets)), set(map(_sign, targets))
+        self._targets = targets
+        for (x, y), *_ in before ^ now:
             self.repaint(QRectF(x - 0.6, y - 0.6, 1.2, 1.2))
 
-    def _points(self) -> list[Point]:
-        return [*(target.at for target in self._targets), *([self._chosen[0]] if self._chosen else [])]
-
     def paint_frame(self, frame: Frame) -> None:
-        """The ring, and above it the signs of what can be done; what is refused tells why when it is pointed at."""
-        painter = frame.painter
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._chosen is not None:
-            self._ring(frame, *self._chosen)
+        """The signs; what is refused tells why when it is pointed at."""
+        frame.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         seen = frame.whole.adjusted(-0.6, -0.6, 0.6, 0.6)
         for target in self._targets:
-            if not target.is_possible or not seen.contains(QPointF(*target.at)):
+            if not seen.contains(QPointF(*target.at)):
                 continue
             if target.shape is Shape.NUMBER:
                 _number(frame, target)
@@ -55,12 +50,10 @@ class ReachLayer(Layer):
             else:
                 _bar(frame, target)
 
-    def _ring(self, frame: Frame, point: Point, size: float) -> None:
-        radius = max(10.0, 1.15 * size * frame.scale)
-        frame.painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((QColor(255, 255, 255, 220), 5.0), (CHOSEN, 3.0)):
-            frame.painter.setPen(QPen(colour, width))
-            frame.painter.drawEllipse(on_screen(frame, point), radius, radius)
+
+def _sign(target: Target) -> tuple[Point, Shape, str, float, float, bool]:
+    """All that the sign of a target looks by."""
+    return target.at, target.shape, target.text, target.angle, target.room, target.ends
 
 
 def on_screen(frame: Frame, point: Point) -> QPointF:
@@ -70,21 +63,45 @@ def on_screen(frame: Frame, point: Point) -> QPointF:
 
 def _number(frame: Frame, target: Target) -> None:
     """A disc with the points that are needed; a square where they are the last ones."""
-    painter, radius = frame.painter, target.radius(frame.scale) * frame.scale
+    radius = round(target.radius(frame.scale) * frame.scale, 1)
+    picture = _plate(target.text, target.ends, radius, frame.ratio)
+    half = picture.width() / frame.ratio / 2
     middle = on_screen(frame, target.at)
-    box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-    painter.setPen(QPen(RIM, max(1.5, radius / 8)))
-    painter.setBrush(LAST if target.ends else GLOW)
-    if target.ends:
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius / 4, radius / 4)
+    frame.painter.drawImage(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), picture)
+
+
+@lru_cache(maxsize=64)
+def _plate(text: str, ends: bool, radius: float, ratio: float) -> QImage:
+    """The sign of a number, so many logical pixels from its middle to its side."""
+    side = math.ceil(ratio * (2 * radius + 2))
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(ratio, ratio)
+    middle, rim = QPointF(side, side) / ratio / 2, max(1.5, radius / 8)
+    half = radius - rim / 2
+    box = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+    painter.setPen(QPen(RIM, rim))
+    painter.setBrush(QColor((LAST if ends else GLOW).rgb()))
+    if ends:
+        painter.drawRoundedRect(box, radius / 5, radius / 5)
     else:
-        painter.drawEllipse(middle, radius, radius)
-    font = QFont(painter.font())
-    font.setPixelSize(round(1.2 * radius))
+        painter.drawEllipse(middle, half, half)
+    path = QPainterPath()
+    path.addText(0, 0, number_font(radius), text)
+    painter.translate(middle - path.boundingRect().center())
+    painter.fillPath(path, INK)
+    painter.end()
+    return without_engine(image)
+
+
+def number_font(radius: float) -> QFont:
+    """The font of a number on a sign of so many logical pixels from its middle to its side."""
+    font = QFont(QApplication.font())
+    font.setPixelSize(round(1.68 * radius))
     font.setBold(True)
-    painter.setFont(font)
-    painter.setPen(INK)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, target.text)
+    return font
 
 
 def _home(frame: Frame, target: Target) -> None:

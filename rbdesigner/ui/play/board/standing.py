@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from rbdesigner.art.pieces import Placed, layout
+from rbdesigner.art.pieces import PieceLook, Placed, layout
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Action
 from rbdesigner.engine.position import pieces_on
 from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Transporter
-from rbdesigner.ui.play.board.spots import Point
+from rbdesigner.ui.play.board.spots import Point, point_of
+
+
+class Stand(NamedTuple):
+    """The picture of a transporter on the map: its middle and half its width in tile radii, and how it looks."""
+
+    at: Point
+    size: float
+    look: PieceLook
 
 
 def pictures(state: GameState, shown: Scenario, tile: int) -> Iterator[tuple[Placed, tuple[int, ...]]]:
@@ -26,23 +37,21 @@ def pictures(state: GameState, shown: Scenario, tile: int) -> Iterator[tuple[Pla
         yield placed, tuple(number for number, piece in numbers if piece in placed.pieces)
 
 
-def ring_of(state: GameState, shown: Scenario, transporter: int) -> tuple[Point, float] | None:
-    """Middle and half the width of a transporter's picture on the map, in tile radii; None if it is carried."""
+def stand_of(state: GameState, shown: Scenario, transporter: int) -> Stand | None:
+    """The picture of a transporter on the map; None if it is carried."""
     tile = state.tile_of(transporter)
     x, y = position(state.topology.places[tile], shown.orientation)
     for placed, numbers in pictures(state, shown, tile):
         if transporter in numbers:
-            return (x + placed.centre[0], y + placed.centre[1]), placed.size
+            return Stand((x + placed.centre[0], y + placed.centre[1]), placed.size, placed.look)
     return None
 
 
-def circles(state: GameState, shown: Scenario, tile: int, owner: int) -> list[tuple[Point, float]]:
-    """Middles on the map and half the widths of the pictures of a player's transporters on a tile, in tile radii."""
-    if all(state.owners[number] != owner for number in state.on_tile[tile]):
-        return []
-    x, y = position(state.topology.places[tile], shown.orientation)
-    return [
-        ((x + placed.centre[0], y + placed.centre[1]), placed.size)
-        for placed, numbers in pictures(state, shown, tile)
-        if any(state.owners[number] == owner for number in numbers)
-    ]
+def way_of(state: GameState, shown: Scenario, transporter: int, steps: Sequence[Action]) -> list[Point]:
+    """The line of a way: from the transporter's picture through the spots to where its picture stands in the end."""
+    topology, there, points = state.topology, state.copy(), []
+    for step in steps:
+        legality.apply(there, step)
+        points.append(point_of(topology, shown, there.spots[transporter]))
+    ends = [stand.at for each in (state, there) if (stand := stand_of(each, shown, transporter)) is not None]
+    return [ends[0], *points[:-1], ends[-1]]

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from rbdesigner.engine.actions import Action
+from rbdesigner.hexes import Orientation
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.play.board.grounds import Ground
 from rbdesigner.ui.play.board.spots import Point
 
 
@@ -23,10 +25,19 @@ class Shape(Enum):
     NONE = auto()
 
 
-RADIUS = {Shape.NUMBER: 0.17, Shape.HOME: 0.5, Shape.ROAD: 0.07, Shape.BRIDGE: 0.09, Shape.WALL: 0.06, Shape.NONE: 0.0}
+RADIUS = {Shape.NUMBER: 0.18, Shape.HOME: 0.5, Shape.ROAD: 0.07, Shape.BRIDGE: 0.09, Shape.WALL: 0.06, Shape.NONE: 0.0}
 """Half the width of a sign, in tile radii."""
-LEAST_PIXELS = {Shape.NUMBER: 9.0, Shape.HOME: 11.0, Shape.ROAD: 4.0, Shape.BRIDGE: 5.0, Shape.WALL: 3.0, Shape.NONE: 0}
+LEAST_PIXELS = {
+    Shape.NUMBER: 9.0,
+    Shape.HOME: 11.0,
+    Shape.ROAD: 4.0,
+    Shape.BRIDGE: 5.0,
+    Shape.WALL: 3.0,
+    Shape.NONE: 0.0,
+}
 """So much of it there is at least, in logical pixels, however small the map is shown."""
+MOST_PIXELS = 14.0
+"""A number is no larger than that, however large the map is shown."""
 HALF_LENGTH = {Shape.ROAD: 0.1, Shape.BRIDGE: 0.08, Shape.WALL: 0.36}
 """How far a bar reaches from its middle, in tile radii."""
 NEAR = 0.22
@@ -37,9 +48,10 @@ NEAR = 0.22
 class Target:
     """A point of the map, on a tile, where a click does these actions as one stroke.
 
-    ``note``: what that is and costs; ``reason``: why it cannot be done, in the engine's words. ``path``: the way that
-    is taken; ``ghost``: what is then there. ``ends``: nothing can follow it this turn. ``otherwise``: what a click with
-    Shift does. ``angle``: degrees to which a bar is turned; ``room``: its sign is no larger. Lengths are in tile radii.
+    ``note``: what that is and costs; ``reason``: why it cannot be done, in the engine's words. ``ground``: the part of
+    its tile that is meant, and ``aim``, the middle of that if the sign stands aside; ``ghost``: what is then there.
+    ``ends``: nothing can follow it this turn. ``otherwise``: what a click with Shift does. ``angle``: degrees to which
+    a bar is turned; ``room``: its sign is no larger. Lengths are in tile radii.
     """
 
     shape: Shape
@@ -52,7 +64,8 @@ class Target:
     angle: float = 0.0
     room: float = 1.0
     ends: bool = False
-    path: tuple[Point, ...] = ()
+    ground: Ground | None = None
+    aim: Point | None = None
     ghost: Scenario | None = None
     otherwise: Target | None = None
 
@@ -67,13 +80,24 @@ class Target:
         return not self.reason or (self.otherwise is not None and self.otherwise.is_possible)
 
     @property
+    def is_way(self) -> bool:
+        """Whether a transporter goes there."""
+        return self.shape is Shape.NUMBER
+
+    @property
     def is_for_tile(self) -> bool:
         """Whether it is meant anywhere on its tile."""
         return self.shape not in HALF_LENGTH
 
+    @property
+    def middle(self) -> Point:
+        """The middle of what is meant."""
+        return self.aim or self.at
+
     def radius(self, scale: float) -> float:
         """Half the width of its sign where a tile radius has so many logical pixels."""
-        return max(min(RADIUS[self.shape], self.room), LEAST_PIXELS[self.shape] / scale)
+        radius = max(min(RADIUS[self.shape], self.room), LEAST_PIXELS[self.shape] / scale)
+        return min(radius, MOST_PIXELS / scale) if self.shape is Shape.NUMBER else radius
 
     def away(self, point: Point) -> float:
         """How far a point is from the middle line of the sign."""
@@ -90,12 +114,18 @@ def struck(targets: Iterable[Target], point: Point, scale: float) -> Target | No
     return _nearest([target for target in found if target.shape is not Shape.NONE], point)
 
 
-def meant(targets: Sequence[Target], tile: int, point: Point) -> Target | None:
-    """The target that is nearest to a point, of those that are meant on its tile or so near to it."""
+def meant(targets: Sequence[Target], tile: int, point: Point, orientation: Orientation) -> Target | None:
+    """The target on whose ground a point lies; else the nearest that is meant on its tile or so near to it."""
     within = [
         target for target in targets if (target.tile == tile if target.is_for_tile else target.away(point) <= NEAR)
     ]
-    return _nearest(within, point)
+    on_ground = [each for each in within if each.ground is not None and each.ground.contains(point, orientation)]
+    return min(on_ground or within, key=lambda target: _distance(target, point), default=None)
+
+
+def _distance(target: Target, point: Point) -> float:
+    """How far a point is from what is meant."""
+    return math.dist(target.aim, point) if target.aim is not None else target.away(point)
 
 
 def _nearest(targets: Sequence[Target], point: Point) -> Target | None:
@@ -106,7 +136,7 @@ def beside(targets: Iterable[Target], start: Point, step: Point) -> Target | Non
     """The target next to a point in the direction of a step, for the arrow keys; None if there is none."""
 
     def effort(target: Target) -> float:
-        x, y = target.at[0] - start[0], target.at[1] - start[1]
+        x, y = target.middle[0] - start[0], target.middle[1] - start[1]
         along, across = x * step[0] + y * step[1], abs(x * step[1] - y * step[0])
         return along + 2 * across if along > 1e-3 and across <= 1.8 * along else math.inf
 

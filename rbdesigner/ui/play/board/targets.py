@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -14,20 +13,18 @@ from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.topology import DOCK, REGION
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
+from rbdesigner.ui.play.board.grounds import ground_of
+from rbdesigner.ui.play.board.room import sign_points
 from rbdesigner.ui.play.board.site_targets import site_targets
-from rbdesigner.ui.play.board.spots import Point, point_of, room_of
-from rbdesigner.ui.play.board.standing import circles
-from rbdesigner.ui.play.board.target import RADIUS, Shape, Target
+from rbdesigner.ui.play.board.spots import point_of, room_of
+from rbdesigner.ui.play.board.target import Shape, Target
 from rbdesigner.ui.play.choices.choice_groups import scene_of
 from rbdesigner.ui.play.choices.ways import Way, ways_of
 from rbdesigner.ui.play.words import wording
 
 translate = QCoreApplication.translate
-_ASIDE = (0.0, 0.3, 0.45)
-"""How far a sign moves out of the way of the transporters that can be chosen."""
 _WITHIN = 0.85
 """How much of the room of a region the sign of a home may take."""
-_ROUND = tuple((math.sin(k * math.pi / 3), -math.cos(k * math.pi / 3)) for k in range(6))
 
 
 def targets_of(state: GameState, shown: Scenario, acting: Sequence[int], tile: int, transporter: int) -> list[Target]:
@@ -55,18 +52,19 @@ def _may_go(state: GameState, acting: Sequence[int], transporter: int) -> bool:
 
 
 def _way_targets(state: GameState, shown: Scenario, transporter: int) -> Iterator[Target]:
-    start, tiles = state.spots[transporter], state.topology.spot_tiles
-    for spot, way in ways_of(state, transporter).items():
-        path = (point_of(state.topology, shown, start), *(point_of(state.topology, shown, s.to) for s in way.steps))
+    ways = ways_of(state, transporter)
+    grounds = [ground_of(state, shown, spot) for spot in ways]
+    for (spot, way), ground, at in zip(ways.items(), grounds, sign_points(shown, grounds), strict=True):
         yield Target(
             Shape.NUMBER,
-            _aside(path[-1], circles(state, shown, tiles[spot], state.owners[transporter])),
-            tiles[spot],
+            at,
+            state.topology.spot_tiles[spot],
             way.steps,
             _way_note(state, transporter, spot, way),
             text=str(len(way.steps)),
             ends=not way.left,
-            path=path,
+            ground=ground,
+            aim=point_of(state.topology, shown, spot),
         )
 
 
@@ -80,16 +78,6 @@ def _way_note(state: GameState, transporter: int, spot: int, way: Way) -> str:
         text = translate("targets", "Go here: {steps} of {points} points")
     text = text.format(steps=len(way.steps), points=state.points_left(transporter))
     return text if way.left else text + "\n" + translate("targets", "and no farther this turn")
-
-
-def _aside(point: Point, standing: Sequence[tuple[Point, float]]) -> Point:
-    """Where near a point a sign hides none of those who stand there, as far as possible."""
-
-    def room(at: Point) -> float:
-        return min((math.dist(at, middle) - size for middle, size in standing), default=math.inf)
-
-    places = [point, *((point[0] + off * x, point[1] + off * y) for off in _ASIDE[1:] for x, y in _ROUND)]
-    return next((at for at in places if room(at) >= 0.8 * RADIUS[Shape.NUMBER]), max(places, key=room))
 
 
 # Homes
@@ -114,5 +102,6 @@ def _home_targets(state: GameState, shown: Scenario, player: int) -> Iterator[Ta
             note if refusal is None else "",
             refusal.sentence if refusal is not None else "",
             room=_WITHIN * room_of(topology, shown, spot),
+            ground=ground_of(state, shown, spot),
             ghost=Scenario(homes={topology.places[tile]: home}) if refusal is None else None,
         )

@@ -1,0 +1,194 @@
+"""Where on its ground the sign of a spot hides no picture."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QTransform
+
+from rbdesigner.art.pieces import PieceLook, layout, piece_sketch
+from rbdesigner.art.rivers import along
+from rbdesigner.engine.topology import DOCK, RIVER, SEA
+from rbdesigner.geometry import half_edge_middle, region_names, river_curves, true_point
+from rbdesigner.hexes import Hex, Orientation, corner, neighbours, position
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge, Home, Piece, SpotKind, Transporter
+from rbdesigner.tiles import Rivers, Tile
+from rbdesigner.ui.play.board.grounds import Ground
+from rbdesigner.ui.play.board.spots import Point
+
+NEEDED = 0.19
+"""Half the width of what a sign needs, in tile radii."""
+_APART = 2 * NEEDED
+"""How far the middles of two signs keep from each other, in tile radii."""
+_OUT = ((0.84, 1), (0.9, 1), (0.86, 4), (0.92, 4), (0.98, 4))
+"""How far out signs stand, in parts of the way to the rim, and at how many points of each edge; the best first."""
+_ALONG = (0.5, 0.2, 0.8, 0.35, 0.65, 0.1, 0.9)
+"""Where along a river a sign stands, from one end to the other; the best first."""
+_AT_SHORE = (
+    *((out, aside) for aside in (0.0, 0.1, -0.1) for out in (0.86, 0.93, 1.0, 1.08)),
+    *((out, aside) for out in (0.75, 1.2, 1.3, 1.4, 1.5) for aside in (0.0, 0.1, -0.1)),
+)
+"""Where at its half-edge the sign of a dock stands: how far out, and how far aside, in parts of the edge."""
+_DIAGONAL = math.sqrt(0.5)
+
+_Sides = tuple[float, float, float, float]
+"""Left, top, right, bottom, in tile radii."""
+
+
+class _Octagon(NamedTuple):
+    """What a picture fills: the sides of a square, and those of a square that is turned by 45 degrees."""
+
+    straight: _Sides
+    turned: _Sides
+
+    def gap(self, point: Point) -> float:
+        """How far a point is outside; negative within."""
+        return max(_outside(self.straight, *point), _outside(self.turned, *_turned(*point)))
+
+    def grown(self, size: float) -> _Octagon:
+        """The same picture in another size."""
+        return _Octagon(_scaled(self.straight, size), _scaled(self.turned, size))
+
+    def moved(self, dx: float, dy: float) -> _Octagon:
+        """The same picture elsewhere."""
+        return _Octagon(_moved(self.straight, dx, dy), _moved(self.turned, *_turned(dx, dy)))
+
+
+def _outside(sides: _Sides, x: float, y: float) -> float:
+    left, top, right, bottom = sides
+    return max(left - x, x - right, top - y, y - bottom)
+
+
+def _scaled(sides: _Sides, size: float) -> _Sides:
+    left, top, right, bottom = sides
+    return size * left, size * top, size * right, size * bottom
+
+
+def _moved(sides: _Sides, dx: float, dy: float) -> _Sides:
+    left, top, right, bottom = sides
+    return left + dx, top + dy, right + dx, bottom + dy
+
+
+def _turned(x: float, y: float) -> Point:
+    return _DIAGONAL * (x - y), _DIAGONAL * (x + y)
+
+
+def sign_points(shown: Scenario, grounds: Sequence[Ground]) -> Iterator[Point]:
+    """The points of the map where the signs of these grounds stand: clear of all pictures, and of one another, as far
+    as possible."""
+    taken: list[Point] = []
+    orientation = shown.orientation
+    for ground in grounds:
+        x, y = position(ground.place, orientation)
+        free = _free(ground[1:], _pictures(shown, ground.place), orientation)
+        at = _apart([(x + dx, y + dy) for dx, dy in free], taken)
+        taken.append(at)
+        yield at
+
+
+def _pictures(shown: Scenario, place: Hex) -> tuple[_Octagon, ...]:
+    """What the pictures on a tile fill, and the boats in the docks of its neighbours, which reach over to it."""
+    found = _filled(shown.tiles[place], shown.homes.get(place), shown.pieces.get(place, ()), shown.orientation)
+    (x0, y0) = position(place, shown.orientation)
+    for near in neighbours(place):
+        boats = tuple(piece for piece in shown.pieces.get(near, ()) if _is_docked(piece))
+        if boats:
+            x, y = position(near, shown.orientation)
+            found += tuple(
+                boat.moved(x - x0, y - y0) for boat in _filled(shown.tiles[near], None, boats, shown.orientation)
+            )
+    return found
+
+
+def _is_docked(piece: Piece) -> bool:
+    return isinstance(piece, Transporter) and piece.spot.kind is SpotKind.DOCK
+
+
+def _apart(points: Sequence[Point], taken: Sequence[Point]) -> Point:
+    """The first point that is not too near to others, or else the one that is farthest from them."""
+
+    def distance(point: Point) -> float:
+        return min((math.dist(point, other) for other in taken), default=math.inf)
+
+    return next((point for point in points if distance(point) >= _APART), None) or max(points, key=distance)
+
+
+@lru_cache(maxsize=2048)
+def _free(spot: tuple[Rivers, int, int], filled: tuple[_Octagon, ...], orientation: Orientation) -> tuple[Point, ...]:
+    """Points for the sign of a spot, the best first, seen from the tile's middle."""
+    widest, roomiest = -math.inf, (0.0, 0.0)
+    for points in _choices(*spot, orientation):
+        found = []
+        for point in points:
+            room = min((octagon.gap(point) for octagon in filled), default=math.inf)
+            if room >= NEEDED:
+                found.append(point)
+            elif room > widest:
+                widest, roomiest = room, point
+        if found:
+            return tuple(found)
+    return (roomiest,)
+
+
+def _choices(rivers: Rivers, kind: int, number: int, orientation: Orientation) -> Iterator[list[Point]]:
+    """Points of a spot where a sign may stand; the later ones only if the pictures leave no room at the earlier."""
+    if kind == RIVER:
+        courses = next(c for river, c in zip(rivers, river_curves(rivers), strict=True) if number in river)
+        yield [true_point(along(curve, part)[0], orientation) for part in _ALONG for curve in courses]
+    elif kind == DOCK:
+        x, y = true_point(half_edge_middle(number), orientation)
+        (x0, y0), (x1, y1) = corner(number // 2, orientation), corner(number // 2 + 1, orientation)
+        for out, aside in _AT_SHORE:
+            yield [(out * x + aside * (x1 - x0), out * y + aside * (y1 - y0))]
+    else:
+        if kind == SEA:
+            yield [(0.0, 0.0)]
+        names = region_names(rivers) if kind != SEA else (number,) * 12
+        for out, points in _OUT:
+            yield list(_round(names, number, out, points, orientation))
+
+
+def _round(names: Sequence[int], number: int, out: float, points: int, orientation: Orientation) -> Iterator[Point]:
+    """Points of a region along the rim of its tile, the topmost first."""
+    found = []
+    for edge in range(6):
+        (x0, y0), (x1, y1) = corner(edge, orientation), corner(edge + 1, orientation)
+        for k in range(points):
+            part = k / points
+            half_edges = (2 * edge - 1, 2 * edge) if not k else (2 * edge, 2 * edge + 1) if 2 * k == points else None
+            touched = half_edges or (2 * edge + (2 * k > points),)
+            if all(names[each % 12] == number for each in touched):
+                found.append((out * (x0 + (x1 - x0) * part), out * (y0 + (y1 - y0) * part)))
+    yield from sorted(found, key=lambda point: (round(point[1], 3), -point[0]))
+
+
+@lru_cache(maxsize=1024)
+def _filled(tile: Tile, home: Home | None, pieces: tuple[Piece, ...], orientation: Orientation) -> tuple[_Octagon, ...]:
+    """What each picture on a tile fills, seen from the tile's middle."""
+    return tuple(
+        _Octagon(*_bounds(placed.look)).grown(placed.size).moved(*placed.centre)
+        for placed in layout(tile, home, pieces, orientation)
+        if placed.look.what is not Bridge
+    )
+
+
+@lru_cache(maxsize=1024)
+def _bounds(look: PieceLook) -> tuple[_Sides, _Sides]:
+    """The sides of the squares about a picture, without its shadow."""
+    found = []
+    for turn in (QTransform(), QTransform().rotate(45)):
+        whole = QRectF()
+        for pen, brush, path in piece_sketch(look).marks:
+            is_drawn = pen.style() is not Qt.PenStyle.NoPen
+            colour = pen.color() if is_drawn else brush.color()
+            if brush.gradient() is None and colour.alpha() < 128:
+                continue
+            half = pen.widthF() / 2 if is_drawn else 0.0
+            whole = whole.united(turn.map(path).boundingRect().adjusted(-half, -half, half, half))
+        found.append((whole.left(), whole.top(), whole.right(), whole.bottom()))
+    return found[0], found[1]
