@@ -647,7 +647,7 @@ def test_at_the_end_of_whole_games_all_that_is_on_a_tile_is_large_and_within_rea
         half = laid_out.radius * (1 if game.scenario.orientation is Orientation.FLAT else SQRT3 / 2)
         left, right = laid_out.middle.x() - half, laid_out.middle.x() + half
         assert all(plate.rect.right() <= left or plate.rect.left() >= right for plate in laid_out.plates)
-        assert half > 40
+        assert half > 36
         held = {thing.item.number for thing in laid_out.things if thing.item.what is What.TRANSPORTER}
         assert held == set(game.state.on_tile[tile])
 
