@@ -32,7 +32,7 @@ NOTATION = re.compile(
 )
 """What looks like the notation."""
 CLUMSY = re.compile(
-    r"\b1 (trunks|boards|coins|geese|goods|transporters|points|runs|tiles)\b|\b(an? )?a [aeiou]|  |\bNone\b"
+    r"(?<!layer )\b1 (trunks|boards|coins|geese|goods|transporters|points|runs|tiles)\b|\b(an? )?a [aeiou]|  |\bNone\b"
 )
 """Numbers and articles that do not go with their nouns."""
 
@@ -59,7 +59,7 @@ def told(path: Path, players: int, seed: int, most: int) -> Counter[str]:
 def test_no_refusal_of_whole_random_games_speaks_the_notation() -> None:
     met = Counter[str]()
     for number, path in enumerate(SCENARIOS):
-        met += told(path, players=1 + number % 4, seed=number, most=250)
+        met += told(path, players=1 + number % 4, seed=number, most=150)
     assert len(met) > 0.7 * len(CATALOGUE), sorted(CATALOGUE.keys() - met.keys())
 
 
