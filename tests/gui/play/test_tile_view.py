@@ -22,6 +22,7 @@ from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece, Spot, SpotKind, Transporter
 from rbdesigner.ui.play.board.board import GameBoard
+from rbdesigner.ui.play.board.tile_note import transporter_note
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.tile.tile_items import Item, What
@@ -341,6 +342,7 @@ def test_geese_that_follow_walk_behind_and_are_told_apart_from_what_is_carried(t
     assert trail.rect.left() >= carried.rect.right()
     assert table.tip(What.FOLLOWERS).startswith("1 goose follows donkey 1, which does not carry it")
     assert "1 of 2 goods: 1 goose; 1 goose follows it" in table.tip(What.TRANSPORTER)
+    assert "1 goose follows it" in transporter_note(table.match.state, 0).splitlines()
     green = [QColor(table.picture.grab().toImage().pixel(trail.rect.topLeft().toPoint() + QPoint(dx, 2)))
              for dx in range(4, int(trail.rect.width()) - 4)]  # fmt: skip
     assert any(colour.green() > colour.red() + 15 for colour in green)

@@ -6,6 +6,7 @@ from collections import Counter
 
 from PySide6.QtCore import QCoreApplication
 
+from rbdesigner.engine import geese
 from rbdesigner.engine.codes import CAPACITIES, MINE, NGOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.tiles import Terrain
@@ -39,6 +40,8 @@ def transporter_note(state: GameState, transporter: int) -> str:
         load = translate("tile_note", "{goods} ({held} of {most})")
         most = CAPACITIES[state.kinds[transporter]]
         lines.append(load.format(goods=wording.counts_text(held), held=state.loads[transporter], most=most))
+    if geese.following(state, transporter):
+        lines.append(following_text(state, transporter))
     if state.carried[transporter] != NONE:
         text = translate("tile_note", "carries {transporter}")
         lines.append(text.format(transporter=wording.transporter_text(state, state.carried[transporter])))
@@ -47,6 +50,17 @@ def transporter_note(state: GameState, transporter: int) -> str:
         text = translate("tile_note", "1 point left") if left == 1 else translate("tile_note", "{left} points left")
         lines.append(text.format(left=left))
     return "\n".join(lines)
+
+
+def following_text(state: GameState, transporter: int) -> str:
+    """How many geese follow a transporter."""
+    count = geese.following(state, transporter)
+    text = (
+        translate("tile_note", "1 goose follows it")
+        if count == 1
+        else translate("tile_note", "{count} geese follow it")
+    )
+    return text.format(count=count)
 
 
 def _home(state: GameState, tile: int) -> str:

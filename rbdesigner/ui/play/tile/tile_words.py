@@ -8,6 +8,7 @@ from rbdesigner.engine import geese, production
 from rbdesigner.engine.codes import CAPACITIES, GEESE, MINE, NGOODS, NONE, POINTS
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.panels.words import capitalised
+from rbdesigner.ui.play.board.tile_note import following_text
 from rbdesigner.ui.play.tile.tile_deeds import Deed, TileDeeds
 from rbdesigner.ui.play.tile.tile_items import Item, What
 from rbdesigner.ui.play.words.wording import (
@@ -65,11 +66,8 @@ def _transporter(state: GameState, number: int) -> str:
     ]
     if state.loads[number]:
         parts[0] += ": " + counts_text([(good, state.amount(~number, good)) for good in range(NGOODS)])
-    following = geese.following(state, number)
-    if following == 1:
-        parts.append(translate("tile", "1 goose follows it"))
-    elif following:
-        parts.append(translate("tile", "{count} geese follow it").format(count=following))
+    if geese.following(state, number):
+        parts.append(following_text(state, number))
     if state.phase is Phase.MOVEMENT:
         left = translate("tile", "{left} of {points} points left")
         parts.append(left.format(left=state.points_left(number), points=POINTS[kind]))
