@@ -66,6 +66,8 @@ def spot(state: GameState, number: int) -> str:
         name = f"the {_direction(topology, half_edge // 2)} dock of {tile(topology, at)}"
         crossed = topology.river_at[at][half_edge // 2] != NONE
         return f"{name} ({_BANKS[half_edge % 2]})" if crossed else name
+    if len(topology.regions_of[at]) == 1:
+        return ground(topology, at)
     root = state.root[number]
     own = tuple(half_edge for half_edge in HALF_EDGES if state.root[topology.region_at[at][half_edge]] == root)
     if len(own) == len(HALF_EDGES):

@@ -60,7 +60,7 @@ def test_no_refusal_of_whole_random_games_speaks_the_notation() -> None:
     met = Counter[str]()
     for number, path in enumerate(SCENARIOS):
         met += told(path, players=1 + number % 4, seed=number, most=150)
-    assert len(met) > 0.7 * len(CATALOGUE), sorted(CATALOGUE.keys() - met.keys())
+    assert len(met) > 0.6 * len(CATALOGUE), sorted(CATALOGUE.keys() - met.keys())
 
 
 RIVERS = "0,0 pasture 0-3; 1,0 woods 1; 0,1 rock 0-1 3-4; 3,0 sea; 2,0 pasture 1-4; 2,-1 sea"
