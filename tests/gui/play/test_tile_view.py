@@ -557,6 +557,14 @@ def test_plates_stand_beside_their_spots_and_grow_downwards() -> None:
     assert grown.bottom() > bank.rect.bottom()
 
 
+@pytest.mark.parametrize(("size", "side"), [((366, 180), 47), ((700, 500), 85)])
+def test_things_are_the_larger_the_more_room_there_is(size: tuple[int, int], side: int) -> None:
+    w = World("0,0 pasture 0-3; 0,1 sea")
+    w.goods("0,0/7", stone=2)
+    scenario = map_of({(0, 0): "pasture 0-3", (0, 1): "sea"})
+    assert lay_out(w.state, scenario, w.tile("0,0"), QRectF(0, 0, *size)).side >= side
+
+
 def test_plates_are_called_after_their_banks_and_point_there(qtbot: QtBot) -> None:
     table = Table(qtbot, {**PIECES, (0, 1): (*ON_RIVER, raft(1))}, 1, Phase.MOVEMENT)
     table.look_at(RIVER)

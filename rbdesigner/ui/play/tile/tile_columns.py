@@ -22,6 +22,8 @@ STEPS = (
     (20, 0.3),
 )
 """The sizes of things that are tried, and how much of its full size the tile must have beside them."""
+LARGE, RADII = (100, 85, 72, 62), 1.6
+"""The sizes that are tried first where the picture is so large that the tile's radius can be so many times as much."""
 SMALL = (18, 16, 14, 12, 10, 8)
 """Sizes at which plates stand in rows over the tile, when all else fails."""
 GAP, PADDING, APART, CAPTION = 3.0, 4.0, 6.0, 15.0
@@ -84,11 +86,18 @@ def plan(
     kept = _grown(columns, before, size) if before is not None and before.caption else None
     if kept is not None:
         return kept
-    for side, share in STEPS:
+    full = _full(size, hexagon)
+    large = [(side, RADII * side / full) for side in LARGE if RADII * side <= full]
+    for side, share in (*large, *STEPS):
         found = _beside(columns, size, hexagon, side, share)
         if found is not None:
             return found
     return _over(columns, size, hexagon)
+
+
+def _full(size: tuple[float, float], hexagon: tuple[float, float]) -> float:
+    """The radius of the tile in a picture with nothing else."""
+    return min(size[0] / hexagon[0], size[1] / hexagon[1])
 
 
 # Beside the tile
@@ -98,7 +107,7 @@ def _beside(
     columns: tuple[Column, Column], size: tuple[float, float], hexagon: tuple[float, float], side: int, share: float
 ) -> Plan | None:
     """Plates beside the tile, with things of this size; None if the tile would be too small."""
-    full = min(size[0] / hexagon[0], size[1] / hexagon[1])
+    full = _full(size, hexagon)
     room = size[0] - sum(APART for column in columns if column) - share * full * hexagon[0]
     least = [_narrowest(column, side, size, room) for column in columns]
     spare = room - sum(least)
@@ -207,7 +216,7 @@ def _stretched(spans: Sequence[Span], needed: Sequence[float], most: float) -> l
 def _over(columns: tuple[Column, Column], size: tuple[float, float], hexagon: tuple[float, float]) -> Plan:
     """Plates in rows over the tile, without captions, as there is no room for anything else."""
     plates = [plate for column in columns for plate in column]
-    radius, middle = min(size[0] / hexagon[0], size[1] / hexagon[1]), (size[0] / 2, size[1] / 2)
+    radius, middle = _full(size, hexagon), (size[0] / 2, size[1] / 2)
     for side in SMALL:
         for widest in (1.0, 0.5, 0.34):
             boxes = _on_shelves(plates, side, size[0] * widest, size[0])
