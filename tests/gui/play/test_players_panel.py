@@ -169,7 +169,7 @@ def test_a_solo_game_shows_turn_points_record_and_best(show: Show, qtbot: QtBot)
     assert texts(solo.points) == ("170", "4 coins 160, wonder 10 (row 8: 10)")
     assert texts(solo.record) == ("–", "nobody has set one yet")
     panel.show_best(None)
-    assert texts(solo.best) == ("–", "you have not finished a game of this scenario yet")
+    assert texts(solo.best) == ("–", "no finished game yet")
     day = "2026-11-02T12:00:00+00:00"
     panel.show_best(Played("a", "", "", 1, (), 0, day, day, 20, True, (280,)))
     assert solo.best[0].text() == "280"

@@ -69,7 +69,7 @@ class SoloBox(QWidget):
     def show_best(self, best: Played | None) -> None:
         """Show the user's best game of the scenario before this one."""
         if best is None:
-            self._tell(self.best, NONE_YET, self.tr("you have not finished a game of this scenario yet"))
+            self._tell(self.best, NONE_YET, self.tr("no finished game yet"))
         else:
             self._tell(self.best, str(best.points[0]), self.tr("on {day}").format(day=day_of(best.played)))
 

@@ -18,7 +18,7 @@ from rbdesigner.ui.play.words.things import at_text, count_text, counts_text, ti
 PICTURE = 22.0
 GOOD, SMALL_GOOD = 18.0, 14.0
 """Pixels of the pictures of a transporter, of a good aboard, and of one where many have little room."""
-NAME, TILE = 70, 56
+NAME, TILE = 86, 50
 """Pixels of the columns of name and tile, which begin at the same place in every row."""
 WIDE = 260
 """Pixels from which a row shows the tile too."""
