@@ -71,12 +71,12 @@ def _way_targets(state: GameState, shown: Scenario, transporter: int) -> Iterato
 def _way_note(state: GameState, transporter: int, spot: int, way: Way) -> str:
     kinds = state.topology.spot_kinds
     if kinds[spot] == DOCK:
-        text = translate("targets", "Dock here: {steps} of {points} points")
+        text = translate("targets", "Dock here: {steps} of {points}")
     elif kinds[state.spots[transporter]] == DOCK:
-        text = translate("targets", "Put out to here: {steps} of {points} points")
+        text = translate("targets", "Put out to here: {steps} of {points}")
     else:
-        text = translate("targets", "Go here: {steps} of {points} points")
-    text = text.format(steps=len(way.steps), points=state.points_left(transporter))
+        text = translate("targets", "Go here: {steps} of {points}")
+    text = text.format(steps=len(way.steps), points=wording.points_text(state.points_left(transporter)))
     return text if way.left else text + "\n" + translate("targets", "and no farther this turn")
 
 

@@ -56,5 +56,5 @@ def line_text(line: Line) -> str:
     turn, phase, _ = line.mark
     when = translate("wording", "Turn {turn}, {phase}").format(turn=turn, phase=phase_name(phase))
     number = len(line.actions)
-    text = translate("wording", "{when}: {number} actions") if number > 1 else translate("wording", "{when}: 1 action")
+    text = translate("wording", "{when}: {number} actions") if number != 1 else translate("wording", "{when}: 1 action")
     return text.format(when=capitalised(phase_name(phase)) if phase is Phase.SETUP else when, number=number)
