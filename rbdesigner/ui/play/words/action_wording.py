@@ -149,7 +149,7 @@ def _mines(state: GameState, action: act.Mines) -> str:
         return translate("wording", "No mine has anything to draw from")
     text = translate("wording", "{good} at {tile}")
     made = "; ".join(text.format(good=good_text(good), tile=tile_text(state, tile)) for tile, good in action.drawn)
-    return translate("wording", "Drawn from the bags of the mines: {made}").format(made=made)
+    return translate("wording", "Drawn from the mines: {made}").format(made=made)
 
 
 def _home(state: GameState, action: act.ChooseHome) -> str:
