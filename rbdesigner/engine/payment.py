@@ -190,12 +190,13 @@ def offer_of(state: GameState, action: Action) -> Propose | None:
     """The offer of a refused action to as few players as have to agree to it (T8); None if that does not help."""
     if not isinstance(action, TO_OFFER):
         return None
-    others = [player for player in range(state.terms.players) if player != action.player]
-    if not others or legality.check(state, Propose(action.player, tuple(others), action)) is not None:
+    others = tuple(player for player in range(state.terms.players) if player != action.player)
+    everybody = Propose(action.player, others, action)
+    if not others or legality.check(state, everybody) is not None:
         return None
-    for number in range(1, len(others) + 1):
+    for number in range(1, len(others)):
         for partners in combinations(others, number):
             offer = Propose(action.player, partners, action)
             if legality.check(state, offer) is None:
                 return offer
-    return None
+    return everybody

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import ChooseHome
 from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import DOCK, REGION
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
@@ -32,10 +32,10 @@ def targets_of(state: GameState, shown: Scenario, acting: Sequence[int], tile: i
 
     ``acting`` are the players for whom one may act.
     """
-    if not acting or state.stage is not Stage.PLAY or state.offer is not None:
-        return []
-    if state.phase is Phase.SETUP:
+    if acting and state.phase is Phase.SETUP:
         return list(_home_targets(state, shown, acting[0]))
+    if not acting or not state.in_play:
+        return []
     if state.phase is Phase.MOVEMENT and _may_go(state, acting, transporter):
         return list(_way_targets(state, shown, transporter))
     if state.phase is Phase.BUILDING and tile != NONE:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Step
-from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.engine.state import GameState, Phase
 
 MOST_VISITED = 400
 """So many moments are looked at, at most; a steamer on the open sea meets fewer."""
@@ -23,7 +23,7 @@ class Way:
 
 def ways_of(state: GameState, transporter: int) -> Mapping[int, Way]:
     """The spots that a transporter of the acting player reaches, by spot, each with a shortest way."""
-    if state.phase is not Phase.MOVEMENT or state.stage is not Stage.PLAY or state.offer is not None:
+    if state.phase is not Phase.MOVEMENT or not state.in_play:
         return {}
     found: dict[int, Way] = {}
     seen = {(state.spots[transporter], state.points_left(transporter))}
