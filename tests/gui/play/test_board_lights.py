@@ -8,8 +8,9 @@ from math import dist, hypot
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QImage
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPaintEvent, QRegion
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.art.pieces import Placed, layout
@@ -17,23 +18,27 @@ from rbdesigner.art.pixmaps import piece_picture
 from rbdesigner.engine import records
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
-from rbdesigner.engine.topology import DOCK, RIVER
-from rbdesigner.hexes import Hex, neighbours, position
+from rbdesigner.engine.topology import REGION
+from rbdesigner.geometry import Region, regions, true_point
+from rbdesigner.hexes import Hex, Orientation, neighbours, position
 from rbdesigner.scenario.pieces import Bridge
+from rbdesigner.ui.play.board.grounds import Ground
 from rbdesigner.ui.play.board.reach_layer import CHOSEN, number_font
 from rbdesigner.ui.play.board.standing import stand_of
-from rbdesigner.ui.play.board.target import Shape, Target
+from rbdesigner.ui.play.board.target import Shape, Target, meant, struck
 from rbdesigner.ui.play.board.way_line import tip_of
 from tests.engine.world import World
 from tests.gui.play.board_user import BoardUser, game_of
 
 GAMES = Path(__file__).parents[2] / "games"
 CROWDED = (
+    ("duo-the-lake-between", 745),
     ("duo-the-lake-between", 1186),
     ("quartet-crossroads", 865),
     ("quartet-crossroads", 1540),
     ("quartet-crossroads", 1585),
     ("solo-millbrook", 346),
+    ("trio-gold-isle", 1082),
     ("trio-gold-isle", 1216),
 )
 """Moments of whole games, in the movement phase, with pieces on many tiles."""
@@ -161,20 +166,85 @@ def test_of_a_divided_tile_only_the_bank_that_can_be_reached_is_lit(qtbot: QtBot
     assert changed(dark, lit, box(user.spot(other))) == 0
 
 
-def test_a_click_on_lit_ground_goes_there_though_the_number_of_another_is_nearer(qtbot: QtBot) -> None:
-    tiles = "0,0 pasture 3; 0,1 sea; 1,0 sea; -1,1 sea"
+def test_lit_ground_leads_there_wherever_it_is_clicked(qtbot: QtBot) -> None:
+    tiles = "0,0 pasture 3; 0,1 sea; 1,0 woods 0-3; 1,-1 sea; -1,1 sea"
     world = World(tiles)
-    raft = world.put("raft", "0,1")
+    chosen = world.put("raft", "0,1")
     user = BoardUser(qtbot, game_of(tiles, world))
-    user.focus.choose(raft)
-    kinds = world.state.topology.spot_kinds
+    user.focus.choose(chosen)
+    orientation, scale = user.view.scene.orientation, user.view.view.scale_factor
+    grounds = [target.ground for target in user.targets(Shape.NUMBER)]
+    assert len(grounds) > len({target.tile for target in user.targets(Shape.NUMBER)}), "some share a tile"
+    clicked = 0
     for target in user.targets(Shape.NUMBER):
         assert target.ground is not None
-        assert target.aim is not None
-        if kinds[getattr(target.actions[-1], "to", 0)] != DOCK:
-            user.hover(target.aim)
-            assert user.view.intent == target
-    assert any(kinds[getattr(one.actions[-1], "to", 0)] == RIVER for one in user.targets(Shape.NUMBER))
+        x, y = position(target.ground.place, orientation)
+        for k in range(400):
+            point = (x + (k % 20 - 9.5) / 10, y + (k // 20 - 9.5) / 10)
+            is_sign = struck(user.view.hand.targets, point, scale) is not None
+            on = [ground for ground in grounds if ground is not None and ground.contains(point, orientation)]
+            if on == [target.ground] and not is_sign:
+                user.hover(point)
+                assert user.view.intent == target
+                clicked += 1
+    assert clicked > 100
+
+
+def test_of_two_banks_the_one_under_the_pointer_is_meant_though_the_middle_of_the_other_is_nearer() -> None:
+    rivers, flat = ((0, 1),), Orientation.FLAT
+    banks = [
+        Target(
+            Shape.NUMBER, (0, 0), 0, (), "", ground=Ground(Hex(0, 0), rivers, REGION, bank.name), aim=anchor(bank, flat)
+        )
+        for bank in regions(rivers)
+    ]
+    near_other = 0
+    for k in range(400):
+        point = (k % 20 - 9.5) / 10, (k // 20 - 9.5) / 10
+        for bank in banks:
+            if bank.ground is not None and bank.ground.contains(point, flat):
+                assert meant(banks, 0, point, flat) == bank
+                near_other += _nearest_middle(banks, point) != bank
+    assert near_other
+
+
+def _nearest_middle(banks: list[Target], point: tuple[float, float]) -> Target:
+    return min(banks, key=lambda bank: dist(bank.middle, point))
+
+
+def anchor(bank: Region, orientation: Orientation) -> tuple[float, float]:
+    return true_point(bank.anchor, orientation)
+
+
+def test_only_what_lights_up_is_painted_anew(qtbot: QtBot) -> None:
+    user = user_at(qtbot, "quartet-crossroads", 1585)
+    picture(user)
+    qtbot.wait(50)
+    painted = Painted(user.view.view.viewport())
+    user.focus.choose(15)
+    qtbot.waitUntil(lambda: not painted.region.isEmpty())
+    places = user.match.state.topology.places
+    for target in user.targets(Shape.NUMBER):
+        assert painted.region.contains(tile_box(user, places[target.tile], 0.5).center())
+    assert not painted.region.intersects(tile_box(user, Hex(-3, 2), 0.3))
+    whole = user.view.view.viewport().rect()
+    area = sum(rect.width() * rect.height() for rect in painted.region)
+    assert area < 0.4 * whole.width() * whole.height()
+
+
+class Painted(QObject):
+    """Takes note of what of a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  (Qt's name)
+        """Take note of it."""
+        if isinstance(event, QPaintEvent):
+            self.region |= event.region()
+        return False
 
 
 # The numbers
@@ -215,7 +285,7 @@ def test_numbers_cover_no_pieces_and_no_other_numbers(crowded: BoardUser) -> Non
         for target in targets:
             assert covered(crowded, target) < 0.1, target
         for first, second in combinations(targets, 2):
-            assert dist(first.at, second.at) * scale > 10, (first.note, second.note)
+            assert dist(first.at, second.at) * scale > 13.5, (first.note, second.note)
     assert looked_at >= 5
 
 
@@ -273,7 +343,7 @@ def test_the_way_begins_and_ends_at_the_picture_though_others_make_room(crowded:
 
 
 def test_the_arrow_leaves_the_number_free(crowded: BoardUser) -> None:
-    next(chosen_in_turn(crowded))
+    crowded.focus.choose(list(chosen_in_turn(crowded))[-1])
     scale = crowded.view.view.scale_factor
     for target in crowded.targets(Shape.NUMBER):
         crowded.hover((99.0, 99.0))

@@ -84,11 +84,17 @@ def sign_points(shown: Scenario, grounds: Sequence[Ground]) -> Iterator[Point]:
     taken: list[Point] = []
     orientation = shown.orientation
     for ground in grounds:
-        x, y = position(ground.place, orientation)
-        free = _free(ground[1:], _pictures(shown, ground.place), orientation)
-        at = _apart([(x + dx, y + dy) for dx, dy in free], taken)
+        filled = _pictures(shown, ground.place)
+        at = _apart(_on_map(ground, _free(ground[1:], filled, orientation), orientation), taken)
+        if any(math.dist(at, other) < _APART for other in taken):
+            at = _apart(_on_map(ground, _free(ground[1:], filled, orientation, thoroughly=True), orientation), taken)
         taken.append(at)
         yield at
+
+
+def _on_map(ground: Ground, points: Sequence[Point], orientation: Orientation) -> list[Point]:
+    x, y = position(ground.place, orientation)
+    return [(x + dx, y + dy) for dx, dy in points]
 
 
 def _pictures(shown: Scenario, place: Hex) -> tuple[_Octagon, ...]:
@@ -119,20 +125,23 @@ def _apart(points: Sequence[Point], taken: Sequence[Point]) -> Point:
 
 
 @lru_cache(maxsize=2048)
-def _free(spot: tuple[Rivers, int, int], filled: tuple[_Octagon, ...], orientation: Orientation) -> tuple[Point, ...]:
-    """Points for the sign of a spot, the best first, seen from the tile's middle."""
+def _free(
+    spot: tuple[Rivers, int, int], filled: tuple[_Octagon, ...], orientation: Orientation, thoroughly: bool = False
+) -> tuple[Point, ...]:
+    """Points for the sign of a spot, the best first, seen from the tile's middle: all there are if it is looked for
+    them ``thoroughly``, else only the best."""
+    found: list[Point] = []
     widest, roomiest = -math.inf, (0.0, 0.0)
     for points in _choices(*spot, orientation):
-        found = []
         for point in points:
             room = min((octagon.gap(point) for octagon in filled), default=math.inf)
             if room >= NEEDED:
                 found.append(point)
             elif room > widest:
                 widest, roomiest = room, point
-        if found:
-            return tuple(found)
-    return (roomiest,)
+        if found and not thoroughly:
+            break
+    return tuple(found) or (roomiest,)
 
 
 def _choices(rivers: Rivers, kind: int, number: int, orientation: Orientation) -> Iterator[list[Point]]:
