@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from rbdesigner.ui import folders
@@ -143,6 +143,13 @@ def _known(name: str) -> Theme:
 def colours() -> Colours:
     """The colours shown now."""
     return DARK if QGuiApplication.palette().color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT
+
+
+def bold(font: QFont) -> QFont:
+    """The same in bold, as headings are."""
+    font = QFont(font)
+    font.setBold(True)
+    return font
 
 
 def severity_colour(severity: Severity) -> QColor:

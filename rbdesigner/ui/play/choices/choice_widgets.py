@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QMouseEvent, QPaintEvent, QPalette, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QIcon, QMouseEvent, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -23,7 +23,7 @@ from rbdesigner.ui.panels.pictures import piece_image
 from rbdesigner.ui.panels.words import name
 from rbdesigner.ui.play.choices.choice_groups import Choice, Parcel, Passage
 from rbdesigner.ui.play.players.player_sign import sign_image
-from rbdesigner.ui.theme import colours
+from rbdesigner.ui.theme import bold, colours
 
 PICTURE = 26
 COLUMNS = 6
@@ -151,13 +151,6 @@ class ChoiceButton(QPushButton):
         arrow = QStyle.PrimitiveElement
         painter.drawPrimitive(arrow.PE_IndicatorArrowDown if self.is_open else arrow.PE_IndicatorArrowRight, option)
         return side + MARGIN
-
-
-def bold(font: QFont) -> QFont:
-    """The same in bold."""
-    font = QFont(font)
-    font.setBold(True)
-    return font
 
 
 MANY = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from rbdesigner.engine.actions import Action
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group
 from rbdesigner.ui.play.choices.choice_row import ChoiceRow
-from rbdesigner.ui.play.choices.choice_widgets import PassageRow, bold
+from rbdesigner.ui.play.choices.choice_widgets import PassageRow
 from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.theme import bold
 
 
 class GroupBlock(QWidget):

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from rbdesigner.engine import order
 from rbdesigner.engine.actions import Done
 from rbdesigner.engine.codes import NONE
-from rbdesigner.ui.play.choices.choice_widgets import bold, warn
+from rbdesigner.ui.play.choices.choice_widgets import warn
 from rbdesigner.ui.play.choices.undone import Reminder, undone
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
 from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.words import wording
-from rbdesigner.ui.theme import colours
+from rbdesigner.ui.theme import bold, colours
 
 
 class PhaseEnd(MatchPanel):

@@ -33,6 +33,7 @@ from rbdesigner.ui.play.players.player_sign import sign_image
 from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.words.result_words import breakdown, day_of, result_text
 from rbdesigner.ui.play.words.things import points_text
+from rbdesigner.ui.theme import bold
 
 SIGN = 26.0
 GOOD = 22.0
@@ -128,9 +129,7 @@ class FinalBoard(QDialog):
     def _bold(self, text: str) -> QLabel:
         label = QLabel(text, self)
         label.setTextFormat(Qt.TextFormat.PlainText)
-        font = label.font()
-        font.setBold(True)
-        label.setFont(font)
+        label.setFont(bold(label.font()))
         return label
 
     def _goods(self, score: Score) -> QHBoxLayout:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -27,6 +27,7 @@ from rbdesigner.ui.play.panels.research_board import ResearchBoard
 from rbdesigner.ui.play.panels.transporter_row import TransporterRow, look_of
 from rbdesigner.ui.play.players.player_sign import paint_sign
 from rbdesigner.ui.play.words.things import points_text
+from rbdesigner.ui.theme import bold
 
 GAP = 4
 COLUMNS = 2
@@ -59,11 +60,6 @@ class PlayerHeading(QAbstractButton):
             self.setToolTip(self.accessibleName())
             self.update()
 
-    def _bold(self) -> QFont:
-        font = QFont(self.font())
-        font.setBold(True)
-        return font
-
     def sizeHint(self) -> QSize:
         """One line with room about it."""
         return QSize(240, self.fontMetrics().height() + 7)
@@ -86,11 +82,11 @@ class PlayerHeading(QAbstractButton):
         middle = self.height() / 2
         paint_sign(painter, self._player, QPointF(22 + DISC, middle), DISC)
         painter.setPen(ink)
-        painter.setFont(self._bold())
+        painter.setFont(bold(self.font()))
         line = self.rect().adjusted(round(22 + 2 * DISC) + 6, 0, -6, 0)
         right = (self.tr("to act · ") if self._acts else "") + self._points
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, right)
-        metrics = QFontMetrics(self._bold())
+        metrics = QFontMetrics(bold(self.font()))
         room = line.adjusted(0, 0, -metrics.horizontalAdvance(right) - 2 * GAP, 0)
         self._paint_words(painter, room, self._called, metrics)
         if self._known and not self.isChecked():

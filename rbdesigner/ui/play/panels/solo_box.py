@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from rbdesigner.engine.scoring import Score
@@ -13,6 +12,7 @@ from rbdesigner.ui.panels.section import note
 from rbdesigner.ui.play.match.archive import Played
 from rbdesigner.ui.play.words.result_words import breakdown, day_of
 from rbdesigner.ui.play.words.things import count_text
+from rbdesigner.ui.theme import bold
 
 NONE_YET = "–"
 
@@ -39,9 +39,7 @@ class SoloBox(QWidget):
         row, top = self._grid.rowCount(), Qt.AlignmentFlag.AlignTop
         title, number, words = note(word), QLabel(self), QLabel(self)
         title.setWordWrap(False)
-        bold = QFont(number.font())
-        bold.setBold(True)
-        number.setFont(bold)
+        number.setFont(bold(number.font()))
         words.setWordWrap(True)
         for label in (number, words):
             label.setTextFormat(Qt.TextFormat.PlainText)

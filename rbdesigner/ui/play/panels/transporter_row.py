@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionFocusRect, QWidget
 
 from rbdesigner.art.palette import veil
@@ -14,6 +14,7 @@ from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.ui.panels.pictures import piece_image
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.words.things import at_text, count_text, counts_text, tile_text, transporter_text
+from rbdesigner.ui.theme import bold
 
 PICTURE = 22.0
 GOOD, SMALL_GOOD = 18.0, 14.0
@@ -181,9 +182,7 @@ class TransporterRow(QAbstractButton):
 
     def _paint_name(self, painter: QPainter, line: QRect) -> int:
         """Name, and place if there is room for it; returns where they end."""
-        bold = QFont(self.font())
-        bold.setBold(True)
-        painter.setFont(bold)
+        painter.setFont(bold(self.font()))
         painter.setPen(self._ink(QPalette.ColorRole.WindowText))
         end = self._paint_column(painter, line, line.left(), NAME, self.look.label)
         painter.setFont(self.font())

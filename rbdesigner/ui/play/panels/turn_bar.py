@@ -33,6 +33,7 @@ from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.words.log_wording import line_text
 from rbdesigner.ui.play.words.result_words import result_text
 from rbdesigner.ui.play.words.wording import phase_text
+from rbdesigner.ui.theme import bold
 
 FADE_AFTER = 6000
 """Milliseconds for which a message stands."""
@@ -99,10 +100,8 @@ class TurnBar(QFrame):
         top, below = QHBoxLayout(), QHBoxLayout()
         top.setSpacing(8)
         below.setSpacing(8)
-        bold = self.turn.font()
-        bold.setBold(True)
-        self.turn.setFont(bold)
-        self.player.setFont(bold)
+        self.turn.setFont(bold(self.turn.font()))
+        self.player.setFont(self.turn.font())
         for first in (self.turn, self.phases, self.sign):
             top.addWidget(first)
         top.addWidget(self.player, 1)

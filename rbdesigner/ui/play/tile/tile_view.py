@@ -15,7 +15,7 @@ from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.tile.tile_deeds import Deed
 from rbdesigner.ui.play.tile.tile_picture import TilePicture
-from rbdesigner.ui.theme import colours
+from rbdesigner.ui.theme import bold, colours
 
 
 class TileView(QWidget):
@@ -56,9 +56,7 @@ class TileView(QWidget):
         self._look_again()
 
     def _lay_out(self) -> None:
-        bold = self.title.font()
-        bold.setBold(True)
-        self.title.setFont(bold)
+        self.title.setFont(bold(self.title.font()))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 4, 6, 4)
         layout.setSpacing(2)
