@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -124,14 +122,12 @@ def test_several_games_can_be_forgotten_at_once_if_one_says_so_twice(
     assert dialog.count.text() == "0 games"
 
 
-def test_thousands_of_games_are_narrowed_down_quickly(qtbot: QtBot) -> None:
+def test_thousands_of_games_are_narrowed_down(qtbot: QtBot) -> None:
     games = [GAMES[number % 3]._replace(id=str(number), title=f"Map {number}") for number in range(5000)]
-    start = time.perf_counter()
     dialog = PlayedGames(games)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.search.setText("map 49")
-    assert time.perf_counter() - start < 1.5
     assert len(column(dialog)) == sum("49" in str(number) for number in range(5000))
 
 

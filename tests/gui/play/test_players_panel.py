@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -135,15 +134,8 @@ def test_all_transporters_of_four_players_are_seen_with_little_scrolling(show: S
         assert row.width() >= row.minimumSizeHint().width()
 
 
-def test_a_hidden_panel_does_nothing_and_a_shown_one_is_quick(show: Show, qtbot: QtBot) -> None:
+def test_a_hidden_panel_does_nothing(show: Show, qtbot: QtBot) -> None:
     panel = show(QUARTET, 1200)
-    took = []
-    for number in panel.match.state.owned(panel.match.state.player) * 4:
-        panel._focus.choose(number)
-        start = time.perf_counter()
-        panel.renew()
-        took.append(time.perf_counter() - start)
-    assert sorted(took)[len(took) // 2] < 0.005
     panel.hide()
     before = panel.blocks[0].heading.accessibleName()
     panel.match.look_at(0)
