@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
 from rbdesigner.engine.codes import GEESE, MAKES, MINE, NONE, PRIMARY_GOOD
+from rbdesigner.engine.payment import offer_of
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.panels.words import capitalised
@@ -74,21 +75,11 @@ class TileDeeds(QObject):
             return self._earlier()
         refusal = self._match.check(action)
         if refusal is not None:
-            offer = self._offer(action) if refusal.code == "needs-consent" else None
-            return Deed(reason=refusal.sentence, offer=offer)
+            return Deed(reason=refusal.sentence, offer=offer_of(self._match.state, action))
         return Deed(as_many(self._match.state, [action]) if many else (action,))
 
     def _earlier(self) -> Deed:
         return Deed(reason=self.tr("This is an earlier moment: it can only be looked at."))
-
-    def _offer(self, action: Action) -> Propose | None:
-        """The offer to those whose transporters an exchange is with, if it can be made."""
-        if not isinstance(action, Transfer):
-            return None
-        owners = [self._match.state.owners[~place] for place in (action.source, action.target) if place < 0]
-        partners = tuple(sorted({owner for owner in owners if owner != action.player}))
-        offer = Propose(action.player, partners, action)
-        return offer if self._match.check(offer) is None else None
 
     # Clicks
 
