@@ -32,6 +32,7 @@ from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.standing import stand_of, way_of
 from rbdesigner.ui.play.board.target import Shape, Target
 from rbdesigner.ui.play.match.focus import Focus
+from rbdesigner.ui.play.match.later import later
 from rbdesigner.ui.play.match.match import Match
 
 
@@ -61,10 +62,7 @@ class GameView(QWidget):
         self._connect()
 
     def _connect(self) -> None:
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(0)
-        self._rest.timeout.connect(self._show_targets)
+        self._rest = later(self, self._show_targets)
         hand = self.hand
         hand.told.connect(self.told)
         hand.hovered.connect(self._show_note)
@@ -82,7 +80,7 @@ class GameView(QWidget):
         self._pieces = PieceCoat(self.scene, pixmaps)
         self._coordinates = CoordinatesCoat(self.scene)
         self._ground_layer = BoardLayer(self.scene, [self._tiles, LinkCoat(self.scene)])
-        self._light = LightLayer(self.scene)
+        self._light = LightLayer(self.scene, pixmaps)
         self._piece_layer = BoardLayer(self.scene, [self._pieces, self._coordinates], "pieces", 30)
         self._reach = ReachLayer(self.scene)
         self._intent = IntentLayer(self.scene, pixmaps)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from rbdesigner.art.pieces import placed_at
@@ -19,6 +19,7 @@ from rbdesigner.ui.play.board.target import Shape, Target, beside, meant, struck
 from rbdesigner.ui.play.board.targets import targets_of
 from rbdesigner.ui.play.board.tile_note import tile_note, transporter_note
 from rbdesigner.ui.play.match.focus import Focus
+from rbdesigner.ui.play.match.later import later
 from rbdesigner.ui.play.match.match import Match
 
 NAMED_AFTER = 600
@@ -67,10 +68,7 @@ class Hand(QObject):
         self._cursor: Target | None = None  # of the keyboard
         self._named = NONE  # the tile that the note names
         self._resting: Pointer | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(NAMED_AFTER)
-        self._rest.timeout.connect(self._name_tile)
+        self._rest = later(self, self._name_tile, NAMED_AFTER)
         focus.changed.connect(self._look)
         match.happened.connect(self._look)
         match.moved.connect(self._look)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from rbdesigner.ui.play.match.later import later
 from rbdesigner.ui.play.match.match import Match
 
 
@@ -19,10 +19,7 @@ class MatchPanel(QWidget):
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.match = match
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(0)
-        self._rest.timeout.connect(self._catch_up)
+        self._rest = later(self, self._catch_up)
         match.happened.connect(self.refresh)
         match.moved.connect(self.refresh)
 

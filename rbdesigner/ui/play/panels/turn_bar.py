@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -24,6 +24,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.ui.icons import icon
 from rbdesigner.ui.play.match.kept_lines import LineError
+from rbdesigner.ui.play.match.later import later
 from rbdesigner.ui.play.match.match import Match, Span
 from rbdesigner.ui.play.panels.machine_bar import MachineBar
 from rbdesigner.ui.play.panels.time_slider import TimeSlider
@@ -68,10 +69,7 @@ class TurnBar(QFrame):
         self.past = _Past(match, self)
         self.lines = _Lines(match, self)
         self._lay_out()
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(0)
-        self._rest.timeout.connect(self.renew)
+        self._rest = later(self, self.renew)
         for signal in (match.happened, match.moved, seats.changed, self.machines.note_changed):
             signal.connect(self._soon)
         self.machines.told.connect(self.tell)
@@ -217,15 +215,13 @@ class _Message(_Shortened):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("message")
-        self._fading = QTimer(self)
-        self._fading.setSingleShot(True)
-        self._fading.timeout.connect(lambda: self.tell(""))
+        self._fading = later(self, lambda: self.tell(""), FADE_AFTER)
 
     def tell(self, text: str) -> None:
         """Show a message for a while."""
         self.shorten(text)
         if text:
-            self._fading.start(FADE_AFTER)
+            self._fading.start()
 
 
 class _Past(QFrame):
