@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from rbdesigner.art.pieces import EXTENT, PieceLook
-from rbdesigner.art.pixmaps import piece_picture, without_engine
+from rbdesigner.art.pixmaps import TilePixmaps, without_engine
 from rbdesigner.ui.canvas.layer import Frame, Layer
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.play.board.grounds import Ground
@@ -26,8 +26,9 @@ _BEYOND = 0.3
 class LightLayer(Layer):
     """Paints light on grounds, and rims about the picture that is chosen."""
 
-    def __init__(self, scene: MapScene) -> None:
+    def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:
         super().__init__(scene, "light", 20)
+        self._pixmaps = pixmaps
         self._grounds: dict[Ground, None] = {}
         self._chosen: Stand | None = None
 
@@ -49,7 +50,7 @@ class LightLayer(Layer):
                 _put(frame, ground.light(frame.orientation, radius, frame.ratio), frame.at(ground.place))
         if self._chosen is not None and frame.whole.intersects(_around(self._chosen)):
             size = max(2, round(self._chosen.size * frame.scale * frame.ratio))
-            _put(frame, _rims(self._chosen.look, size, frame.ratio), on_screen(frame, self._chosen.at))
+            _put(frame, _rims(self._pixmaps, self._chosen.look, size, frame.ratio), on_screen(frame, self._chosen.at))
 
 
 def _around(stand: Stand | None) -> QRectF:
@@ -67,9 +68,9 @@ def _put(frame: Frame, picture: QImage, middle: QPointF) -> None:
 
 
 @lru_cache(maxsize=32)
-def _rims(look: PieceLook, size: int, ratio: float) -> QImage:
+def _rims(pixmaps: TilePixmaps, look: PieceLook, size: int, ratio: float) -> QImage:
     """Rims about the picture of a piece that has so many device pixels from its middle to its side."""
-    shape = piece_picture(look, size)
+    shape = pixmaps.piece(look, size)
     room = math.ceil(_RIMS[0][0] * ratio) + 1
     image = QImage(shape.width() + 2 * room, shape.height() + 2 * room, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -84,7 +85,7 @@ def _rims(look: PieceLook, size: int, ratio: float) -> QImage:
     return without_engine(image)
 
 
-_STEPS = 24
+_STEPS = 16
 """In how many directions a shape is moved to let it grow."""
 
 
