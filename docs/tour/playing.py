@@ -295,7 +295,7 @@ def together(stage: Stage) -> None:
     stage.picture("play-window", pointer=True)
     stage.click(NORTH, aside)
     assert last(stage) == "step raft11 0,-1@6", last(stage)
-    choose(stage, "Ask North for paper")
+    choose(stage, "Ask North for 1 paper")
     stage.leave()
     stage.picture("play-offer", side(stage, 420))
     choose(stage, "Refuse")
