@@ -18,7 +18,7 @@ from rbdesigner.rules.tables import BuildingKind, Good, Mixture
 from rbdesigner.scenario.pieces import Building, Goods
 from rbdesigner.ui.play.board.tile_note import transporter_note
 from rbdesigner.ui.play.tile.tile_items import What
-from rbdesigner.ui.play.words.wording import action_text
+from rbdesigner.ui.play.words.action_wording import action_text
 from tests.gui.play.tile_table import (
     ALT,
     CONTROL,

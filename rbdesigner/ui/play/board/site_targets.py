@@ -19,7 +19,7 @@ from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.target import Shape, Target
 from rbdesigner.ui.play.choices import sites
 from rbdesigner.ui.play.choices.choice_groups import Scene
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.things import counts_text
 
 translate = QCoreApplication.translate
 _INWARDS = 0.17
@@ -40,7 +40,7 @@ def _target(
     if found is None:
         return None
     action, reason = found
-    note = text.format(price=wording.counts_text(cost(scene.state, action)))
+    note = text.format(price=counts_text(cost(scene.state, action)))
     return Target(shape, at, scene.tile, (action,), note, reason, angle=angle, ghost=ghost)
 
 

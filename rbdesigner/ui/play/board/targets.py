@@ -20,7 +20,7 @@ from rbdesigner.ui.play.board.spots import point_of, room_of
 from rbdesigner.ui.play.board.target import Shape, Target
 from rbdesigner.ui.play.choices.choice_groups import scene_of
 from rbdesigner.ui.play.choices.ways import Way, ways_of
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.things import player_text, points_text, spot_text
 
 translate = QCoreApplication.translate
 _WITHIN = 0.85
@@ -76,7 +76,7 @@ def _way_note(state: GameState, transporter: int, spot: int, way: Way) -> str:
         text = translate("targets", "Put out to here: {steps} of {points}")
     else:
         text = translate("targets", "Go here: {steps} of {points}")
-    text = text.format(steps=len(way.steps), points=wording.points_text(state.points_left(transporter)))
+    text = text.format(steps=len(way.steps), points=points_text(state.points_left(transporter)))
     return text if way.left else text + "\n" + translate("targets", "and no farther this turn")
 
 
@@ -92,7 +92,7 @@ def _home_targets(state: GameState, shown: Scenario, player: int) -> Iterator[Ta
         refusal = legality.check(state, action)
         home = Home(topology.spot_numbers[spot], player + 1)
         note = translate("targets", "Choose {place} as the home of {player}").format(
-            place=wording.spot_text(state, spot), player=wording.player_text(state, player)
+            place=spot_text(state, spot), player=player_text(state, player)
         )
         yield Target(
             Shape.HOME if refusal is None else Shape.NONE,

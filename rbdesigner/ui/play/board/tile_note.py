@@ -11,7 +11,14 @@ from rbdesigner.engine.codes import CAPACITIES, MINE, NGOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.panels.words import capitalised, name
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.things import (
+    at_text,
+    building_text,
+    counts_text,
+    player_text,
+    tile_text,
+    transporter_text,
+)
 
 translate = QCoreApplication.translate
 
@@ -22,7 +29,7 @@ def tile_note(state: GameState, tile: int) -> str:
     if state.topology.terrains[tile] is Terrain.DESERT and state.irrigated:
         terrain = translate("tile_note", "irrigated desert")
     terrain = translate("tile_note", "{terrain} {place}").format(
-        terrain=capitalised(terrain), place=wording.tile_text(state, tile)
+        terrain=capitalised(terrain), place=tile_text(state, tile)
     )
     lines = [terrain, _home(state, tile), _building(state, tile), *_goods(state, tile), *_transporters(state, tile)]
     return "\n".join(filter(None, lines))
@@ -31,20 +38,20 @@ def tile_note(state: GameState, tile: int) -> str:
 def transporter_note(state: GameState, transporter: int) -> str:
     """Whose a transporter is, what it holds, and how far it can still go."""
     text = translate("tile_note", "{transporter} of {player}").format(
-        transporter=wording.transporter_text(state, transporter),
-        player=wording.player_text(state, state.owners[transporter]),
+        transporter=transporter_text(state, transporter),
+        player=player_text(state, state.owners[transporter]),
     )
     held = [(good, state.amount(~transporter, good)) for good in range(NGOODS)]
     lines = [capitalised(text)]
     if state.loads[transporter]:
         load = translate("tile_note", "{goods} ({held} of {most})")
         most = CAPACITIES[state.kinds[transporter]]
-        lines.append(load.format(goods=wording.counts_text(held), held=state.loads[transporter], most=most))
+        lines.append(load.format(goods=counts_text(held), held=state.loads[transporter], most=most))
     if geese.following(state, transporter):
         lines.append(following_text(state, transporter))
     if state.carried[transporter] != NONE:
         text = translate("tile_note", "carries {transporter}")
-        lines.append(text.format(transporter=wording.transporter_text(state, state.carried[transporter])))
+        lines.append(text.format(transporter=transporter_text(state, state.carried[transporter])))
     if state.phase is Phase.MOVEMENT:
         left = state.points_left(transporter)
         text = translate("tile_note", "1 point left") if left == 1 else translate("tile_note", "{left} points left")
@@ -67,16 +74,16 @@ def _home(state: GameState, tile: int) -> str:
     tiles = state.topology.spot_tiles
     owner = next((p for p, home in enumerate(state.homes) if home != NONE and tiles[home] == tile), NONE)
     text = translate("tile_note", "Home of {player}")
-    return text.format(player=wording.player_text(state, owner)) if owner != NONE else ""
+    return text.format(player=player_text(state, owner)) if owner != NONE else ""
 
 
 def _building(state: GameState, tile: int) -> str:
     building = state.buildings[tile]
     if building == NONE:
         return ""
-    text = capitalised(wording.building_text(building))
+    text = capitalised(building_text(building))
     if len(_regions(state, tile)) > 1:
-        text = f"{text} {wording.at_text(state, state.building_spots[tile])}"
+        text = f"{text} {at_text(state, state.building_spots[tile])}"
     if building != MINE:
         return text
     bag = translate("tile_note", "{mine}, {gold} gold and {iron} iron in the bag")
@@ -94,8 +101,8 @@ def _goods(state: GameState, tile: int) -> list[str]:
     for region in regions:
         held = [(good, state.amount(region, good)) for good in range(NGOODS)]
         if any(count for _, count in held):
-            goods = wording.counts_text(held)
-            lines.append(f"{goods} {wording.at_text(state, region)}" if len(regions) > 1 else goods)
+            goods = counts_text(held)
+            lines.append(f"{goods} {at_text(state, region)}" if len(regions) > 1 else goods)
     return lines
 
 
@@ -104,7 +111,7 @@ def _transporters(state: GameState, tile: int) -> list[str]:
     one, many = translate("tile_note", "{kind} of {player}"), translate("tile_note", "{count} × {kind} of {player}")
     return [
         (one if count == 1 else many).format(
-            count=count, kind=capitalised(name(TRANSPORTERS[kind])), player=wording.player_text(state, owner)
+            count=count, kind=capitalised(name(TRANSPORTERS[kind])), player=player_text(state, owner)
         )
         for (owner, kind), count in sorted(found.items())
     ]

@@ -18,7 +18,8 @@ from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.choices import sites
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group, Picture, Scene
 from rbdesigner.ui.play.choices.makes import makes_text
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.action_wording import action_text
+from rbdesigner.ui.play.words.things import building_text, counts_text, spot_text
 
 translate = QCoreApplication.translate
 _NOT_HERE = ("wrong-site",)
@@ -37,7 +38,7 @@ def _priced(scene: Scene, actions: Iterable[Action], picture: Picture) -> list[C
     if found is None:
         return []
     action, reason = found
-    text, price = wording.action_text(scene.state, action), wording.counts_text(cost(scene.state, action))
+    text, price = action_text(scene.state, action), counts_text(cost(scene.state, action))
     return [Choice(text, action, picture, scene.player, price, reason)]
 
 
@@ -81,12 +82,12 @@ def _named(scene: Scene, one: Choice, with_spot: bool) -> Choice:
     """A choice by the building, and no more than is needed, with what the building makes."""
     action = one.action
     assert isinstance(action, Build)
-    text = capitalised(wording.building_text(action.building))
+    text = capitalised(building_text(action.building))
     if action.mixture is not None and not one.reason:
         gold, iron = action.mixture
         text += translate("ChoicesPanel", " with {gold} gold, {iron} iron").format(gold=gold, iron=iron)
     if with_spot:
-        text += translate("ChoicesPanel", " at {spot}").format(spot=wording.spot_text(scene.state, action.spot))
+        text += translate("ChoicesPanel", " at {spot}").format(spot=spot_text(scene.state, action.spot))
     return replace(one, text=text, note=makes_text(action.building))
 
 

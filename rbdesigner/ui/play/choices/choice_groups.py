@@ -17,7 +17,8 @@ from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.editor.settings import PieceKind
 from rbdesigner.ui.panels.pictures import PieceTool
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.action_wording import action_text
+from rbdesigner.ui.play.words.things import place_text, points_text, refusal_text, transporter_text
 
 translate = QCoreApplication.translate
 Picture = PieceKind | PieceTool
@@ -125,8 +126,8 @@ def choice(
     state: GameState, action: Action, picture: Picture | None = None, price: str = "", reason: Refusal | None = None
 ) -> Choice:
     """The choice of an action in its usual words."""
-    text = wording.action_text(state, action)
-    return Choice(text, action, picture, action.player, price, wording.refusal_text(reason))
+    text = action_text(state, action)
+    return Choice(text, action, picture, action.player, price, refusal_text(reason))
 
 
 def as_many(state: GameState, actions: Iterable[Action]) -> tuple[Action, ...]:
@@ -174,9 +175,9 @@ def _passage(state: GameState, ends: tuple[int, int], moves: Sequence[Transfer])
 
 def _place(state: GameState, place: int) -> str:
     if place >= 0:
-        return wording.place_text(state, place)
+        return place_text(state, place)
     held, most = state.loads[~place], CAPACITIES[state.kinds[~place]]
-    return f"{wording.place_text(state, place)} ({held}/{most})"
+    return f"{place_text(state, place)} ({held}/{most})"
 
 
 # Movement
@@ -193,7 +194,7 @@ def movement_group(scene: Scene, legal: Sequence[Action]) -> Group:
     found += [choice(state, action, GOODS[GEESE]) for action in legal if isinstance(action, Lead | LetGo)]
     notes = [
         translate("ChoicesPanel", "{transporter}: {points} left").format(
-            transporter=wording.transporter_text(state, own), points=wording.points_text(state.points_left(own))
+            transporter=transporter_text(state, own), points=points_text(state.points_left(own))
         )
         for own in scene.own
     ]

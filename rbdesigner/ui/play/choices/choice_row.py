@@ -13,7 +13,7 @@ from rbdesigner.ui.play.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.play.choices.paying import ask_text
 from rbdesigner.ui.play.choices.payment_chooser import PaymentChooser
 from rbdesigner.ui.play.match.match import Match
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.action_wording import action_text
 
 INDENT = 18
 """Pixels by which choices stand in under the one that stands for them."""
@@ -76,7 +76,7 @@ class ChoiceRow(QWidget):
             return
         text, metrics = ask_text(self._match.state, choice.offer.partners), QFontMetrics(self._ask.font())
         self._ask.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, MOST_WIDE))
-        self._ask.setToolTip(wording.action_text(self._match.state, choice.offer))
+        self._ask.setToolTip(action_text(self._match.state, choice.offer))
         self._ask.setAccessibleName(self._ask.toolTip())
 
     def _ask_others(self) -> None:

@@ -31,7 +31,7 @@ from rbdesigner.ui.play.choices.wonder_choices import wonder_group
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.things import machine_text, phase_text, player_title, tile_text, transporter_text
 
 KEYS = ("order", "wonder", "excess", "production", "breeding", "research", "buildings", "ways", "walls", "load",
         "unload", "hand-over", "ferry", "movement", "deals")  # fmt: skip
@@ -152,22 +152,22 @@ class ChoicesPanel(MatchPanel):
             return self.tr("This is an earlier moment: it can only be looked at.")
         machines = [player for player in order.acting(state) if player in self.match.machines]
         if not acting and machines:
-            return wording.machine_text(state, machines[0], self.match.machines_paused)
+            return machine_text(state, machines[0], self.match.machines_paused)
         if not acting:
-            return wording.phase_text(state)
+            return phase_text(state)
         if not state.in_play:
             return ""
         tile, chosen = self._focus.tile, self._focus.transporter
-        who = wording.player_title(state, acting[0])
+        who = player_title(state, acting[0])
         if tile == NONE:
             return self.tr("{player}: click a transporter or a tile to see what can be done there.").format(player=who)
         scene = scene_of(state, acting[0], tile, chosen)
-        where = wording.tile_text(state, tile)
+        where = tile_text(state, tile)
         if not scene.own:
             return self.tr("{player} has no transporter on {tile}.").format(player=who, tile=where)
         if scene.transporter != NONE:
             return self.tr("{player}: {transporter} on {tile}").format(
-                player=who, transporter=wording.transporter_text(state, scene.transporter), tile=where
+                player=who, transporter=transporter_text(state, scene.transporter), tile=where
             )
         return self.tr("{player}: all transporters on {tile}").format(player=who, tile=where)
 

@@ -19,7 +19,7 @@ from rbdesigner.engine.actions import (
 )
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.things import players_text
 
 translate = QCoreApplication.translate
 VARIOUS = (Build, Produce)
@@ -50,7 +50,7 @@ def _as_one(state: GameState, texts: tuple[str, str], alike: list[Choice]) -> li
     if not text or len(alike) == 1:
         return alike
     price = first.price if len({one.price for one in alike}) == 1 else ""
-    note = translate("ChoicesPanel", "{players} may help").format(players=wording.players_text(state, partners))
+    note = translate("ChoicesPanel", "{players} may help").format(players=players_text(state, partners))
     return [
         Choice(
             text.format(count=len(alike)), first.action, first.picture, first.player, price, reason,

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.engine.codes import BOARDS, MAKES, MINE, NONE, PRIMARY_GOOD, RUN, TRANSPORTERS, TRUNKS, WAGON, Run
 from rbdesigner.ui.panels.words import name
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.things import count_text, counts_text, good_text
 
 translate = QCoreApplication.translate
 
@@ -17,22 +17,22 @@ def makes_text(building: int) -> str:
     if building == MINE:
         return translate("ChoicesPanel", "1 gold or iron from its bag every turn")
     if PRIMARY_GOOD[building] != NONE:
-        made = wording.count_text(PRIMARY_GOOD[building], 1)
+        made = count_text(PRIMARY_GOOD[building], 1)
         return translate("ChoicesPanel", "{goods} every turn").format(goods=made)
     if run is not None:
         text = translate("ChoicesPanel", "{inputs} → {made}, {runs} × a turn")
-        return text.format(inputs=_inputs(run), made=wording.count_text(run.output, run.made), runs=run.runs)
+        return text.format(inputs=_inputs(run), made=count_text(run.output, run.made), runs=run.runs)
     assert launch is not None
     text = translate("ChoicesPanel", "{inputs} → 1 {kind}")
     if launch.kind == WAGON:
         text = translate("ChoicesPanel", "a donkey, {inputs} → 1 {kind}")
-    return text.format(inputs=wording.counts_text(launch.inputs), kind=name(TRANSPORTERS[launch.kind]))
+    return text.format(inputs=counts_text(launch.inputs), kind=name(TRANSPORTERS[launch.kind]))
 
 
 def _inputs(run: Run) -> str:
-    goods = [wording.counts_text(run.inputs)] if run.inputs else []
+    goods = [counts_text(run.inputs)] if run.inputs else []
     if run.wood:
         text = translate("ChoicesPanel", "{count} {trunks} or {boards}")
-        trunks, boards = wording.good_text(TRUNKS), wording.good_text(BOARDS)
+        trunks, boards = good_text(TRUNKS), good_text(BOARDS)
         goods.append(text.format(count=run.wood, trunks=trunks, boards=boards))
     return ", ".join(goods)

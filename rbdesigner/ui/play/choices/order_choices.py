@@ -13,8 +13,9 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group, choice
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.action_wording import action_text
 from rbdesigner.ui.play.words.log_wording import offer_text
+from rbdesigner.ui.play.words.things import player_title, players_text
 
 translate = QCoreApplication.translate
 MOST_HOMES = 12
@@ -34,23 +35,21 @@ def order_group(state: GameState, acting: Sequence[int], tile: int) -> Group:
 
 def _offer_group(state: GameState) -> Group:
     assert state.offer is not None
-    title = translate("ChoicesPanel", "{player}: do you agree?").format(
-        player=wording.player_title(state, state.waiting[0])
-    )
+    title = translate("ChoicesPanel", "{player}: do you agree?").format(player=player_title(state, state.waiting[0]))
     note = offer_text(state, state.offer)
     answers = tuple(choice(state, one) for one in legality.legal_actions(state))
     return _with_key(Group("order", title, note, answers))
 
 
 def _home_group(state: GameState, player: int, tile: int) -> Group:
-    title = translate("ChoicesPanel", "{player}: choose your home").format(player=wording.player_title(state, player))
+    title = translate("ChoicesPanel", "{player}: choose your home").format(player=player_title(state, player))
     homes = [one for one in legality.legal_actions(state) if isinstance(one, ChooseHome)]
     tiles = state.topology.spot_tiles
     shown = homes if len(homes) <= MOST_HOMES else [one for one in homes if tiles[one.spot] == tile]
     note = translate("ChoicesPanel", "{count} places are possible. Click one on the map.")
     if len(homes) == 1:
         note = translate("ChoicesPanel", "One place is possible. Click it on the map.")
-    choices = [Choice(wording.action_text(state, one), one, ToolKey.HOME, player) for one in shown]
+    choices = [Choice(action_text(state, one), one, ToolKey.HOME, player) for one in shown]
     choices.sort(key=lambda one: isinstance(one.action, ChooseHome) and tiles[one.action.spot] != tile)
     if tile != NONE and not any(tiles[one.spot] == tile for one in homes):
         refused = ChooseHome(player, state.topology.regions_of[tile][0] if state.topology.regions_of[tile] else NONE)
@@ -67,7 +66,7 @@ def _asked_group(state: GameState, acting: Sequence[int]) -> Group:
         Stage.POSITIONS: translate("ChoicesPanel", "{player}: which position?"),
     }
     row = translate("ChoicesPanel", "At the temple, closest first: {players}").format(
-        players=wording.players_text(state, state.temple)
+        players=players_text(state, state.temple)
     )
     asked = [one for player in acting for one in legality.legal_actions(state, player)]
     choices = [_choice_among(state, one, len(acting)) for one in asked]
@@ -75,15 +74,15 @@ def _asked_group(state: GameState, acting: Sequence[int]) -> Group:
         first, *others = (Waive(player) for player in acting)
         nobody = Choice(translate("ChoicesPanel", "Nobody asks"), first, also=tuple(others))
         choices = [nobody, *(one for one in choices if not isinstance(one.action, Waive))]
-    title = titles.get(state.stage, "").format(player=wording.player_title(state, acting[0]))
+    title = titles.get(state.stage, "").format(player=player_title(state, acting[0]))
     return _with_key(Group("order", title, row, tuple(sorted(choices, key=lambda one: not _is_harmless(one)))))
 
 
 def _choice_among(state: GameState, action: Action, players: int) -> Choice:
     """What one of several players may do, with the name; or the only one."""
-    text = wording.action_text(state, action)
+    text = action_text(state, action)
     if players > 1:
-        text = f"{wording.player_title(state, action.player)}: {text}"
+        text = f"{player_title(state, action.player)}: {text}"
     return Choice(text, action, None, action.player)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from rbdesigner.engine.payment import Paid, offer_of, paid_with, payment
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.things import players_text
 
 translate = QCoreApplication.translate
 
@@ -37,4 +37,4 @@ def _with_payment(state: GameState, choice: Choice, has_others: bool) -> Choice:
 
 def ask_text(state: GameState, partners: Sequence[int]) -> str:
     """What it says where a click asks other players."""
-    return translate("ChoicesPanel", "Ask {players}").format(players=wording.players_text(state, partners))
+    return translate("ChoicesPanel", "Ask {players}").format(players=players_text(state, partners))

@@ -17,7 +17,8 @@ from rbdesigner.ui.panels.words import name
 from rbdesigner.ui.play.choices.choice_widgets import warn
 from rbdesigner.ui.play.choices.paying import ask_text
 from rbdesigner.ui.play.match.match import Match
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.action_wording import action_text
+from rbdesigner.ui.play.words.things import counts_text, place_text, player_text
 
 PICTURE = 20
 
@@ -97,7 +98,7 @@ class PaymentChooser(QFrame):
 
     def _needed(self, need: Need) -> str:
         if len(need.goods) == 1:
-            return self.tr("{goods}, taken from:").format(goods=wording.counts_text([(need.goods[0], need.number)]))
+            return self.tr("{goods}, taken from:").format(goods=counts_text([(need.goods[0], need.number)]))
         text = self.tr("{count} goods of any kind:") if need.number > 1 else self.tr("1 good of any kind:")
         return text.format(count=need.number)
 
@@ -116,10 +117,10 @@ class PaymentChooser(QFrame):
 
     def _place(self, place: int) -> str:
         state = self._match.state
-        text, owner = wording.place_text(state, place), state.owners[~place] if place < 0 else NONE
+        text, owner = place_text(state, place), state.owners[~place] if place < 0 else NONE
         if self._action is None or owner in (NONE, self._action.player):
             return text
-        return self.tr("{transporter} of {player}").format(transporter=text, player=wording.player_text(state, owner))
+        return self.tr("{transporter} of {player}").format(transporter=text, player=player_text(state, owner))
 
     def take_keyboard(self) -> None:
         """Let the keys go to the first of the boxes."""
@@ -174,7 +175,7 @@ class PaymentChooser(QFrame):
         self._wanted = offer if refusal is not None else action
         self._pay.setEnabled(self._wanted is not None)
         self._pay.setText(ask_text(state, offer.partners) if offer is not None else self.tr("Do it with these"))
-        self._told.setText(wording.action_text(state, self._wanted or action))
+        self._told.setText(action_text(state, self._wanted or action))
         self._told.setVisible(self._wanted is not None)
         warn(self._refused, "" if refusal is None or offer is not None else refusal.sentence)
 

@@ -17,7 +17,8 @@ from rbdesigner.ui.play.choices.undone import Reminder, undone
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
 from rbdesigner.ui.play.players.seats import Seats
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.action_wording import action_text
+from rbdesigner.ui.play.words.things import machine_text, refusal_text
 from rbdesigner.ui.theme import bold, colours
 
 
@@ -67,7 +68,7 @@ class PhaseEnd(MatchPanel):
         state, reason = self.match.state, self._why_not()
         acting = order.acting(state)
         action = Done(acting[0] if acting else 0)
-        self.done.setText(wording.action_text(state, action) if state.in_play else self.tr("Done"))
+        self.done.setText(action_text(state, action) if state.in_play else self.tr("Done"))
         self.done.setEnabled(not reason)
         self.done.setToolTip(reason or self.tr("Ctrl+Enter"))
         self.done.setAccessibleDescription(self.done.toolTip())
@@ -100,9 +101,9 @@ class PhaseEnd(MatchPanel):
             return self.tr("You look at an earlier moment.")
         machine = self._seats.machine_to_act()
         if machine is not None:
-            return wording.machine_text(self.match.state, machine, self._seats.is_paused)
+            return machine_text(self.match.state, machine, self._seats.is_paused)
         acting = self.match.game.acting
-        return wording.refusal_text(self.match.check(Done(acting[0] if acting else 0)))
+        return refusal_text(self.match.check(Done(acting[0] if acting else 0)))
 
     def _be_done(self) -> None:
         reason = self._why_not()

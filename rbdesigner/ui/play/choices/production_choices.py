@@ -25,7 +25,7 @@ from rbdesigner.engine.codes import (
 from rbdesigner.engine.factories import launch_spots
 from rbdesigner.ui.panels.words import capitalised, name
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group, Scene, choice, of_kind
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.things import building_text, counts_text, refusal_text, subject_text, transporter_text
 
 translate = QCoreApplication.translate
 
@@ -52,7 +52,7 @@ def _building_group(scene: Scene, legal: Sequence[Action]) -> Group:
     if building == NONE or state.production.excess:
         return Group("production", "")
     run, made = RUN[building], MAKES[building]
-    title = capitalised(wording.building_text(building))
+    title = capitalised(building_text(building))
     note, choices = "", list[Choice]()
     if run is not None:
         capacity = production.capacity(state, scene.tile)
@@ -61,7 +61,7 @@ def _building_group(scene: Scene, legal: Sequence[Action]) -> Group:
         choices = _runs(scene, legal)
     elif made is not None:
         note = translate("ChoicesPanel", "Makes a {kind} of {goods}").format(
-            kind=name(TRANSPORTERS[made.kind]), goods=wording.counts_text(made.inputs)
+            kind=name(TRANSPORTERS[made.kind]), goods=counts_text(made.inputs)
         )
         choices = _makings(scene, legal)
     upgrades = of_kind(legal, Upgrade)
@@ -76,16 +76,16 @@ def _runs(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
     for needs in production.mixtures(run):
         inputs = _named(needs) if run.wood else ()
         possible = [one for one in of_kind(legal, Produce) if one.inputs == inputs]
-        price = wording.counts_text(needs)
-        gain = f"{price} → {wording.counts_text([(run.output, run.made)])}"
+        price = counts_text(needs)
+        gain = f"{price} → {counts_text([(run.output, run.made)])}"
         for one in possible if len(scene.own) > 1 else possible[:1]:
             text = gain
             if len(scene.own) > 1:
-                text = f"{wording.transporter_text(state, one.transporter)}: {gain}"
+                text = f"{transporter_text(state, one.transporter)}: {gain}"
             found.append(Choice(text, one, picture, scene.player))
         if not possible and scene.own:
             action = Produce(scene.player, scene.own[0], inputs)
-            reason = wording.refusal_text(legality.check(state, action))
+            reason = refusal_text(legality.check(state, action))
             found.append(Choice(gain, action, picture, scene.player, reason=reason))
     return found
 
@@ -121,7 +121,7 @@ def _breeding_group(scene: Scene, legal: Sequence[Action]) -> Group:
 
 
 def _research_group(scene: Scene, legal: Sequence[Action]) -> Group:
-    state, price = scene.state, wording.counts_text(research.COST)
+    state, price = scene.state, counts_text(research.COST)
     title = translate("ChoicesPanel", "Research: {goods}").format(goods=price)
     possible: dict[int, Research] = {}
     for one in of_kind(legal, Research):
@@ -132,7 +132,7 @@ def _research_group(scene: Scene, legal: Sequence[Action]) -> Group:
     found = []
     for subject in range(len(SUBJECTS)):
         action = possible.get(subject, Research(scene.player, scene.own[0], subject))
-        reason = wording.refusal_text(None if subject in possible else legality.check(state, action))
-        text = capitalised(wording.subject_text(subject))
+        reason = refusal_text(None if subject in possible else legality.check(state, action))
+        text = capitalised(subject_text(subject))
         found.append(Choice(text, action, GOODS[PAPER], scene.player, reason=reason))
     return Group("research", title, choices=tuple(found))

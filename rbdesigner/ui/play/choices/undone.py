@@ -10,7 +10,7 @@ from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Brick, Make, Produce, Step, Transfer
 from rbdesigner.engine.codes import NONE, WORTHS
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.things import building_text, good_text, tile_text
 
 translate = QCoreApplication.translate
 
@@ -45,7 +45,7 @@ def _wealth_left(state: GameState, legal: list[Action]) -> list[Reminder]:
         if isinstance(one, Transfer) and one.source >= 0 and one.target < 0 and WORTHS[one.good]:
             lying.setdefault(one.good, {})[state.topology.spot_tiles[one.source]] = None
     text = translate("ChoicesPanel", "{good} on the ground counts nothing at the end")
-    return [Reminder(text.format(good=wording.good_text(good)), tuple(tiles)) for good, tiles in lying.items()]
+    return [Reminder(text.format(good=good_text(good)), tuple(tiles)) for good, tiles in lying.items()]
 
 
 def _unfed(state: GameState, legal: list[Action]) -> list[Reminder]:
@@ -54,8 +54,8 @@ def _unfed(state: GameState, legal: list[Action]) -> list[Reminder]:
     return [
         Reminder(
             text.format(
-                building=wording.building_text(state.buildings[tile]),
-                tile=wording.tile_text(state, tile),
+                building=building_text(state.buildings[tile]),
+                tile=tile_text(state, tile),
             ),
             (tile,),
         )

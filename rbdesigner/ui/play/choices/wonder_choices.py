@@ -11,7 +11,8 @@ from rbdesigner.engine.actions import Brick
 from rbdesigner.engine.payment import payment
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group
-from rbdesigner.ui.play.words import wording
+from rbdesigner.ui.play.words.action_wording import action_text
+from rbdesigner.ui.play.words.things import counts_text, refusal_text
 
 translate = QCoreApplication.translate
 
@@ -25,8 +26,8 @@ def wonder_group(state: GameState, player: int) -> Group:
         title = translate("ChoicesPanel", "Wonder: the next brick costs 1 good")
     for (good, _), count in payment(state, action).usual.items():
         paid[good] += count
-    note = translate("ChoicesPanel", "Paid with {goods}").format(goods=wording.counts_text(paid.items()))
-    text, reason = wording.action_text(state, action), wording.refusal_text(refusal)
+    note = translate("ChoicesPanel", "Paid with {goods}").format(goods=counts_text(paid.items()))
+    text, reason = action_text(state, action), refusal_text(refusal)
     return Group(
         "wonder", title, choices=(Choice(text, action, None, player, "", reason, note="" if reason else note),)
     )

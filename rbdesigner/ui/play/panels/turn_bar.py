@@ -33,7 +33,7 @@ from rbdesigner.ui.play.players.player_sign import sign_image
 from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.words.log_wording import line_text
 from rbdesigner.ui.play.words.result_words import result_text
-from rbdesigner.ui.play.words.wording import phase_text
+from rbdesigner.ui.play.words.things import phase_text
 from rbdesigner.ui.theme import bold
 
 FADE_AFTER = 6000

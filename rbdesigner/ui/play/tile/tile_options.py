@@ -14,7 +14,8 @@ from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.choices.choice_groups import as_many
 from rbdesigner.ui.play.tile.tile_deeds import Deed, TileDeeds
 from rbdesigner.ui.play.tile.tile_items import Item, What
-from rbdesigner.ui.play.words.wording import action_text, player_text, transporter_text
+from rbdesigner.ui.play.words.action_wording import action_text
+from rbdesigner.ui.play.words.things import player_text, transporter_text
 
 translate = QCoreApplication.translate
 

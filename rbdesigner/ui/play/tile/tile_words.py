@@ -11,14 +11,8 @@ from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.board.tile_note import following_text
 from rbdesigner.ui.play.tile.tile_deeds import Deed, TileDeeds
 from rbdesigner.ui.play.tile.tile_items import Item, What
-from rbdesigner.ui.play.words.wording import (
-    action_text,
-    building_text,
-    count_text,
-    counts_text,
-    player_text,
-    transporter_text,
-)
+from rbdesigner.ui.play.words.action_wording import action_text
+from rbdesigner.ui.play.words.things import building_text, count_text, counts_text, player_text, transporter_text
 
 translate = QCoreApplication.translate
 
