@@ -103,6 +103,30 @@ def test_a_run_is_chosen_by_its_wood_and_the_capacity_is_told(qtbot: QtBot) -> N
     assert "5 of 6" in user.panel._blocks["production"]._note.text()
 
 
+def test_what_works_on_other_tiles_is_run_without_looking_there(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.PRODUCTION)
+    for place in ("0,0", "0,1"):
+        world.put("donkey", place)
+        world.put("donkey", place)
+    world.build("sawmill", "0,0")
+    world.build("coal burner", "0,1")
+    world.goods("0,0", trunks=2)
+    world.goods("0,1", boards=1, trunks=2)
+    user = Player(qtbot, world)
+    assert elsewhere(user) == ["Coal burner on 0,1: 1 trunk, 1 board → 1 fuel", "Coal burner on 0,1: 2 trunks → 1 fuel"]
+    user.focus.look_at(world.tile("1,0"))
+    user.panel.renew()
+    assert len(elsewhere(user)) == 3
+    user.click(Produce, "Sawmill on 0,0")
+    assert world.amount("0,0", "trunks") == 1
+    assert user.focus.tile == world.tile("1,0")
+
+
+def elsewhere(user: Player) -> list[str]:
+    found = [choice_of(button) for button in user.buttons(Produce) if " on " in button.text()]
+    return [f"{each.text}: {each.note}" for each in found]
+
+
 def test_a_raft_is_made_on_the_water_that_is_chosen(qtbot: QtBot) -> None:
     world = World("0,0 pasture;1,0 sea;0,1 sea", Phase.PRODUCTION)
     world.put("donkey", "0,0")

@@ -26,15 +26,15 @@ from rbdesigner.ui.play.choices.gathering import gathered
 from rbdesigner.ui.play.choices.group_block import GroupBlock
 from rbdesigner.ui.play.choices.order_choices import harmless, order_group
 from rbdesigner.ui.play.choices.paying import with_payments
-from rbdesigner.ui.play.choices.production_choices import production_groups
+from rbdesigner.ui.play.choices.production_choices import elsewhere_group, production_groups
 from rbdesigner.ui.play.choices.wonder_choices import wonder_group
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
 from rbdesigner.ui.play.words.things import machine_text, phase_text, player_title, tile_text, transporter_text
 
-KEYS = ("order", "wonder", "excess", "production", "breeding", "research", "buildings", "ways", "walls", "load",
-        "unload", "hand-over", "ferry", "movement", "deals")  # fmt: skip
+KEYS = ("order", "wonder", "excess", "production", "breeding", "research", "elsewhere", "buildings", "ways", "walls",
+        "load", "unload", "hand-over", "ferry", "movement", "deals")  # fmt: skip
 """The groups from top to bottom."""
 
 
@@ -119,6 +119,8 @@ class ChoicesPanel(MatchPanel):
         if asked or not state.in_play:
             return [asked]
         found = [self._finished(group, self._focus.tile) for group in self._on_tile(acting[0])]
+        if state.phase is Phase.PRODUCTION and not state.production.excess:
+            found.append(elsewhere_group(state, acting[0], self._focus.tile))
         if state.phase is Phase.WONDER:
             home = state.topology.spot_tiles[state.homes[acting[0]]]
             found.append(self._finished(wonder_group(state, acting[0]), home))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -21,11 +22,21 @@ from rbdesigner.engine.codes import (
     SUBJECTS,
     TRANSPORTERS,
     Count,
+    Run,
 )
 from rbdesigner.engine.factories import launch_spots
+from rbdesigner.engine.state import GameState
 from rbdesigner.ui.panels.words import capitalised, name
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group, Scene, choice, of_kind
-from rbdesigner.ui.play.words.things import building_text, counts_text, refusal_text, subject_text, transporter_text
+from rbdesigner.ui.play.words.action_wording import action_text
+from rbdesigner.ui.play.words.things import (
+    building_text,
+    counts_text,
+    refusal_text,
+    subject_text,
+    tile_text,
+    transporter_text,
+)
 
 translate = QCoreApplication.translate
 
@@ -34,6 +45,28 @@ def production_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:
     """The building of the tile, its animals, and research."""
     return [_excess_group(scene, legal), _building_group(scene, legal), _breeding_group(scene, legal),
             _research_group(scene, legal)]  # fmt: skip
+
+
+def elsewhere_group(state: GameState, player: int, tile: int) -> Group:
+    """What buildings on other tiles than that one can make now, each way of it once."""
+    found: dict[tuple[int, str], Choice] = {}
+    for one in legality.legal_actions(state, player):
+        if isinstance(one, Produce | Make) and (at := state.tile_of(one.transporter)) != tile:
+            building = state.buildings[at]
+            text = translate("ChoicesPanel", "{building} on {tile}").format(
+                building=capitalised(building_text(building)), tile=tile_text(state, at)
+            )
+            note = _gain(RUN[building], one.inputs) or action_text(state, one)
+            found.setdefault((at, note), Choice(text, one, BUILDINGS[building], player, note=note))
+    return Group("elsewhere", translate("ChoicesPanel", "Elsewhere"), choices=tuple(found.values()))
+
+
+def _gain(run: Run | None, inputs: Inputs) -> str:
+    """What a secondary producer makes of what; of the usual goods where none are named."""
+    if run is None:
+        return ""
+    needs = Counter(good for good, _ in inputs).items() or run.inputs
+    return f"{counts_text(needs)} → {counts_text([(run.output, run.made)])}"
 
 
 def _excess_group(scene: Scene, legal: Sequence[Action]) -> Group:
@@ -76,8 +109,7 @@ def _runs(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
     for needs in production.mixtures(run):
         inputs = _named(needs) if run.wood else ()
         possible = [one for one in of_kind(legal, Produce) if one.inputs == inputs]
-        price = counts_text(needs)
-        gain = f"{price} → {counts_text([(run.output, run.made)])}"
+        gain = f"{counts_text(needs)} → {counts_text([(run.output, run.made)])}"
         for one in possible if len(scene.own) > 1 else possible[:1]:
             text = gain
             if len(scene.own) > 1:
