@@ -25,7 +25,7 @@ def choice_of(button: ChoiceButton) -> Choice:
     return button.choice
 
 
-class Player:
+class PanelUser:
     """A user before the panel, in a world looked at where the tests put things."""
 
     def __init__(self, qtbot: QtBot, world: World, tile: str = "0,0") -> None:

@@ -42,7 +42,7 @@ from rbdesigner.ui.play.board.standing import pictures
 from rbdesigner.ui.play.choices.choice_row import ChoiceRow
 from rbdesigner.ui.play.choices.choice_widgets import ParcelButton
 from rbdesigner.ui.play.game_page import GamePage
-from rbdesigner.ui.play.words.things import transporter_text
+from rbdesigner.ui.play.words.thing_wording import transporter_text
 from tests.gui.play.mouse import (
     CONTROL,
     PLAIN,

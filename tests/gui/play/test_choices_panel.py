@@ -42,7 +42,7 @@ from rbdesigner.engine.codes import BOARDS, GOLD, NONE
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.ui.play.choices.choice_widgets import PassageRow
 from tests.engine.world import World
-from tests.gui.play.panel_user import LEFT, Player, choice_of
+from tests.gui.play.panel_user import LEFT, PanelUser, choice_of
 
 TILES = "0,0 pasture;1,0 woods;0,1 rock;1,-1 mountain;-1,0 sea"
 
@@ -55,7 +55,7 @@ def test_a_click_loads_one_and_with_shift_as_many_as_fit(keys: Qt.KeyboardModifi
     world = World(TILES)
     wagon = world.put("wagon", "0,0")
     world.goods("0,0", boards=5, gold=3)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     user.good("load", "boards")
     assert world.amount(wagon, "boards") == 1
     user.good("load", "boards", keys)
@@ -67,7 +67,7 @@ def test_a_click_loads_one_and_with_shift_as_many_as_fit(keys: Qt.KeyboardModifi
 def test_all_goods_go_over_at_once_and_come_back_with_one_undo(qtbot: QtBot) -> None:
     world = World(TILES)
     donkey, wagon = world.put("donkey", "0,0", boards=1, gold=1), world.put("wagon", "0,0")
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     row = next(row for row in user.panel.findChildren(PassageRow) if "(2/2) → wagon" in str(_text(row)))
     qtbot.mouseClick(row.findChild(QAbstractButton, "move-all"), LEFT)
     assert world.state.loads[donkey] == 0 and world.state.loads[wagon] == 2
@@ -83,7 +83,7 @@ def test_goods_are_ferried(qtbot: QtBot) -> None:
     world = World("0,0 pasture 0-3")
     world.put("raft", "0,0~0")
     world.goods("0,0/1", clay=2)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     user.good("ferry", "clay")
     assert world.amount("0,0/1", "clay") == 1
 
@@ -96,7 +96,7 @@ def test_a_run_is_chosen_by_its_wood_and_the_capacity_is_told(qtbot: QtBot) -> N
     world.put("donkey", "0,0")
     world.build("coal burner", "0,0")
     world.goods("0,0", boards=1, trunks=2)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     assert len(user.buttons(Produce)) == 2 and len(user.buttons(Produce, possible=False)) == 1
     user.click(Produce, "1 trunk, 1 board")
     assert world.amount("0,0", "boards") == 0 and world.amount("0,0", "trunks") == 1
@@ -112,7 +112,7 @@ def test_what_works_on_other_tiles_is_run_without_looking_there(qtbot: QtBot) ->
     world.build("coal burner", "0,1")
     world.goods("0,0", trunks=2)
     world.goods("0,1", boards=1, trunks=2)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     assert elsewhere(user) == ["Coal burner on 0,1: 1 trunk, 1 board → 1 fuel", "Coal burner on 0,1: 2 trunks → 1 fuel"]
     user.focus.look_at(world.tile("1,0"))
     user.panel.renew()
@@ -122,7 +122,7 @@ def test_what_works_on_other_tiles_is_run_without_looking_there(qtbot: QtBot) ->
     assert user.focus.tile == world.tile("1,0")
 
 
-def elsewhere(user: Player) -> list[str]:
+def elsewhere(user: PanelUser) -> list[str]:
     found = [choice_of(button) for button in user.buttons(Produce) if " on " in button.text()]
     return [f"{each.text}: {each.note}" for each in found]
 
@@ -132,7 +132,7 @@ def test_a_raft_is_made_on_the_water_that_is_chosen(qtbot: QtBot) -> None:
     world.put("donkey", "0,0")
     world.build("raft factory", "0,0")
     world.goods("0,0", trunks=2)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     waters = user.buttons(Make)
     assert len(waters) > 1
     wanted = choice_of(waters[-1]).action
@@ -145,7 +145,7 @@ def test_donkeys_breed_or_it_is_told_why_not(qtbot: QtBot) -> None:
     world.put("donkey", "0,0")
     world.put("donkey", "0,0")
     world.goods("0,0", boards=1)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     user.click(Breed, possible=False)
     assert not user.done and "nothing else" in user.told[0]
     world.goods("0,0", boards=-1)
@@ -160,7 +160,7 @@ def test_a_subject_is_researched_and_the_factory_upgraded(qtbot: QtBot) -> None:
     world.build("raft factory", "0,0")
     world.goods("0,0", geese=2, paper=1)
     world.research("drilling")
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     assert len(user.buttons(Research)) == 7
     assert [one.text() for one in user.buttons(Research, possible=False)] == ["Drilling"]
     user.click(Research, "Rowing")
@@ -174,7 +174,7 @@ def test_what_is_too_many_is_put_out_of_use_first(qtbot: QtBot) -> None:
     for _ in range(9):
         world.put("donkey", "0,0")
     world.state.production.excess = True
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     user.click(Dismantle)
     assert [type(one) for one in user.done] == [Dismantle]
 
@@ -186,7 +186,7 @@ def test_a_transporter_goes_leads_and_lets_go(qtbot: QtBot) -> None:
     world = World(TILES)
     donkey = world.put("donkey", "0,0")
     world.goods("0,0", geese=1)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     user.click(Lead)
     user.click(LetGo)
     user.click(Step, "1,0")
@@ -197,7 +197,7 @@ def test_a_transporter_goes_leads_and_lets_go(qtbot: QtBot) -> None:
 def test_a_transporter_is_carried_and_set_down(qtbot: QtBot) -> None:
     world = World(TILES)
     wagon, donkey = world.put("wagon", "0,0"), world.put("donkey", "0,0")
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     user.click(TakeAboard, "Wagon 1 takes")
     assert world.state.carried[wagon] == donkey
     world.state.movement.boarded.clear()
@@ -214,7 +214,7 @@ def test_a_building_is_built_and_what_cannot_be_says_why(qtbot: QtBot) -> None:
     world = World(TILES, Phase.BUILDING)
     world.put("donkey", "1,0")
     world.goods("1,0", boards=1)
-    user = Player(qtbot, world, "1,0")
+    user = PanelUser(qtbot, world, "1,0")
     assert [one.text() for one in user.buttons(Build)] == ["Woodcutter"]
     user.open(Build)
     texts = [one.text() for one in user.buttons(Build, possible=False)]
@@ -233,7 +233,7 @@ def test_all_else_is_built(qtbot: QtBot, kind: type[Action]) -> None:
     world.goods("0,0/1", boards=5, stone=5, iron=2, fuel=1)
     world.wall("0,0", 2, 2)
     world.research("new shafts")
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     user.click(kind)
     assert [type(one) for one in user.done] == [kind]
 
@@ -243,7 +243,7 @@ def test_all_else_is_built(qtbot: QtBot, kind: type[Action]) -> None:
 
 def test_a_home_is_chosen_on_the_tile_that_is_looked_at(qtbot: QtBot) -> None:
     world = World(TILES, Phase.SETUP)
-    user = Player(qtbot, world, "-1,0")
+    user = PanelUser(qtbot, world, "-1,0")
     assert "sea" not in [one.text() for one in user.buttons(ChooseHome)]
     user.focus.look_at(world.tile("1,0"))
     qtbot.wait(1)
@@ -254,7 +254,7 @@ def test_a_home_is_chosen_on_the_tile_that_is_looked_at(qtbot: QtBot) -> None:
 def test_enter_skips_what_is_asked(qtbot: QtBot) -> None:
     world = World(TILES, Phase.MOVEMENT)
     world.state.stage = Stage.ASKING
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     assert user.buttons(Waive)[0].text() == "Nobody asks"
     qtbot.keyClick(user.page, Qt.Key.Key_Return)
     qtbot.wait(1)
@@ -265,7 +265,7 @@ def test_enter_skips_what_is_asked(qtbot: QtBot) -> None:
 def test_who_asks_prays_and_takes_a_position(qtbot: QtBot) -> None:
     world = World(TILES, Phase.MOVEMENT)
     world.state.stage = Stage.ASKING
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     assert [one.text() for one in user.buttons(Ask)] == [f"Player {n}: Ask for a new order of play" for n in (1, 2)]
     assert len(user.buttons(Waive)) == 1, "nobody has to say that they do not ask"
     user.click(Ask, "Player 2")
@@ -280,7 +280,7 @@ def test_who_asks_prays_and_takes_a_position(qtbot: QtBot) -> None:
 def test_goods_are_asked_for_and_given(qtbot: QtBot) -> None:
     world = World(TILES, Phase.MOVEMENT)
     mine, theirs = world.put("donkey", "0,0", gold=1), world.put("donkey", "0,0", 2, boards=1)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     assert [choice_of(one).action for one in user.buttons(Propose)] == [
         Propose(0, (1,), Transfer(0, BOARDS, ~theirs, ~mine)),
         Propose(0, (1,), Transfer(0, GOLD, ~mine, ~theirs)),
@@ -299,7 +299,7 @@ def test_players_are_called_by_their_names(qtbot: QtBot) -> None:
     world.state.terms = replace(world.state.terms, names=("ann", "<b>Bert</b>"))
     world.put("donkey", "0,0", gold=1)
     world.put("donkey", "0,0", 2)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     user.click(Propose, "Offer 1 gold to ‹b>Bert‹/b>")
     question = user.panel._blocks["order"]
     assert question._note.text().startswith("ann offers 1 gold to ‹b>Bert‹/b>")
@@ -313,7 +313,7 @@ def test_players_are_called_by_their_names(qtbot: QtBot) -> None:
 def test_nothing_can_be_done_in_an_earlier_moment(qtbot: QtBot) -> None:
     world = World(TILES, Phase.MOVEMENT)
     world.put("donkey", "0,0")
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     user.match._shown = world.state.copy()
     user.panel.renew()
     assert not user.buttons(Step)
@@ -322,7 +322,7 @@ def test_nothing_can_be_done_in_an_earlier_moment(qtbot: QtBot) -> None:
 def test_nothing_can_be_done_for_a_machine(qtbot: QtBot) -> None:
     world = World(TILES, Phase.MOVEMENT)
     world.put("donkey", "0,0")
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     assert user.buttons(Step)
     user.match.machines = frozenset({0})
     user.panel.renew()

@@ -11,12 +11,12 @@ from rbdesigner.engine.actions import ANYWHERE, Answer, Brick, Build, BuildRoad,
 from rbdesigner.engine.codes import BOARDS, GOLD, STONE
 from rbdesigner.engine.state import Phase
 from tests.engine.world import World
-from tests.gui.play.panel_user import Player
+from tests.gui.play.panel_user import PanelUser
 
 TILES = "0,0 pasture;1,0 woods;0,1 rock;-1,0 sea"
 
 
-def told(user: Player, name: str) -> str:
+def told(user: PanelUser, name: str) -> str:
     label = next(one for one in user.panel.findChildren(QLabel, name) if one.window() is user.page)
     return label.text() if label.isVisible() else ""
 
@@ -28,7 +28,7 @@ def test_a_brick_is_paid_with_the_goods_that_are_chosen(qtbot: QtBot) -> None:
     world.home("0,0")
     world.home("0,1", 2)
     world.goods("0,0", boards=1)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     row = user.row(Brick)
     assert "Paid with 1 board" in row.button.toolTip()
     user.click_named("pay-with", row)
@@ -50,7 +50,7 @@ def test_a_brick_is_bought_with_what_is_usual(qtbot: QtBot) -> None:
     world.put("donkey", "0,0", gold=1)
     world.home("0,0")
     world.home("0,1", 2)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     assert user.panel.findChild(QLabel, "payment-text") is None, "there is nothing to choose"
     user.click(Brick)
     assert user.done == [Brick(0)]
@@ -60,7 +60,7 @@ def test_what_is_chosen_is_refused_as_soon_as_it_is_not_enough(qtbot: QtBot) -> 
     world = World(TILES, Phase.BUILDING)
     world.put("donkey", "0,0", boards=1, stone=1)
     world.goods("0,0", boards=2)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     user.click_named("pay-with", user.row(Build, "Sawmill"))
     boxes = user.boxes()
     next(iter(boxes.values())).stepDown()
@@ -78,7 +78,7 @@ def test_escape_leaves_what_pays(qtbot: QtBot) -> None:
     world = World(TILES, Phase.BUILDING)
     world.put("donkey", "0,0", stone=1)
     world.goods("0,0", stone=1)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     row = user.row(BuildRoad)
     user.click_named("pay-with", row)
     qtbot.keyClick(next(iter(user.boxes().values())), Qt.Key.Key_Escape)
@@ -95,7 +95,7 @@ def test_what_is_raised_comes_from_those_that_nobody_has_touched(qtbot: QtBot) -
     world.home("0,0")
     world.goods("0,0", boards=2, stone=1)
     world.state.bought = 1
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     user.click_named("pay-with", user.row(Brick))
     boards, stone, gold = user.boxes().values()
     stone.stepUp()
@@ -109,7 +109,7 @@ def test_the_boxes_follow_what_happens(qtbot: QtBot) -> None:
     world.put("donkey", "0,0", trunks=2)
     world.build("sawmill", "0,0")
     world.goods("0,0", trunks=3)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     row = user.row(Produce)
     user.click_named("pay-with", row)
     ground, donkey = user.boxes().values()
@@ -126,7 +126,7 @@ def test_the_boxes_follow_what_happens(qtbot: QtBot) -> None:
 def test_who_has_what_lacks_is_asked_and_told_what_for(qtbot: QtBot) -> None:
     world = World(TILES, Phase.BUILDING)
     mine, theirs = world.put("donkey", "0,0", stone=1), world.put("donkey", "0,0", 2, boards=2)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     user.open(Build)
     row = user.row(Build, "Sawmill")
     assert row._ask.text() == "Ask player 2"
@@ -144,7 +144,7 @@ def test_who_has_what_lacks_is_asked_and_told_what_for(qtbot: QtBot) -> None:
 def test_goods_of_others_are_chosen_though_ones_own_are_there(qtbot: QtBot) -> None:
     world = World(TILES, Phase.BUILDING)
     mine, theirs = world.put("donkey", "0,0", stone=1), world.put("donkey", "0,0", 2, stone=1)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     row = user.row(BuildRoad)
     assert not row._ask.isVisible()
     user.click_named("pay-with", row)
@@ -160,7 +160,7 @@ def test_nobody_is_asked_for_what_nobody_can_help_with(qtbot: QtBot) -> None:
     world = World(TILES, Phase.BUILDING)
     world.put("donkey", "0,0")
     world.put("donkey", "0,0", 2, clay=1)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     user.open(BuildRoad)
     user.open(Build)
     assert not any(user.row(kind)._ask.isVisible() for kind in (BuildRoad, Build))
@@ -172,7 +172,7 @@ def test_nobody_is_asked_for_what_nobody_can_help_with(qtbot: QtBot) -> None:
 def test_what_is_refused_alike_is_one_row_that_opens_and_stays_open(qtbot: QtBot) -> None:
     world = World(TILES, Phase.BUILDING)
     donkey = world.put("donkey", "0,0")
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     shown = [one.text() for one in user.buttons(BuildRoad, possible=False)]
     assert shown == ["Build a road: to 2 neighbours"]
     assert "stone" in user.buttons(BuildRoad, possible=False)[0].toolTip()
@@ -195,7 +195,7 @@ def test_what_is_refused_alike_is_one_row_that_opens_and_stays_open(qtbot: QtBot
 def test_what_can_be_built_stands_before_what_cannot(qtbot: QtBot) -> None:
     world = World(TILES, Phase.BUILDING)
     world.put("donkey", "0,0", boards=2)
-    user = Player(qtbot, world)
+    user = PanelUser(qtbot, world)
     group = user.panel._blocks["buildings"].group
     assert group is not None
     assert [bool(one.parts) for one in group.choices] == [False, True]
@@ -217,6 +217,6 @@ def test_a_building_tells_what_it_makes(qtbot: QtBot, building: str, made: str) 
     world = World("0,0 pasture 0-3;1,0 woods;0,1 mountain", Phase.BUILDING)
     place = {"woodcutter": "1,0", "mine": "0,1"}.get(building, "0,0/1")
     world.put("donkey", place)
-    user = Player(qtbot, world, place.split("/", 1)[0])
+    user = PanelUser(qtbot, world, place.split("/", 1)[0])
     user.open(Build)
     assert made in user.row(Build, building.capitalize()).button.toolTip()

@@ -16,7 +16,7 @@ from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.panels.time_slider import TimeSlider
 from rbdesigner.ui.play.panels.turn_bar import TurnBar
 from rbdesigner.ui.play.players.seats import Seats
-from rbdesigner.ui.play.words.things import phase_text
+from rbdesigner.ui.play.words.thing_wording import phase_text
 
 GAMES = Path(__file__).parents[2] / "games"
 

@@ -22,7 +22,7 @@ from rbdesigner.ui.play.words.action_wording import action_text
 from rbdesigner.ui.play.words.deed_wording import deed_text, told_of_player
 from rbdesigner.ui.play.words.event_wording import results
 from rbdesigner.ui.play.words.log_wording import entry_text
-from rbdesigner.ui.play.words.things import machine_text, points_text
+from rbdesigner.ui.play.words.thing_wording import machine_text, points_text
 from tests.engine.furnished import furnished
 from tests.engine.test_words import CLUMSY, NOTATION
 from tests.engine.world import World

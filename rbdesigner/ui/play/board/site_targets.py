@@ -6,8 +6,6 @@ import math
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from rbdesigner.art.pieces import layout
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.payment import cost
@@ -19,9 +17,8 @@ from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.target import Shape, Target
 from rbdesigner.ui.play.choices import sites
 from rbdesigner.ui.play.choices.choice_groups import Scene
-from rbdesigner.ui.play.words.things import counts_text
+from rbdesigner.ui.play.words.thing_wording import counts_text, translate
 
-translate = QCoreApplication.translate
 _INWARDS = 0.17
 """How far from the edge, in tile radii, the sign of a road stands on the builder's tile."""
 

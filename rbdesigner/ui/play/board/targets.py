@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import ChooseHome
 from rbdesigner.engine.codes import NONE
@@ -20,9 +18,8 @@ from rbdesigner.ui.play.board.spots import point_of, room_of
 from rbdesigner.ui.play.board.target import Shape, Target
 from rbdesigner.ui.play.choices.choice_groups import scene_of
 from rbdesigner.ui.play.choices.ways import Way, ways_of
-from rbdesigner.ui.play.words.things import player_text, points_text, spot_text
+from rbdesigner.ui.play.words.thing_wording import player_text, points_text, spot_text, translate
 
-translate = QCoreApplication.translate
 _WITHIN = 0.85
 """How much of the room of a region the sign of a home may take."""
 

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QCoreApplication
-
 from rbdesigner.engine import geese
 from rbdesigner.engine.codes import CAPACITIES, MINE, NGOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.panels.words import capitalised, name
-from rbdesigner.ui.play.words.things import (
+from rbdesigner.ui.play.words.thing_wording import (
     at_text,
     building_text,
     counts_text,
     player_text,
     tile_text,
+    translate,
     transporter_text,
 )
-
-translate = QCoreApplication.translate
 
 
 def tile_note(state: GameState, tile: int) -> str:

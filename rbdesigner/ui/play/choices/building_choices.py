@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Build, Shaft
 from rbdesigner.engine.builder import building_spots
@@ -19,9 +17,8 @@ from rbdesigner.ui.play.choices import sites
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group, Picture, Scene
 from rbdesigner.ui.play.choices.makes import makes_text
 from rbdesigner.ui.play.words.action_wording import action_text
-from rbdesigner.ui.play.words.things import building_text, counts_text, spot_text
+from rbdesigner.ui.play.words.thing_wording import building_text, counts_text, spot_text, translate
 
-translate = QCoreApplication.translate
 _NOT_HERE = ("wrong-site",)
 _FOR_ALL = ("desert", "tile-built")
 """Refusals of a building that the tile will never, and that it now, has for."""

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Lead, LetGo, Propose, SetDown, Step, TakeAboard, Transfer
 from rbdesigner.engine.codes import CAPACITIES, GEESE, GOODS, NGOODS, NONE, TRANSPORTERS
@@ -18,9 +16,8 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.ui.editor.settings import PieceKind
 from rbdesigner.ui.panels.pictures import PieceTool
 from rbdesigner.ui.play.words.action_wording import action_text
-from rbdesigner.ui.play.words.things import place_text, points_text, refusal_text, transporter_text
+from rbdesigner.ui.play.words.thing_wording import place_text, points_text, refusal_text, translate, transporter_text
 
-translate = QCoreApplication.translate
 Picture = PieceKind | PieceTool
 Kind = TypeVar("Kind", bound=Action)
 

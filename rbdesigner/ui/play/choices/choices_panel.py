@@ -31,7 +31,7 @@ from rbdesigner.ui.play.choices.wonder_choices import wonder_group
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
-from rbdesigner.ui.play.words.things import machine_text, phase_text, player_title, tile_text, transporter_text
+from rbdesigner.ui.play.words.thing_wording import machine_text, phase_text, player_title, tile_text, transporter_text
 
 KEYS = ("order", "wonder", "excess", "production", "breeding", "research", "elsewhere", "buildings", "ways", "walls",
         "load", "unload", "hand-over", "ferry", "movement", "deals")  # fmt: skip

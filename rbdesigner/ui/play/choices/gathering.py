@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from rbdesigner.engine.actions import (
     Action,
     Build,
@@ -19,9 +17,8 @@ from rbdesigner.engine.actions import (
 )
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group
-from rbdesigner.ui.play.words.things import players_text
+from rbdesigner.ui.play.words.thing_wording import players_text, translate
 
-translate = QCoreApplication.translate
 VARIOUS = (Build, Produce)
 """Of these each lacks something else: they are gathered whatever the reason."""
 

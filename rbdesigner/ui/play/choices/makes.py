@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from rbdesigner.engine.codes import BOARDS, MAKES, MINE, NONE, PRIMARY_GOOD, RUN, TRANSPORTERS, TRUNKS, WAGON, Run
 from rbdesigner.ui.panels.words import name
-from rbdesigner.ui.play.words.things import count_text, counts_text, good_text
-
-translate = QCoreApplication.translate
+from rbdesigner.ui.play.words.thing_wording import count_text, counts_text, good_text, translate
 
 
 def makes_text(building: int) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Answer, ChooseHome, Pray, TakePosition, Waive
 from rbdesigner.engine.codes import NONE
@@ -14,10 +12,9 @@ from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group, choice
 from rbdesigner.ui.play.words.action_wording import action_text
-from rbdesigner.ui.play.words.log_wording import offer_text
-from rbdesigner.ui.play.words.things import player_title, players_text
+from rbdesigner.ui.play.words.deed_wording import told_of_player
+from rbdesigner.ui.play.words.thing_wording import player_title, players_text, translate
 
-translate = QCoreApplication.translate
 MOST_HOMES = 12
 """So many homes to choose from are listed; more are chosen on the map."""
 
@@ -36,7 +33,7 @@ def order_group(state: GameState, acting: Sequence[int], tile: int) -> Group:
 def _offer_group(state: GameState) -> Group:
     assert state.offer is not None
     title = translate("ChoicesPanel", "{player}: do you agree?").format(player=player_title(state, state.waiting[0]))
-    note = offer_text(state, state.offer)
+    note = told_of_player(state, state.offer)
     answers = tuple(choice(state, one) for one in legality.legal_actions(state))
     return _with_key(Group("order", title, note, answers))
 

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from rbdesigner.engine.payment import Paid, offer_of, paid_with, payment
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group
-from rbdesigner.ui.play.words.things import players_text
-
-translate = QCoreApplication.translate
+from rbdesigner.ui.play.words.thing_wording import players_text, translate
 
 
 def with_payments(state: GameState, tile: int, group: Group) -> Group:

@@ -18,7 +18,7 @@ from rbdesigner.ui.play.choices.choice_widgets import warn
 from rbdesigner.ui.play.choices.paying import ask_text
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.words.action_wording import action_text
-from rbdesigner.ui.play.words.things import counts_text, place_text, player_text
+from rbdesigner.ui.play.words.thing_wording import counts_text, place_text, player_text
 
 PICTURE = 20
 

@@ -18,7 +18,7 @@ from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
 from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.words.action_wording import action_text
-from rbdesigner.ui.play.words.things import machine_text, refusal_text
+from rbdesigner.ui.play.words.thing_wording import machine_text, refusal_text
 from rbdesigner.ui.theme import bold, colours
 
 

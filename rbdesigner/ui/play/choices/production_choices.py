@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from rbdesigner.engine import legality, production, research
 from rbdesigner.engine.actions import ANYWHERE, Action, Breed, Dismantle, Inputs, Make, Produce, Research, Upgrade
 from rbdesigner.engine.builder import goods_in_reach
@@ -29,16 +27,15 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.ui.panels.words import capitalised, name
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group, Scene, choice, of_kind
 from rbdesigner.ui.play.words.action_wording import action_text
-from rbdesigner.ui.play.words.things import (
+from rbdesigner.ui.play.words.thing_wording import (
     building_text,
     counts_text,
     refusal_text,
     subject_text,
     tile_text,
+    translate,
     transporter_text,
 )
-
-translate = QCoreApplication.translate
 
 
 def production_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:

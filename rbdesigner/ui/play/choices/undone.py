@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Brick, Make, Produce, Step, Transfer
 from rbdesigner.engine.codes import NONE, WORTHS
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.ui.play.words.things import building_text, good_text, tile_text
-
-translate = QCoreApplication.translate
+from rbdesigner.ui.play.words.thing_wording import building_text, good_text, tile_text, translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QCoreApplication
-
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Brick
 from rbdesigner.engine.payment import payment
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group
 from rbdesigner.ui.play.words.action_wording import action_text
-from rbdesigner.ui.play.words.things import counts_text, refusal_text
-
-translate = QCoreApplication.translate
+from rbdesigner.ui.play.words.thing_wording import counts_text, refusal_text, translate
 
 
 def wonder_group(state: GameState, player: int) -> Group:

@@ -20,7 +20,7 @@ from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.words.deed_wording import COUNTED
 from rbdesigner.ui.play.words.event_wording import results
 from rbdesigner.ui.play.words.log_wording import NAMING, entry_text
-from rbdesigner.ui.play.words.things import phase_name, player_title
+from rbdesigner.ui.play.words.thing_wording import phase_name, player_title
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
 HEADING, PLAYER, ENTRY, RESULT = "heading", "player", "entry", "result"

@@ -22,7 +22,7 @@ from rbdesigner.ui.play.log.log_row import RowDelegate
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
 from rbdesigner.ui.play.words.log_wording import tile_of
-from rbdesigner.ui.play.words.things import player_title
+from rbdesigner.ui.play.words.thing_wording import player_title
 
 _Index = QModelIndex | QPersistentModelIndex
 

@@ -31,8 +31,8 @@ from rbdesigner.ui.play.match.archive import Played
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.players.player_sign import sign_image
 from rbdesigner.ui.play.players.seats import Seats
-from rbdesigner.ui.play.words.result_words import breakdown, day_of, result_text
-from rbdesigner.ui.play.words.things import points_text
+from rbdesigner.ui.play.words.result_wording import breakdown, day_of, result_text
+from rbdesigner.ui.play.words.thing_wording import points_text
 from rbdesigner.ui.theme import bold
 
 SIGN = 26.0

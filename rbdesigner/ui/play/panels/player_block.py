@@ -24,9 +24,9 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.rules.tables import MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTERS
 from rbdesigner.ui.panels.words import name
 from rbdesigner.ui.play.panels.research_board import ResearchBoard
-from rbdesigner.ui.play.panels.transporter_row import TransporterRow, look_of
+from rbdesigner.ui.play.panels.transporter_row import TransporterRow, transporter_look
 from rbdesigner.ui.play.players.player_sign import paint_sign
-from rbdesigner.ui.play.words.things import points_text
+from rbdesigner.ui.play.words.thing_wording import points_text
 from rbdesigner.ui.theme import bold
 
 GAP = 4
@@ -198,7 +198,7 @@ class PlayerBlock(QWidget):
             row.hide()
             row.deleteLater()
         for number in owned:
-            look = look_of(state, number)
+            look = transporter_look(state, number)
             if number not in self.rows:
                 self._add_row(TransporterRow(number, look, self))
             self.rows[number].show_look(look, number == focused)

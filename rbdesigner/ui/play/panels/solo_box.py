@@ -10,8 +10,8 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.panels.section import note
 from rbdesigner.ui.play.match.archive import Played
-from rbdesigner.ui.play.words.result_words import breakdown, day_of
-from rbdesigner.ui.play.words.things import count_text
+from rbdesigner.ui.play.words.result_wording import breakdown, day_of
+from rbdesigner.ui.play.words.thing_wording import count_text
 from rbdesigner.ui.theme import bold
 
 NONE_YET = "–"

@@ -9,7 +9,7 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalet
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QStylePainter, QToolTip, QWidget
 
 from rbdesigner.ui.play.match.match import Match
-from rbdesigner.ui.play.words.things import phase_text
+from rbdesigner.ui.play.words.thing_wording import phase_text
 
 HEIGHT = 24
 """Pixels, of which the lower ones are for the turns."""

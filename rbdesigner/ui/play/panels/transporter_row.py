@@ -13,7 +13,7 @@ from rbdesigner.engine.codes import CAPACITIES, GEESE, GOODS, NGOODS, NONE, POIN
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.ui.panels.pictures import piece_image
 from rbdesigner.ui.panels.words import capitalised
-from rbdesigner.ui.play.words.things import at_text, count_text, counts_text, tile_text, transporter_text
+from rbdesigner.ui.play.words.thing_wording import at_text, count_text, counts_text, tile_text, transporter_text
 from rbdesigner.ui.theme import bold
 
 PICTURE = 22.0
@@ -42,7 +42,7 @@ class TransporterLook(NamedTuple):
     carrier: str
 
 
-def look_of(state: GameState, number: int) -> TransporterLook:
+def transporter_look(state: GameState, number: int) -> TransporterLook:
     """How a transporter that is in the game looks at a moment."""
     spot, owner = state.spots[number], state.owners[number]
     moves = state.phase is Phase.MOVEMENT and state.stage is Stage.PLAY and state.player == owner and not state.over

@@ -32,8 +32,8 @@ from rbdesigner.ui.play.panels.turn_chart import PhaseChart, PlayerRow
 from rbdesigner.ui.play.players.player_sign import sign_image
 from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.words.log_wording import line_text
-from rbdesigner.ui.play.words.result_words import result_text
-from rbdesigner.ui.play.words.things import phase_text
+from rbdesigner.ui.play.words.result_wording import result_text
+from rbdesigner.ui.play.words.thing_wording import phase_text
 from rbdesigner.ui.theme import bold
 
 FADE_AFTER = 6000

@@ -10,7 +10,7 @@ from rbdesigner.art.palette import veil
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.ui.play.players.player_sign import paint_sign
-from rbdesigner.ui.play.words.things import phase_name
+from rbdesigner.ui.play.words.thing_wording import phase_name
 
 PHASES = (Phase.PRODUCTION, Phase.MOVEMENT, Phase.BUILDING, Phase.WONDER)
 DISC = 9

@@ -14,7 +14,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import Player
 from rbdesigner.ui.play.match.match import Match
-from rbdesigner.ui.play.words.things import player_title
+from rbdesigner.ui.play.words.thing_wording import player_title
 
 PAUSE = 250
 """Milliseconds between two actions of a machine at first, so that one sees what it does."""

@@ -17,7 +17,7 @@ from rbdesigner.ui.play.choices.choice_groups import as_many
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.tile.tile_items import Item, What
-from rbdesigner.ui.play.words.things import player_text, transporter_text
+from rbdesigner.ui.play.words.thing_wording import player_text, transporter_text
 
 
 @dataclass(frozen=True, slots=True)

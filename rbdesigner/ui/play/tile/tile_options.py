@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication
-
 from rbdesigner.engine.actions import Action, Lead, LetGo, Make, Produce, SetDown, TakeAboard, Transfer, Upgrade
 from rbdesigner.engine.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.topology import REGION
@@ -15,9 +13,7 @@ from rbdesigner.ui.play.choices.choice_groups import as_many
 from rbdesigner.ui.play.tile.tile_deeds import Deed, TileDeeds
 from rbdesigner.ui.play.tile.tile_items import Item, What
 from rbdesigner.ui.play.words.action_wording import action_text
-from rbdesigner.ui.play.words.things import player_text, transporter_text
-
-translate = QCoreApplication.translate
+from rbdesigner.ui.play.words.thing_wording import player_text, translate, transporter_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ _CLEAR = 1.07
 """How far roads are seen beyond the border, in tile radii."""
 
 
-def look_of(item: Item) -> PieceLook | None:
+def piece_look(item: Item) -> PieceLook | None:
     """The picture of a thing; None for bare ground."""
     player = item.player + 1 if item.player >= 0 else None
     match item.what:
@@ -143,7 +143,7 @@ def _paint_caption(painter: QPainter, plate: Plate) -> None:
 
 def paint_thing(painter: QPainter, thing: Shown, pills: Mapping[str, str]) -> None:
     """Paint a thing with its numbers: ``count`` below to the right, ``points`` above to the left."""
-    rect, look = thing.rect, look_of(thing.item)
+    rect, look = thing.rect, piece_look(thing.item)
     ratio = painter.device().devicePixelRatioF()
     if look is None:
         painter.setPen(QPen(veil(INK, 0.6), 1.4, Qt.PenStyle.DotLine))

@@ -17,7 +17,7 @@ from rbdesigner.ui.play.tile.tile_deeds import Deed
 from rbdesigner.ui.play.tile.tile_items import Item
 from rbdesigner.ui.play.tile.tile_layout import Shown, TileLayout
 from rbdesigner.ui.play.tile.tile_options import Option, drop_options, options
-from rbdesigner.ui.play.tile.tile_words import advice, item_text, outcome
+from rbdesigner.ui.play.tile.tile_wording import advice, item_text, outcome
 
 _MANY = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 _LEAD = Qt.KeyboardModifier.AltModifier

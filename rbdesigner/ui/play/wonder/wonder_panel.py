@@ -25,7 +25,7 @@ EDGE, GAP = 6, 4
 Paint = Callable[[QPainter], None]
 
 
-def look_of(state: GameState, names: tuple[str, ...]) -> WonderLook:
+def wonder_look(state: GameState, names: tuple[str, ...]) -> WonderLook:
     """How the wonder looks at a moment."""
     buying = state.phase is Phase.WONDER and state.stage is Stage.PLAY and not state.over
     open_yet = buying and state.player != NONE and len(state.bricks) < WONDER_SPACES
@@ -111,7 +111,7 @@ class WonderPanel(MatchPanel):
         """Show the moment."""
         state = self.match.state
         names = tuple(self._seats.name(player) for player in range(state.terms.players))
-        look = look_of(state, names)
+        look = wonder_look(state, names)
         self.board.show_look(look)
         self.following.setText(self._told(state, look))
         if look.next != self._seen_next:

@@ -11,7 +11,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import MAKES, NONE, TRANSPORTERS, UPGRADE_TO, WAGON
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.panels.words import capitalised, name
-from rbdesigner.ui.play.words.things import (
+from rbdesigner.ui.play.words.thing_wording import (
     at_text,
     building_text,
     count_text,

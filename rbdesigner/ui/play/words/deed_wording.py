@@ -23,7 +23,7 @@ from rbdesigner.ui.play.words.action_wording import (
     transfer_text,
     upgraded_text,
 )
-from rbdesigner.ui.play.words.things import (
+from rbdesigner.ui.play.words.thing_wording import (
     at_text,
     building_text,
     count_text,

@@ -13,7 +13,7 @@ from rbdesigner.engine.events import Event
 from rbdesigner.engine.scoring import ranking, scores
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
-from rbdesigner.ui.play.words.things import (
+from rbdesigner.ui.play.words.thing_wording import (
     at_text,
     counts_text,
     place_text,

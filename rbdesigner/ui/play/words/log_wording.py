@@ -10,7 +10,7 @@ from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.match.kept_lines import Line
 from rbdesigner.ui.play.words.action_wording import action_text
 from rbdesigner.ui.play.words.deed_wording import deed_text, told_of_player
-from rbdesigner.ui.play.words.things import phase_name, translate
+from rbdesigner.ui.play.words.thing_wording import phase_name, translate
 
 SILENT = (act.Waive, act.Done)
 """Actions of which the log says nothing: what follows tells them."""
@@ -27,11 +27,6 @@ def entry_text(state: GameState, action: Action, times: int = 1) -> str:
     if isinstance(action, NAMING) and not state.terms.solo:
         return told_of_player(state, action)
     return capitalised(deed_text(state, action, times))
-
-
-def offer_text(state: GameState, offer: act.Propose) -> str:
-    """Who offers what to whom, or asks for it."""
-    return told_of_player(state, offer)
 
 
 def tile_of(state: GameState, action: Action) -> int:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from rbdesigner.engine import words
 from rbdesigner.engine.codes import WORTHS
 from rbdesigner.engine.scoring import Score, ranking, scores
 from rbdesigner.engine.state import GameState
-from rbdesigner.ui.play.words.things import points_text
-
-translate = QCoreApplication.translate
+from rbdesigner.ui.play.words.thing_wording import points_text, translate
 
 
 def breakdown(score: Score, wonder: str, counted: Callable[[int, int], str] = words.count) -> str:

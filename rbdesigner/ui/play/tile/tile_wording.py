@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from rbdesigner.engine import geese, production
 from rbdesigner.engine.codes import CAPACITIES, GEESE, MINE, NGOODS, NONE, POINTS
 from rbdesigner.engine.state import GameState, Phase
@@ -12,9 +10,14 @@ from rbdesigner.ui.play.board.tile_note import following_text
 from rbdesigner.ui.play.tile.tile_deeds import Deed, TileDeeds
 from rbdesigner.ui.play.tile.tile_items import Item, What
 from rbdesigner.ui.play.words.action_wording import action_text
-from rbdesigner.ui.play.words.things import building_text, count_text, counts_text, player_text, transporter_text
-
-translate = QCoreApplication.translate
+from rbdesigner.ui.play.words.thing_wording import (
+    building_text,
+    count_text,
+    counts_text,
+    player_text,
+    translate,
+    transporter_text,
+)
 
 
 def item_text(state: GameState, item: Item) -> str:
