@@ -304,6 +304,8 @@ class Brick(Action):
     inputs: Inputs = ()
 
 
+Paid = Produce | Make | Research | Build | Shaft | BuildRoad | BuildBridge | BuildWall | Demolish | Brick
+"""The actions that take goods."""
 CHANCE: tuple[type[Action], ...] = (Figures, Mines)
 KINDS: tuple[type[Action], ...] = (
     *CHANCE, ChooseHome, Ask, Waive, CashIn, Pray, TakePosition, Done, Propose, Answer, Transfer, Produce, Make,

@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from rbdesigner.engine import words
-from rbdesigner.engine.actions import (
-    Action,
-    Answer,
-    Brick,
-    Build,
-    BuildBridge,
-    BuildRoad,
-    BuildWall,
-    Demolish,
-    Make,
-    Produce,
-    Propose,
-    Research,
-    Shaft,
-    Transfer,
-)
+from rbdesigner.engine.actions import Action, Answer, Paid, Propose, Transfer
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
 
-TO_OFFER: tuple[type[Action], ...] = (
-    Transfer, Produce, Make, Research, Build, Shaft, BuildRoad, BuildBridge, BuildWall, Demolish, Brick,
-)  # fmt: skip
+TO_OFFER: tuple[type[Action], ...] = (Transfer, *get_args(Paid))
 """What others' goods or boats may help with."""
 
 

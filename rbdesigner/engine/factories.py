@@ -245,9 +245,9 @@ def dismantlings(state: GameState, player: int) -> list[Action]:
 def check_upgrade(state: GameState, action: Upgrade) -> Refusal | None:
     """Why a factory cannot be upgraded: not the moment, not of the subject's kind, or nobody of the player there."""
     subject, building = state.production.upgrading, state.buildings[action.tile]
-    name = words.ground(state.topology, action.tile)
     if subject == NONE:
-        return Refusal("upgrade-late", {"tile": name})
+        return Refusal("upgrade-late")
+    name = words.ground(state.topology, action.tile)
     if building not in UPGRADED[subject]:
         stands = "nothing" if building == NONE else words.a(words.building(building))
         values = {"stands": stands, "upgraded": " or ".join(words.a(words.building(one)) for one in UPGRADED[subject])}

@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from rbdesigner.engine import (
@@ -108,18 +107,8 @@ def _offer_fault(state: GameState, action: Propose) -> Refusal | None:
         return fault
     if check(state, action.action) is None:
         return Refusal("needs-no-consent")
-    with _willing(state, action):
+    with state.as_if_willing((action.player, *action.partners)):
         return check(state, action.action)
-
-
-@contextmanager
-def _willing(state: GameState, offered: Propose) -> Iterator[None]:
-    """Look at the game as if all whom an offer concerns had agreed, who makes it among them."""
-    state.willing = (offered.player, *offered.partners)
-    try:
-        yield
-    finally:
-        state.willing = ()
 
 
 def _answer_fault(state: GameState, action: Answer) -> Refusal | None:
@@ -139,7 +128,7 @@ def _answer(state: GameState, action: Answer) -> None:
         return
     state.offer, state.waiting = None, ()
     if action.agrees:
-        with _willing(state, offered):
+        with state.as_if_willing((offered.player, *offered.partners)):
             _do(state, offered.action)
 
 
@@ -186,8 +175,8 @@ def legal_actions(
     done comes first. The list is empty only while chance decides and when the game is over.
     """
     whole = transporter is None and tile is None
-    if player is None and whole and state.stage is Stage.PLAY and state.offer is None and not state.over:
-        return _of_player(state, state.player)  # the usual case, in a hurry
+    if player is None and whole and state.in_play:
+        return _in_part(state, state.player)  # the usual case, in a hurry
     found: list[Action] = []
     for who in order.acting(state):
         if player is None or player == who:
@@ -198,8 +187,11 @@ def legal_actions(
 def _of_player(state: GameState, player: int) -> list[Action]:
     if state.offer is not None:
         return consent.answer_choices(state)
-    if state.stage is not Stage.PLAY or state.phase is Phase.SETUP:
-        return order.order_choices(state, player)
+    return _in_part(state, player) if state.in_play else order.order_choices(state, player)
+
+
+def _in_part(state: GameState, player: int) -> list[Action]:
+    """What a player may do in their part of a phase."""
     if state.production.excess:
         return factories.dismantlings(state, player)
     over = not state.movement.trains or flow.part_fault(state) is None
@@ -240,7 +232,7 @@ _NOT_KEPT = None, None
 
 
 def _some(state: GameState, player: int, transporter: int | None, tile: int | None) -> list[Action]:
-    if state.stage is not Stage.PLAY or state.phase is Phase.SETUP or state.offer is not None:
+    if not state.in_play:
         return []
     if transporter is not None:
         if transporter not in state.owned(player):
@@ -249,18 +241,18 @@ def _some(state: GameState, player: int, transporter: int | None, tile: int | No
     if tile not in _tiles(state, player):
         return []
     if state.production.excess:
-        found = [a for a in factories.dismantlings(state, player) if state.tile_of(*_involved(a)) == tile]
+        found = [a for a in factories.dismantlings(state, player) if state.tile_of(*involved(a)) == tile]
     else:
         moves, deeds = _on_tile(state, player, tile)
         found = moves + deeds
-    return [action for action in found if transporter in (None, *_involved(action))]
+    return [action for action in found if transporter in (None, *involved(action))]
 
 
-def _involved(action: Action) -> tuple[int, ...]:
-    """The transporters that an action names."""
+def involved(action: Action) -> tuple[int, ...]:
+    """The transporters that an action names; none for what concerns a tile, or goods that are ferried."""
     if isinstance(action, Transfer):
         return tuple(~place for place in (action.source, action.target) if place < 0)
     if isinstance(action, TakeAboard):
         return action.carrier, action.passenger
-    named = getattr(action, "transporter", getattr(action, "carrier", NONE))
-    return (named,)
+    named: int = getattr(action, "transporter", getattr(action, "carrier", NONE))
+    return () if named == NONE else (named,)

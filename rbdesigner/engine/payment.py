@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import NamedTuple
@@ -21,6 +20,7 @@ from rbdesigner.engine.actions import (
     Demolish,
     Inputs,
     Make,
+    Paid,
     Produce,
     Propose,
     Research,
@@ -33,8 +33,6 @@ from rbdesigner.engine.reach import companions, present
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import Supply, Taken, sources
 
-Paid = Produce | Make | Research | Build | Shaft | BuildRoad | BuildBridge | BuildWall | Demolish | Brick
-"""The actions that take goods."""
 Chosen = Mapping[tuple[int, int], int]
 """How many of a good are taken from a place, by good and place."""
 
@@ -129,7 +127,7 @@ def payment(state: GameState, action: Paid) -> Payment:
     """What an action takes, with the goods that it names if it names any, and from where it may take them."""
     needs, own = _needs(state, action), _places(state, action)
     everybody = range(state.terms.players)
-    with _willing(state, everybody):
+    with state.as_if_willing(everybody):
         others = [place for place in _places(state, action, lent=True) if place not in own]
     return Payment(needs, _stock(state, needs, own), _stock(state, needs, others))
 
@@ -152,31 +150,35 @@ def _places(state: GameState, action: Paid, *, lent: bool = False) -> list[int]:
     return list(dict.fromkeys((*usual, *(~other for giver in givers for other in companions(state, giver)))))
 
 
-@contextmanager
-def _willing(state: GameState, players: Iterable[int]) -> Iterator[None]:
-    """Look at the game as if these players had agreed."""
-    before, state.willing = state.willing, tuple(players)
-    try:
-        yield
-    finally:
-        state.willing = before
-
-
 # Naming what is taken
 
 
-def paid_with(action: Paid, payment: Payment, chosen: Chosen) -> Paid:
-    """The action with these goods; it stays as it is if it takes them anyway, and names no place without need."""
+def paid_with(action: Paid, payment: Payment, chosen: Chosen, *, asking: bool = False) -> Paid:
+    """The action with these goods; it names no place without need, and no goods that it takes anyway.
+
+    Every place is named if goods of others are among them, or if one is ``asking`` others: their boats bring what lies
+    across the river into reach, and it would be taken before what a transporter holds (P13, E2).
+    """
     chosen = {key: count for key, count in chosen.items() if count}
-    if chosen == dict(payment.usual) and not _lent(payment, chosen):
-        return action
+    exact = asking or _lent(payment, chosen)
+    if chosen == payment.usual and not exact:
+        return _unplaced(action)
     inputs: Inputs = ()
     for good in sorted({good for good, _ in chosen}):
         named = {place: count for (other, place), count in chosen.items() if other == good}
         near = _first(_ordered(Need((good,), 0), payment.own), sum(named.values()))
-        usual = {each.place: each.number for each in near} == named
+        usual = not exact and {each.place: each.number for each in near} == named
         inputs += tuple((good, ANYWHERE if usual else place) for place in sorted(named) for _ in range(named[place]))
     return replace(action, inputs=inputs)
+
+
+def _unplaced(action: Paid) -> Paid:
+    """The action without the places that it names; a brick, which any goods pay, without the goods too."""
+    if isinstance(action, Brick):
+        return Brick(action.player)
+    if all(place == ANYWHERE for _, place in action.inputs):
+        return action
+    return replace(action, inputs=tuple((good, ANYWHERE) for good, _ in action.inputs))
 
 
 def _lent(payment: Payment, chosen: Chosen) -> bool:

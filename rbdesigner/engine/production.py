@@ -161,13 +161,15 @@ def runs_open(state: GameState, player: int, tile: int, own: Sequence[int]) -> l
             places = sources(state, transporter)
             for needs in mixtures(run):
                 if find(state, places, needs) is not None:
-                    found.append(_produce(player, transporter, _named(needs) if run.wood else ()))
+                    found.append(_produce(player, transporter, inputs_of(run, needs)))
     return found
 
 
 @lru_cache
-def _named(needs: tuple[Count, ...]) -> Inputs:
-    """Goods one by one, their places left to the usual order."""
+def inputs_of(run: Run, needs: tuple[Count, ...]) -> Inputs:
+    """What a run names that takes these: nothing, or where it mixes wood each good, its place left open (P4)."""
+    if not run.wood:
+        return ()
     return tuple((good, ANYWHERE) for good, count in needs for _ in range(count))
 
 

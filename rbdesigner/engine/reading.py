@@ -63,7 +63,7 @@ def spot(state: GameState, word: str) -> int:
 
 def _undivided(state: GameState, word: str, at: int) -> int:
     """The one region of a tile, or its sea."""
-    regions: list[int] = list(dict.fromkeys(state.root[region] for region in state.topology.regions_of[at]))
+    regions = state.grounds_of(at)
     if len(regions) > 1:
         names = " or ".join(writing.spot(state.topology, region) for region in regions)
         raise NotationError(f"{shown(word)} is divided by a river: write {names}")

@@ -7,6 +7,8 @@ edges those of the :class:`~rbdesigner.engine.topology.Topology`. Players count 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, TypeVar
@@ -215,9 +217,22 @@ class GameState:
         """Whether the player whose part it is may act: no order is asked for, no offer open, nothing drawn or over."""
         return self.stage is Stage.PLAY and self.phase is not Phase.SETUP and self.offer is None and not self.over
 
+    @contextmanager
+    def as_if_willing(self, players: Iterable[int]) -> Iterator[None]:
+        """Look at the game, or let it go on, as if these players had agreed (T8)."""
+        before, self.willing = self.willing, tuple(players)
+        try:
+            yield
+        finally:
+            self.willing = before
+
     def tile_of(self, transporter: int) -> int:
         """The tile where a transporter is."""
         return self.topology.spot_tiles[self.spots[transporter]]
+
+    def grounds_of(self, tile: int) -> list[int]:
+        """The regions of a tile, those that bridges join as one; or its sea (K9)."""
+        return list(dict.fromkeys([self.root[region] for region in self.topology.regions_of[tile]]))
 
     def amount(self, place: int, good: int) -> int:
         """How many of a good lie at a place."""

@@ -7,11 +7,22 @@ from pathlib import Path
 import pytest
 
 from rbdesigner.engine import legality
-from rbdesigner.engine.actions import ANYWHERE, Answer, Brick, Build, BuildRoad, BuildWall, Demolish, Produce, Propose
+from rbdesigner.engine.actions import (
+    ANYWHERE,
+    Answer,
+    Brick,
+    Build,
+    BuildRoad,
+    BuildWall,
+    Demolish,
+    Paid,
+    Produce,
+    Propose,
+)
 from rbdesigner.engine.codes import BOARDS, CLAY, GOLD, STONE
 from rbdesigner.engine.events import Used
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.payment import Need, Paid, cost, offer_of, paid_with, payment
+from rbdesigner.engine.payment import Need, cost, offer_of, paid_with, payment
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.supply import Taken
 from tests.engine.world import World
@@ -106,9 +117,8 @@ def test_what_lacks_may_come_from_others_who_are_asked_first() -> None:
     found = payment(world.state, sawmill)
     assert found.others == (Taken(BOARDS, 2, ~theirs),)
     named = paid_with(sawmill, found, found.usual)
-    assert named == Build(
-        0, mine, sawmill.building, sawmill.spot, None, ((BOARDS, ~theirs),) * 2 + ((STONE, ANYWHERE),)
-    )
+    inputs = ((BOARDS, ~theirs), (BOARDS, ~theirs), (STONE, ~mine))
+    assert named == Build(0, mine, sawmill.building, sawmill.spot, None, inputs)
     offer = offer_of(world.state, named)
     assert offer == Propose(0, (2,), named), "nobody else is asked"
     world.do(offer, Answer(2, True))
@@ -128,6 +138,46 @@ def test_a_boat_of_another_helps_over_the_river() -> None:
     assert payment(world.state, run).others == (Taken(world.good("trunks"), 2, world.spot("0,1/7")),)
     assert offer_of(world.state, run) == Propose(0, (1,), run)
     assert not world.state.willing
+
+
+@pytest.mark.rule("T8", "E2", "P13")
+def test_what_is_chosen_is_taken_where_the_boat_of_another_brings_more_of_it_within_reach() -> None:
+    world = World(TILES, Phase.BUILDING)
+    donkey = world.put("donkey", "0,1/1", stone=1)
+    world.put("raft", "0,1~0", 2)
+    across = world.goods("0,1/7", boards=2, stone=1)
+    sawmill = Build(0, donkey, world.building("sawmill"), world.spot("0,1/1"))
+    found = payment(world.state, sawmill)
+    named = paid_with(sawmill, found, found.usual)
+    assert named.inputs == ((BOARDS, across), (BOARDS, across), (STONE, ~donkey))
+    world.do(Propose(0, (1,), named), Answer(1, True))
+    assert (world.amount(donkey, "stone"), world.amount("0,1/7", "stone")) == (0, 1)
+
+
+@pytest.mark.rule("T8", "E2", "P13")
+def test_ones_own_goods_are_named_where_others_are_asked_for_their_boat_only() -> None:
+    world = World(TILES, Phase.PRODUCTION)
+    donkey = world.put("donkey", "0,1/1", trunks=1)
+    world.put("raft", "0,1~0", 2)
+    world.build("sawmill", "0,1/7")
+    world.goods("0,1/7", trunks=1)
+    run = Produce(0, donkey)
+    found = payment(world.state, run)
+    named = paid_with(run, found, found.usual, asking=True)
+    world.do(Propose(0, (1,), named), Answer(1, True))
+    assert world.amount("0,1/7", "trunks") == 1
+
+
+def test_an_action_that_names_goods_names_them_no_longer_where_the_usual_ones_are_chosen() -> None:
+    world = World(TILES, Phase.BUILDING)
+    donkey = world.put("donkey", "0,0", stone=1)
+    ground = world.goods("0,0", stone=1)
+    road = BuildRoad(0, donkey, world.border("0,0", 0), ((STONE, ~donkey),))
+    assert paid_with(road, payment(world.state, road), {(STONE, ground): 1}).inputs == ((STONE, ANYWHERE),)
+    world.state.phase = Phase.WONDER
+    world.home("0,0")
+    brick = Brick(0, ((STONE, ~donkey),))
+    assert paid_with(brick, payment(world.state, brick), {(STONE, ground): 1}) == Brick(0)
 
 
 def test_nobody_is_asked_for_what_can_simply_be_done() -> None:

@@ -9,9 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSpinBox
 
 from rbdesigner.engine import production
-from rbdesigner.engine.actions import ANYWHERE, Inputs, Produce
+from rbdesigner.engine.actions import ANYWHERE, Inputs, Paid, Produce
 from rbdesigner.engine.codes import GOODS
-from rbdesigner.engine.payment import Paid
 from rbdesigner.engine.state import GameState
 from rbdesigner.rules.tables import Good
 from rbdesigner.ui.play.choices.choice_row import ChoiceRow

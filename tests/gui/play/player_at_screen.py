@@ -23,6 +23,7 @@ from rbdesigner.engine.actions import (
     Lead,
     LetGo,
     Make,
+    Paid,
     Pray,
     Produce,
     Propose,
@@ -35,7 +36,6 @@ from rbdesigner.engine.actions import (
 )
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.notation import line
-from rbdesigner.engine.payment import Paid
 from rbdesigner.hexes import position
 from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.standing import pictures

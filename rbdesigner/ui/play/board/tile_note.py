@@ -79,7 +79,7 @@ def _building(state: GameState, tile: int) -> str:
     if building == NONE:
         return ""
     text = capitalised(building_text(building))
-    if len(_regions(state, tile)) > 1:
+    if len(state.grounds_of(tile)) > 1:
         text = f"{text} {at_text(state, state.building_spots[tile])}"
     if building != MINE:
         return text
@@ -87,14 +87,9 @@ def _building(state: GameState, tile: int) -> str:
     return bag.format(mine=text, gold=state.bag_gold[tile], iron=state.bag_iron[tile])
 
 
-def _regions(state: GameState, tile: int) -> list[int]:
-    """The regions of a tile that no bridges join, or its sea."""
-    return list(dict.fromkeys(state.root[region] for region in state.topology.regions_of[tile]))
-
-
 def _goods(state: GameState, tile: int) -> list[str]:
     """What lies there, for each bank of a river."""
-    regions, lines = _regions(state, tile), []
+    regions, lines = state.grounds_of(tile), []
     for region in regions:
         held = [(good, state.amount(region, good)) for good in range(NGOODS)]
         if any(count for _, count in held):

@@ -9,6 +9,7 @@ from typing import TypeVar
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Lead, LetGo, Propose, SetDown, Step, TakeAboard, Transfer
 from rbdesigner.engine.codes import CAPACITIES, GEESE, GOODS, NGOODS, NONE, TRANSPORTERS
+from rbdesigner.engine.legality import involved
 from rbdesigner.engine.payment import Payment
 from rbdesigner.engine.reach import companions, present
 from rbdesigner.engine.refusal import Refusal
@@ -92,26 +93,17 @@ class Scene:
         return [self.transporter] if self.transporter in own else own
 
     def legal(self) -> list[Action]:
-        """What can be done on the tile, with the chosen transporter if there is one."""
+        """What can be done on the tile, with the chosen transporter if there is one, or naming none."""
         found = legality.legal_actions(self.state, self.player, tile=self.tile)
-        return [action for action in found if self.transporter == NONE or concerns(action, self.transporter)]
+        if self.transporter == NONE:
+            return found
+        return [action for action in found if self.transporter in (involved(action) or (self.transporter,))]
 
 
 def scene_of(state: GameState, player: int, tile: int, transporter: int) -> Scene:
     """The scene on a tile; a transporter of another player, or one that is carried, means all of the tile."""
     own = transporter != NONE and transporter in present(state, player, tile)
     return Scene(state, player, tile, transporter if own else NONE)
-
-
-def concerns(action: Action, transporter: int) -> bool:
-    """Whether an action is for a transporter: it names it, or names none."""
-    if isinstance(action, Transfer):
-        named = [~place for place in (action.source, action.target) if place < 0]
-    elif isinstance(action, TakeAboard):
-        named = [action.carrier, action.passenger]
-    else:
-        named = [getattr(action, "transporter", getattr(action, "carrier", transporter))]
-    return not named or transporter in named
 
 
 def of_kind(actions: Iterable[Action], kind: type[Kind]) -> list[Kind]:

@@ -6,8 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.payment import Paid
+from rbdesigner.engine.actions import Action, Paid
 from rbdesigner.ui.play.choices.choice_groups import Choice
 from rbdesigner.ui.play.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.play.choices.paying import ask_text

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rbdesigner.engine.payment import Paid, offer_of, paid_with, payment
+from rbdesigner.engine.actions import Paid
+from rbdesigner.engine.payment import offer_of, paid_with, payment
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group
 from rbdesigner.ui.play.words.thing_wording import players_text, translate

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from rbdesigner.engine.actions import Action
+from rbdesigner.engine.actions import Action, Paid
 from rbdesigner.engine.codes import GOODS, NONE
-from rbdesigner.engine.payment import Chosen, Need, Paid, Payment, offer_of, paid_with
+from rbdesigner.engine.payment import Chosen, Need, Payment, offer_of, paid_with
 from rbdesigner.engine.supply import Taken
 from rbdesigner.ui.panels.pictures import piece_image
 from rbdesigner.ui.panels.words import name
@@ -171,6 +171,8 @@ class PaymentChooser(QFrame):
         state = self._match.state
         action = paid_with(self._action, self._payment, self.chosen)
         refusal = self._match.check(action)
+        if refusal is not None:
+            action = paid_with(self._action, self._payment, self.chosen, asking=True)
         offer = offer_of(state, action) if refusal is not None else None
         self._wanted = offer if refusal is not None else action
         self._pay.setEnabled(self._wanted is not None)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rbdesigner.engine import legality, production, research
-from rbdesigner.engine.actions import ANYWHERE, Action, Breed, Dismantle, Inputs, Make, Produce, Research, Upgrade
+from rbdesigner.engine.actions import Action, Breed, Dismantle, Inputs, Make, Produce, Research, Upgrade
 from rbdesigner.engine.builder import goods_in_reach
 from rbdesigner.engine.codes import (
     BUILDINGS,
@@ -19,7 +19,6 @@ from rbdesigner.engine.codes import (
     RUN,
     SUBJECTS,
     TRANSPORTERS,
-    Count,
     Run,
 )
 from rbdesigner.engine.factories import launch_spots
@@ -104,7 +103,7 @@ def _runs(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
     assert run is not None
     picture, found = GOODS[run.output], list[Choice]()
     for needs in production.mixtures(run):
-        inputs = _named(needs) if run.wood else ()
+        inputs = production.inputs_of(run, needs)
         possible = [one for one in of_kind(legal, Produce) if one.inputs == inputs]
         gain = f"{counts_text(needs)} → {counts_text([(run.output, run.made)])}"
         for one in possible if len(scene.own) > 1 else possible[:1]:
@@ -117,10 +116,6 @@ def _runs(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
             reason = refusal_text(legality.check(state, action))
             found.append(Choice(gain, action, picture, scene.player, reason=reason))
     return found
-
-
-def _named(needs: tuple[Count, ...]) -> Inputs:
-    return tuple((good, ANYWHERE) for good, count in needs for _ in range(count))
 
 
 def _makings(scene: Scene, legal: Sequence[Action]) -> list[Choice]:

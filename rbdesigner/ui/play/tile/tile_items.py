@@ -81,11 +81,9 @@ def spots_on(state: GameState, tile: int, kept: Collection[Stack] = ()) -> list[
     Of an undivided tile with nothing on it there are none. Stacks that are kept are there with a count of 0 when they
     are used up.
     """
-    topology = state.topology
-    grounds = list(dict.fromkeys(state.root[region] for region in topology.regions_of[tile]))
     standing = [state.spots[transporter] for transporter in state.on_tile[tile]]
     found = []
-    for spot in dict.fromkeys([*grounds, *sorted(standing)]):
+    for spot in dict.fromkeys([*state.grounds_of(tile), *sorted(standing)]):
         cells = [*_fixed(state, tile, spot), *_transporters(state, tile, spot, kept), *_goods(state, spot, kept)]
         found.append(SpotCells(spot, tuple(cells or [Cell(Item(What.GROUND, spot))])))
     is_bare = len(found) == 1 and found[0].cells[0].item.what is What.GROUND

@@ -184,8 +184,8 @@ def _transporter(deeds: TileDeeds, item: Item) -> Iterator[Option]:
         refused = deeds.attempt(Transfer(deeds.player, first, ~number, item.spot))
         deed = Deed(as_many(state, downs.values())) if downs else refused
         yield Option(translate("tile", "Put everything down"), deed)
-    for ground in state.topology.regions_of[state.tile_of(number)]:
-        if state.root[ground] == ground and (count := state.amount(ground, GEESE)):
+    for ground in state.grounds_of(state.tile_of(number)):
+        if count := state.amount(ground, GEESE):
             yield from _following(deeds, Item(What.GOODS, ground, GEESE, count), number)
     for action in legal:
         if isinstance(action, TakeAboard) and number in (action.carrier, action.passenger):

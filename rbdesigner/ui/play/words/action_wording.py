@@ -68,7 +68,7 @@ def transfer_text(state: GameState, action: act.Transfer, texts: TransferTexts, 
 
 def _is_one_of_several(state: GameState, spot: int) -> bool:
     """Whether the tile of a region has other regions, which no bridge joins to it."""
-    return len({state.root[region] for region in state.topology.regions_of[state.topology.spot_tiles[spot]]}) > 1
+    return len(state.grounds_of(state.topology.spot_tiles[spot])) > 1
 
 
 class OfferTexts(NamedTuple):
