@@ -152,8 +152,6 @@ class GamePage(QWidget):
         self.phase_end.told.connect(self.turn_bar.tell)
         self.phase_end.pointed.connect(self._point)
         self.seats.machine_failed.connect(self.turn_bar.tell)
-        for panel in (self.choices, self.phase_end):
-            self.seats.pace_changed.connect(panel.refresh)
         self.focus.changed.connect(self._show_choices)
         self.match.happened.connect(self._look_for_question)
         self.log.moment_wanted.connect(self.match.look_at)

@@ -324,7 +324,7 @@ def test_nothing_can_be_done_for_a_machine(qtbot: QtBot) -> None:
     world.put("donkey", "0,0")
     user = PanelUser(qtbot, world)
     assert user.buttons(Step)
-    user.match.machines = frozenset({0})
+    user.match.seat_machines(frozenset({0}), paused=False)
     user.panel.renew()
     assert not user.buttons(Step)
     label = user.panel.findChild(QLabel, "choices-heading")

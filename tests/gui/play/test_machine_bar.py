@@ -9,13 +9,15 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.engine.state import Phase
+from rbdesigner.ui.play.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.players.seats import Seat
@@ -220,6 +222,37 @@ def test_who_thinks_for_long_is_named(qtbot: QtBot) -> None:
     page.seats.replace(0, Seat())
     qtbot.waitUntil(lambda: page.turn_bar.player.told.startswith("Slow"))
     slow.let_go.set()
+
+
+class Helpless:
+    """A machine that never knows what to do."""
+
+    def decide(self, game: Game) -> Action:
+        raise RuntimeError("out of ideas")
+
+
+def test_where_a_machine_fails_a_person_acts_at_once_on_board_tile_and_list(qtbot: QtBot) -> None:
+    page = page_with(qtbot, robots())
+    seats, match = page.seats, page.match
+    player = RandomPlayer(3)
+    while match.state.phase is not Phase.MOVEMENT or not match.state.in_play:
+        match.do(player.decide(match.game))
+    machine = match.game.acting[0]
+    page.focus.choose(match.state.owned(machine)[0])
+    seats.replace(machine, Seat(Helpless()))
+    heading = page.findChild(QLabel, "choices-heading")
+    assert heading is not None
+    qtbot.waitUntil(lambda: "paused" in heading.text())
+    assert not page.view.hand.targets
+    with qtbot.waitSignal(seats.machine_failed):
+        seats.step()
+    assert page.view.hand.targets
+    qtbot.waitUntil(lambda: "paused" not in heading.text())
+    assert any(button.is_possible for button in page.choices.findChildren(ChoiceButton) if button.isVisible())
+    QTest.keyClick(page.view.view, Qt.Key.Key_Right)
+    QTest.keyClick(page.view.view, Qt.Key.Key_Return)
+    assert match.game.log[-1].player == machine
+    assert not page.view.hand.targets  # the machine may try again
 
 
 @pytest.mark.parametrize("past", [False, True])

@@ -90,6 +90,24 @@ def test_what_is_refused_changes_nothing(qtbot: QtBot) -> None:
     assert not match.lines
 
 
+def test_what_cannot_be_done_again_any_more_is_a_line_before_anyone_is_told(qtbot: QtBot) -> None:
+    match, seen = begun(), list[tuple[bool, bool]]()
+    match.undo()
+    match.happened.connect(lambda _: seen.append((match.can_redo, match.has_lines)))
+    match.do(next_action(match))
+    match.undo()
+    match.redo()
+    assert seen == [(False, True)] * 2
+
+
+def test_who_is_a_machine_is_told_once(qtbot: QtBot) -> None:
+    match, told = begun(), list[tuple[frozenset[int], bool]]()
+    match.machines_changed.connect(lambda: told.append((match.machines, match.machines_paused)))
+    for machines, paused in ((frozenset({1}), False), (frozenset({1}), False), (frozenset({1}), True)):
+        match.seat_machines(machines, paused=paused)
+    assert told == [(frozenset({1}), False), (frozenset({1}), True)]
+
+
 def test_a_moment_is_looked_at_without_losing_the_present(qtbot: QtBot) -> None:
     match = begun()
     present = match.state.copy()

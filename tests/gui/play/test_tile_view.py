@@ -331,6 +331,34 @@ def test_what_another_player_holds_is_refused_and_can_be_asked_for(qtbot: QtBot)
     assert holder_of_gold(table) == 1 - before
 
 
+@pytest.mark.parametrize("chosen", [NONE, 0])
+def test_nothing_is_done_or_asked_for_a_machine(qtbot: QtBot, chosen: int) -> None:
+    pieces = {**PIECES, (0, 0): (donkey(), donkey(2, 0, (Good.GOLD, 1)), Goods(Good.BOARDS, 2, 0))}
+    table = Table(qtbot, pieces, 2, Phase.MOVEMENT)
+    table.focus.choose(chosen)
+    machine = table.match.state.player
+    table.match.seat_machines(frozenset({machine}), paused=True)
+    before = len(table.match.game.log)
+    assert "It is not your turn" in table.tip(What.GOODS, BOARDS)
+    gold, own = table.at(What.CARGO, GOLD), table.at(What.TRANSPORTER, number=1 - holder_of_gold(table))
+    table.drag(gold, own)
+    assert table.view.line.text() == "⚠ It is not your turn: all of it can only be looked at."
+    assert not table.view.offer.isVisible()
+    assert not any(is_possible for line, is_possible in table.menu(gold).items() if not line.startswith("Choose"))
+    assert len(table.match.game.log) == before
+
+
+def test_what_a_person_wanted_is_not_asked_once_a_machine_sits_there(qtbot: QtBot) -> None:
+    pieces = {**PIECES, (0, 0): (donkey(), donkey(2, 0, (Good.GOLD, 1)))}
+    table = Table(qtbot, pieces, 2, Phase.MOVEMENT)
+    table.drag(table.at(What.CARGO, GOLD), table.at(What.TRANSPORTER, number=1 - holder_of_gold(table)))
+    assert table.view.offer.isVisible()
+    table.match.seat_machines(frozenset({table.match.state.player}), paused=True)
+    assert not table.view.offer.isVisible()
+    table.view.offer.click()
+    assert table.match.state.offer is None
+
+
 def holder_of_gold(table: Table) -> int:
     return next(number for number in (0, 1) if table.amount(~number, GOLD))
 

@@ -72,6 +72,7 @@ class Hand(QObject):
         focus.changed.connect(self._look)
         match.happened.connect(self._look)
         match.moved.connect(self._look)
+        match.machines_changed.connect(self._look)
 
     def _look(self, _events: object = None) -> None:
         """Whatever could be done is to be found anew when it is next asked for."""

@@ -30,11 +30,13 @@ class Match(QObject):
 
     All changes go through :meth:`do`, :meth:`do_all`, :meth:`undo`, :meth:`redo`, :meth:`look_at` and :meth:`resume`.
     Whoever shows it listens to ``happened(list)``: the events of an action just done; ``moved()``: another moment is
-    shown, all has to be looked at anew; ``modified_changed(bool)``: whether there is something that no file holds.
+    shown, all has to be looked at anew; ``machines_changed()``: for other players nobody acts, or machines rest or go
+    on; ``modified_changed(bool)``: whether there is something that no file holds.
     """
 
     happened = Signal(object)
     moved = Signal()
+    machines_changed = Signal()
     modified_changed = Signal(bool)
 
     def __init__(self, game: Game, path: Path | None = None, parent: QObject | None = None) -> None:
@@ -42,8 +44,8 @@ class Match(QObject):
         self.game = game
         self.path = path
         self._kept = KeptLines(game)
-        self.machines: frozenset[int] = frozenset()
-        self.machines_paused = False
+        self._machines: frozenset[int] = frozenset()
+        self._machines_paused = False
         self._undone: list[tuple[Action, ...]] = []  # stroke by stroke, the next one last
         self._strokes: list[tuple[int, int]] = []  # entries of the log that were done as one
         self._shown: GameState | None = None
@@ -95,11 +97,24 @@ class Match(QObject):
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """Of the players who may act at the shown moment those for whom a person acts.
+        """Of the players who may act at the shown moment those for whom a person acts."""
+        return tuple(player for player in order.acting(self.state) if player not in self._machines)
 
-        ``machines`` are the players for whom nobody does; ``machines_paused``: whether they rest now.
-        """
-        return tuple(player for player in order.acting(self.state) if player not in self.machines)
+    @property
+    def machines(self) -> frozenset[int]:
+        """The players for whom nobody acts."""
+        return self._machines
+
+    @property
+    def machines_paused(self) -> bool:
+        """Whether machines rest until they are let go on."""
+        return self._machines_paused
+
+    def seat_machines(self, machines: frozenset[int], *, paused: bool) -> None:
+        """Say for which players nobody acts, and whether these rest."""
+        if (machines, paused) != (self._machines, self._machines_paused):
+            self._machines, self._machines_paused = machines, paused
+            self.machines_changed.emit()
 
     # Going on
 
@@ -116,33 +131,30 @@ class Match(QObject):
 
         Raises IllegalAction where one is refused; those before it are done.
         """
-        undone, before = self._undone, len(self.game.log)
-        try:
-            self._do_stroke(actions)
-        finally:
-            if undone and len(self.game.log) > before:
-                self._undone = []
-                self._keep_line(before, _joined(undone))
-                self._tell_modified()
+        self._do_stroke(actions)
 
-    def _do_stroke(self, actions: Iterable[Action]) -> None:
+    def _do_stroke(self, actions: Iterable[Action], *, again: bool = False) -> None:
+        """Do actions as one; what had been undone is kept as a line, unless it is that which is done ``again``."""
         if not self.is_present:
             self.look_at(len(self.game.log))
         start, done = len(self.game.log), 0
         try:
             for action in actions:
-                self._do(action)
+                self._do(action, again=again)
                 done += 1
         finally:
             if done > 1:
                 self._strokes.append((start, len(self.game.log)))
 
-    def _do(self, action: Action) -> None:
-        before = self._mark()
+    def _do(self, action: Action, *, again: bool = False) -> None:
+        moment, before = len(self.game.log), self._mark()
         events = self.game.apply(action)
         self._marks.append(before)
         self._marks += [self._mark()] * (len(self.game.log) - len(self._marks))
         self._moment = len(self.game.log)
+        if self._undone and not again:
+            undone, self._undone = _joined(self._undone), []
+            self._keep_line(moment, undone)
         self.happened.emit(events)
         self._tell_modified()
 
@@ -208,7 +220,7 @@ class Match(QObject):
         done = [number for number, action in enumerate(self.game.log) if action.player != NONE]
         if not done:
             return
-        by_persons = (number for number in reversed(done) if self.game.log[number].player not in self.machines)
+        by_persons = (number for number in reversed(done) if self.game.log[number].player not in self._machines)
         last = next(by_persons, done[-1])
         start = self._first_alike(done, last, span)
         self._undone += reversed(self._strokes_from(start))
@@ -241,7 +253,7 @@ class Match(QObject):
             return
         first = mark = self._mark()
         while self._undone and (mark == first if span is Span.PHASE else mark.turn == first.turn):
-            self._do_stroke(self._undone.pop())
+            self._do_stroke(self._undone.pop(), again=True)
             mark = self._mark()
             if span is Span.ACTION:
                 break

@@ -39,7 +39,6 @@ class PlayersPanel(MatchPanel):
             block.chosen.connect(focus.choose)
             block.opened.connect(self.refresh)
         focus.changed.connect(self.refresh)
-        seats.changed.connect(self.refresh)
 
     def _lay_out(self) -> None:
         column = QWidget(self)

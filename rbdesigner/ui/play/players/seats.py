@@ -71,7 +71,6 @@ class Seats(QObject):
         self._seats = [*seats, *(Seat() for _ in range(match.game.players - len(seats)))]
         self._thought: _Thought | None = None
         self._is_wanted = False  # whether what is thought about is still the question
-        self._is_paused = False
         self._is_step_wanted = False
         self._is_acting = False
         self._rest = self._timer(PAUSE, self._ask, single=True)
@@ -112,11 +111,11 @@ class Seats(QObject):
     @property
     def is_paused(self) -> bool:
         """Whether machines rest until they are let go on."""
-        return self._is_paused
+        return self._match.machines_paused
 
     @is_paused.setter
     def is_paused(self, paused: bool) -> None:
-        self._is_paused = self._match.machines_paused = paused
+        self._match.seat_machines(self._match.machines, paused=paused)
         self.pace_changed.emit()
         self.wake()
 
@@ -144,12 +143,12 @@ class Seats(QObject):
 
     def _tell_machines(self, failed: int | None) -> None:
         machines = (player for player, seat in enumerate(self._seats) if seat.machine and player != failed)
-        self._match.machines = frozenset(machines)
+        self._match.seat_machines(frozenset(machines), paused=self.is_paused)
 
     def wake(self, _events: object = None) -> None:
         """Let a machine act soon if it is its turn; what it is thinking about is past."""
         self._is_wanted = self._is_step_wanted = False
-        if self._is_paused or self.machine_to_act() is None:
+        if self.is_paused or self.machine_to_act() is None:
             self._rest.stop()
         else:
             self._rest.start()

@@ -59,11 +59,15 @@ class TileDeeds(QObject):
     @property
     def own(self) -> list[int]:
         """The transporters of the player on the tile."""
-        return present(self.state, self.player, self._focus.tile)
+        return present(self.state, self.player, self._focus.tile) if self._match.persons else []
+
+    @property
+    def _may_act(self) -> bool:
+        return self._match.is_present and bool(self._match.persons)
 
     def legal(self, transporter: int = NONE) -> list[Action]:
         """What may be done on the tile."""
-        if not self._match.is_present or not self._match.persons:
+        if not self._may_act:
             return []
         state = self._match.state
         chosen = None if transporter == NONE else transporter
@@ -71,15 +75,17 @@ class TileDeeds(QObject):
 
     def attempt(self, action: Action, many: bool = False) -> Deed:
         """The deed of doing an action, as often as it goes if so asked."""
-        if not self._match.is_present:
-            return self._earlier()
+        if not self._may_act:
+            return self._only_looked_at()
         refusal = self._match.check(action)
         if refusal is not None:
             return Deed(reason=refusal.sentence, offer=offer_of(self._match.state, action))
         return Deed(as_many(self._match.state, [action]) if many else (action,))
 
-    def _earlier(self) -> Deed:
-        return Deed(reason=self.tr("This is an earlier moment: it can only be looked at."))
+    def _only_looked_at(self) -> Deed:
+        if not self._match.is_present:
+            return Deed(reason=self.tr("This is an earlier moment: it can only be looked at."))
+        return Deed(reason=self.tr("It is not your turn: all of it can only be looked at."))
 
     # Clicks
 
@@ -112,10 +118,8 @@ class TileDeeds(QObject):
 
     def miss(self) -> Deed:
         """What is said of a click on nothing: what could be done here instead."""
-        if not self._match.is_present:
-            return self._earlier()
-        if not self._match.persons:
-            return Deed(reason=self.tr("It is not your turn: all of it can only be looked at."))
+        if not self._may_act:
+            return self._only_looked_at()
         if not self.own:
             return Deed(reason=self.tr("None of your transporters is here to do anything."))
         if not any(isinstance(action, Transfer) for action in self.legal()):
@@ -132,6 +136,8 @@ class TileDeeds(QObject):
         return Deed(reason=text.format(name=capitalised(transporter_text(self.state, item.number))))
 
     def _unchosen(self) -> Deed:
+        if not self._may_act:
+            return self._only_looked_at()
         return Deed(reason=self.tr("Choose a transporter first, by a click on it."))
 
     def _load(self, item: Item, many: bool) -> Deed:

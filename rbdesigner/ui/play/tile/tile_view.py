@@ -53,6 +53,7 @@ class TileView(QWidget):
         focus.changed.connect(self._look_again)
         match.happened.connect(self._look_again)
         match.moved.connect(self._look_again)
+        match.machines_changed.connect(self._look_again)
         self._look_again()
 
     def _lay_out(self) -> None:
@@ -107,7 +108,7 @@ class TileView(QWidget):
     def _offer(self) -> None:
         offer, self._offered = self._offered, None
         if offer is not None and self._match.check(offer) is None:
-            self._match.do(offer)
+            self.picture.deeds.do(Deed((offer,)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep the colour of a refusal readable in another theme."""

@@ -46,7 +46,6 @@ class WonderPanel(MatchPanel):
         self.following.setWordWrap(True)
         self.board = WonderBoard(self)
         self._lay_out()
-        seats.changed.connect(self.refresh)
 
     def _lay_out(self) -> None:
         column = QWidget(self)
