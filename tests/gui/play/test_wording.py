@@ -10,19 +10,20 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.engine import actions as act
-from rbdesigner.engine import legality
+from rbdesigner.engine import legality, words
 from rbdesigner.engine.actions import ANYWHERE, KINDS, Action
-from rbdesigner.engine.codes import BOARDS, GEESE, GOLD, NONE, STONE
+from rbdesigner.engine.codes import BOARDS, BUILDINGS, GEESE, GOLD, NONE, STONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.rules.tables import Mixture
 from rbdesigner.ui.play.board.tile_note import tile_note, transporter_note
-from rbdesigner.ui.play.words.action_wording import action_text
-from rbdesigner.ui.play.words.deed_wording import deed_text, told_of_player
+from rbdesigner.ui.play.words.action_wording import ACTION_TEXTS, Texts, action_text
+from rbdesigner.ui.play.words.deed_wording import DEED_TEXTS, deed_text, told_of_player
 from rbdesigner.ui.play.words.event_wording import results
 from rbdesigner.ui.play.words.log_wording import entry_text
-from rbdesigner.ui.play.words.thing_wording import machine_text, points_text
+from rbdesigner.ui.play.words.thing_wording import a_building_text, machine_text, mixture_text, points_text
 from tests.engine.furnished import furnished
 from tests.engine.test_words import CLUMSY, NOTATION
 from tests.engine.world import World
@@ -80,6 +81,26 @@ def test_all_that_can_be_done_in_random_games_is_readable() -> None:
             assert all(readable(transporter_note(game.state, one)) for one in standing)
             game.apply(machine.decide(game))
     assert len(met) >= len(KINDS) - 8, sorted(kind.verb for kind in set(KINDS) - set(met))
+
+
+def cases(texts: Texts) -> dict[type[Action], list[str]]:
+    return {kind: [] if isinstance(text, str) else list(text) for kind, text in texts.items()}
+
+
+def test_whatever_a_player_does_is_told_in_the_cases_in_which_it_is_offered() -> None:
+    offered, chance = cases(ACTION_TEXTS), (act.Figures, act.Mines)
+    assert list(offered) == list(KINDS)
+    assert cases(DEED_TEXTS) == {kind: of for kind, of in offered.items() if kind not in chance}
+
+
+def test_every_building_has_its_article() -> None:
+    for number, name in enumerate(BUILDINGS):
+        assert a_building_text(number) == words.a(name)
+
+
+@pytest.mark.parametrize("shares", [Mixture(3, 3), Mixture(5, 0), Mixture(0, 1)])
+def test_a_mixture_names_what_is_in_it(shares: Mixture) -> None:
+    assert mixture_text(shares) == words.mixture(shares)
 
 
 TILES = "0,0 pasture 1-4; 1,0 woods; 1,-1 sea"

@@ -17,7 +17,7 @@ from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.match.common_beginning import common_beginning
 from rbdesigner.ui.play.match.match import Match
-from rbdesigner.ui.play.words.deed_wording import COUNTED
+from rbdesigner.ui.play.words.action_wording import COUNTED
 from rbdesigner.ui.play.words.event_wording import results
 from rbdesigner.ui.play.words.log_wording import NAMING, entry_text
 from rbdesigner.ui.play.words.thing_wording import phase_name, player_title

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from rbdesigner.engine import actions as act
 from rbdesigner.engine import words
 from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import MAKES, NONE, TRANSPORTERS, UPGRADE_TO, WAGON
+from rbdesigner.engine.codes import GEESE, MAKES, NONE, TRANSPORTERS, UPGRADE_TO, WAGON
 from rbdesigner.engine.state import GameState
-from rbdesigner.ui.panels.words import capitalised, name
+from rbdesigner.ui.panels.words import QT_TRANSLATE_NOOP, capitalised, name
 from rbdesigner.ui.play.words.thing_wording import (
+    a_building_text,
     at_text,
     building_text,
     count_text,
     good_text,
+    mixture_text,
     phase_name,
     place_text,
     player_text,
@@ -28,42 +30,41 @@ from rbdesigner.ui.play.words.thing_wording import (
     with_inputs,
 )
 
+Texts = Mapping[type[Action], str | Mapping[str, str]]
+"""How each kind of action is told, for some kinds by the case; ``{values}`` stand in braces."""
+COUNTED = (act.Transfer, act.Lead, act.LetGo)
+"""Actions on one good or goose each, of which several on end are told as one."""
+
 
 def action_text(state: GameState, action: Action) -> str:
     """What an action does, said at a moment at which it can be done."""
-    return capitalised(with_inputs(state, _ACTIONS[type(action)](state, action), action))
+    return capitalised(worded(state, action, ACTION_TEXTS))
 
 
-# What several ways of telling an action have in common
+def worded(state: GameState, action: Action, texts: Texts, times: int = 1) -> str:
+    """An action in these texts; COUNTED ones with a number."""
+    kind = type(action)
+    text = texts[kind]
+    values = _VALUES[kind](state, action) if kind in _VALUES else {}
+    if not isinstance(text, str):
+        text = text[_CASES[kind](state, action)]
+    if isinstance(action, COUNTED):
+        values["goods"] = count_text(action.good if isinstance(action, act.Transfer) else GEESE, times)
+    return with_inputs(state, translate("wording", text).format(**values), action)
 
 
-class TransferTexts(NamedTuple):
-    """How moving goods is told: ``goods``, ``source`` and ``target`` fill them.
-
-    ``load_from`` and ``unload_onto`` name the ground too, where a tile has several.
-    """
-
-    load: str
-    load_from: str
-    unload: str
-    unload_onto: str
-    hand: str
-    ferry: str
+# In which case an action is told
 
 
-def transfer_text(state: GameState, action: act.Transfer, texts: TransferTexts, count: int = 1) -> str:
-    """Moving so many of a good, in these texts."""
+def _transfer_case(state: GameState, action: act.Transfer) -> str:
     source, target = action.source, action.target
     if source >= 0 and target >= 0:
-        text = texts.ferry
-    elif source < 0 and target < 0:
-        text = texts.hand
-    elif source >= 0:
-        text = texts.load_from if _is_one_of_several(state, source) else texts.load
-    else:
-        text = texts.unload_onto if _is_one_of_several(state, target) else texts.unload
-    where = at_text(state, target) if target >= 0 > source else place_text(state, target)
-    return text.format(goods=count_text(action.good, count), source=place_text(state, source), target=where)
+        return "ferry"
+    if source < 0 and target < 0:
+        return "hand"
+    if source >= 0:
+        return "load from" if _is_one_of_several(state, source) else "load"
+    return "unload onto" if _is_one_of_several(state, target) else "unload"
 
 
 def _is_one_of_several(state: GameState, spot: int) -> bool:
@@ -71,61 +72,140 @@ def _is_one_of_several(state: GameState, spot: int) -> bool:
     return len(state.grounds_of(state.topology.spot_tiles[spot])) > 1
 
 
-class OfferTexts(NamedTuple):
-    """How offers are told: goods that are taken, goods that are given, and all else that needs consent."""
+def _offer_case(state: GameState, offer: act.Propose) -> str:
+    deal = offer.action
+    if not isinstance(deal, act.Transfer):
+        return "agree"
+    return "take" if deal.source < 0 and state.owners[~deal.source] in offer.partners else "give"
 
-    take: str
-    give: str
-    agree: str
+
+def _make_case(state: GameState, action: act.Make) -> str:
+    if action.spot != NONE:
+        return "on water"
+    return "of" if _made_kind(state, action) == WAGON else "with"
 
 
-def offer_text(state: GameState, offer: act.Propose, texts: OfferTexts) -> str:
-    """Who is offered what, or asked for it, in these texts."""
+_CASES: Mapping[type[Action], Callable[[GameState, Any], str]] = {
+    act.Mines: lambda _state, action: "drawn" if action.drawn else "nothing",
+    act.Propose: _offer_case,
+    act.Answer: lambda _state, action: "agree" if action.agrees else "refuse",
+    act.Transfer: _transfer_case,
+    act.Make: _make_case,
+    act.Build: lambda _state, action: "building" if action.mixture is None else "mine",
+    act.BuildWall: lambda state, action: "stronger" if state.wall_tokens[action.edge] else "new",
+}
+
+
+# What is named in it
+
+_Values = dict[str, object]
+
+
+def _mines(state: GameState, action: act.Mines) -> _Values:
+    text = translate("wording", "{good} at {tile}")
+    drawn = (text.format(good=good_text(good), tile=tile_text(state, tile)) for tile, good in action.drawn)
+    return {"made": "; ".join(drawn)}
+
+
+def _offer(state: GameState, offer: act.Propose) -> _Values:
     deal, partner = offer.action, players_text(state, offer.partners)
     if not isinstance(deal, act.Transfer):
-        return texts.agree.format(partner=partner, deal=action_text(state, deal))
-    takes = deal.source < 0 and state.owners[~deal.source] in offer.partners
+        return {"partner": partner, "deal": action_text(state, deal)}
     source, target = place_text(state, deal.source), place_text(state, deal.target)
-    return (texts.take if takes else texts.give).format(
-        partner=partner, goods=count_text(deal.good, 1), source=source, target=target
-    )
+    return {"partner": partner, "goods": count_text(deal.good, 1), "source": source, "target": target}
 
 
-def built_on(state: GameState, tile: int) -> str:
-    """The building of a tile."""
-    return building_text(state.buildings[tile]) if state.buildings[tile] != NONE else translate("wording", "building")
+def _transfer(state: GameState, action: act.Transfer) -> _Values:
+    source, target = action.source, action.target
+    where = at_text(state, target) if target >= 0 > source else place_text(state, target)
+    return {"source": place_text(state, source), "target": where}
 
 
-def made_kind(state: GameState, action: act.Make) -> int:
+def _make(state: GameState, action: act.Make) -> _Values:
+    kind = _made_kind(state, action)
+    return {
+        "kind": name(TRANSPORTERS[kind]) if kind != NONE else translate("wording", "transporter"),
+        "transporter": transporter_text(state, action.transporter),
+        "spot": at_text(state, action.spot) if action.spot != NONE else "",
+    }
+
+
+def _made_kind(state: GameState, action: act.Make) -> int:
     """The kind of transporter that is made; NONE where no factory stands."""
     building = state.buildings[state.tile_of(action.transporter)]
     launch = MAKES[building] if building != NONE else None
     return launch.kind if launch is not None else NONE
 
 
-def kind_text(kind: int) -> str:
-    """A kind of transporter."""
-    return name(TRANSPORTERS[kind]) if kind != NONE else translate("wording", "transporter")
+def _building(state: GameState, tile: int) -> _Values:
+    building = state.buildings[tile]
+    text = building_text(building) if building != NONE else translate("wording", "building")
+    return {"building": text, "tile": tile_text(state, tile)}
 
 
-def upgraded_text(state: GameState) -> str:
-    """What an upgrade makes of a factory now."""
+def _upgrade(state: GameState, action: act.Upgrade) -> _Values:
     subject = state.production.upgrading
     upgraded = UPGRADE_TO[subject] if subject != NONE else NONE
-    return words.a(building_text(upgraded)) if upgraded != NONE else translate("wording", "a better one")
+    text = a_building_text(upgraded) if upgraded != NONE else translate("wording", "a better one")
+    return {**_building(state, action.tile), "upgraded": text}
 
 
-def beyond_border(state: GameState, transporter: int, border: int) -> str:
-    """A border by the tile that a transporter reaches over it."""
-    topology = state.topology
-    tiles = [topology.spot_tiles[region] for region in topology.border_regions[border]]
-    return _beyond(state, transporter, tiles, words.border(state, border))
+def _dismantle(state: GameState, action: act.Dismantle) -> _Values:
+    number = action.transporter
+    return {"transporter": transporter_text(state, number), "spot": at_text(state, state.spots[number])}
 
 
-def beyond_edge(state: GameState, transporter: int, edge: int) -> str:
-    """An edge by the tile behind it, seen from a transporter."""
-    topology = state.topology
-    return _beyond(state, transporter, topology.edge_tiles[edge], words.edge(topology, edge))
+def _step(state: GameState, action: act.Step) -> _Values:
+    return {"transporter": transporter_text(state, action.transporter), "spot": spot_text(state, action.to)}
+
+
+def _geese(state: GameState, action: act.Lead | act.LetGo) -> _Values:
+    return {"transporter": transporter_text(state, action.transporter), "spot": at_text(state, action.spot)}
+
+
+def _take_aboard(state: GameState, action: act.TakeAboard) -> _Values:
+    carrier, passenger = action.carrier, action.passenger
+    return {"carrier": transporter_text(state, carrier), "passenger": transporter_text(state, passenger)}
+
+
+def _set_down(state: GameState, action: act.SetDown) -> _Values:
+    return {
+        "carrier": transporter_text(state, action.carrier),
+        "passenger": transporter_text(state, state.carried[action.carrier]),
+        "spot": at_text(state, action.spot),
+    }
+
+
+def _build(state: GameState, action: act.Build) -> _Values:
+    return {
+        "building": a_building_text(action.building),
+        "spot": at_text(state, action.spot),
+        "mixture": mixture_text(action.mixture) if action.mixture is not None else "",
+    }
+
+
+def _shaft(state: GameState, action: act.Shaft) -> _Values:
+    return {"mixture": mixture_text(action.mixture), "here": _here(state, action.transporter)}
+
+
+def _road(state: GameState, action: act.BuildRoad) -> _Values:
+    tiles = [state.topology.spot_tiles[region] for region in state.topology.border_regions[action.border]]
+    place = _beyond(state, action.transporter, tiles, words.border(state, action.border))
+    return {"here": _here(state, action.transporter), "place": place}
+
+
+def _wall(state: GameState, action: act.BuildWall | act.Demolish) -> _Values:
+    edge, topology = action.edge, state.topology
+    return {
+        "owner": player_text(state, state.wall_owners[edge]),
+        "here": _here(state, action.transporter),
+        "place": _beyond(state, action.transporter, topology.edge_tiles[edge], words.edge(topology, edge)),
+    }
+
+
+def _here(state: GameState, transporter: int) -> str:
+    """The tile of a transporter."""
+    return tile_text(state, state.tile_of(transporter))
 
 
 def _beyond(state: GameState, transporter: int, tiles: Iterable[int], otherwise: str) -> str:
@@ -136,192 +216,89 @@ def _beyond(state: GameState, transporter: int, tiles: Iterable[int], otherwise:
     return tile_text(state, others[0]) if here in tiles and len(others) == 1 else otherwise
 
 
-# Each kind of action
-
-
-def _figures(state: GameState, action: act.Figures) -> str:
-    text = translate("wording", "The figures at the temple, closest first: {players}")
-    return text.format(players=players_text(state, action.order))
-
-
-def _mines(state: GameState, action: act.Mines) -> str:
-    if not action.drawn:
-        return translate("wording", "No mine has anything to draw from")
-    text = translate("wording", "{good} at {tile}")
-    made = "; ".join(text.format(good=good_text(good), tile=tile_text(state, tile)) for tile, good in action.drawn)
-    return translate("wording", "Drawn from the mines: {made}").format(made=made)
-
-
-def _home(state: GameState, action: act.ChooseHome) -> str:
-    return translate("wording", "Choose {place} as home").format(place=spot_text(state, action.spot))
-
-
-def _position(_: GameState, action: act.TakePosition) -> str:
-    return translate("wording", "Take position {number}").format(number=action.position)
-
-
-def _done(state: GameState, _: act.Done) -> str:
-    return translate("wording", "Done with {phase}").format(phase=phase_name(state.phase))
-
-
-def _offer(state: GameState, action: act.Propose) -> str:
-    texts = OfferTexts(
-        take=translate("wording", "Ask {partner} for {goods}: {source} → {target}"),
-        give=translate("wording", "Offer {goods} to {partner}: {source} → {target}"),
-        agree=translate("wording", "Ask {partner} to agree: {deal}"),
-    )
-    return offer_text(state, action, texts)
-
-
-def _answer(_: GameState, action: act.Answer) -> str:
-    return translate("wording", "Agree") if action.agrees else translate("wording", "Refuse")
-
-
-def _transfer(state: GameState, action: act.Transfer) -> str:
-    texts = TransferTexts(
-        load=translate("wording", "Load {goods} into {target}"),
-        load_from=translate("wording", "Load {goods} from {source} into {target}"),
-        unload=translate("wording", "Unload {goods} from {source}"),
-        unload_onto=translate("wording", "Unload {goods} from {source} {target}"),
-        hand=translate("wording", "Hand {goods} from {source} to {target}"),
-        ferry=translate("wording", "Ferry {goods} from {source} to {target}"),
-    )
-    return transfer_text(state, action, texts)
-
-
-def _produce(state: GameState, action: act.Produce) -> str:
-    where = built_on(state, state.tile_of(action.transporter))
-    return translate("wording", "Run the {building}").format(building=where)
-
-
-def _make(state: GameState, action: act.Make) -> str:
-    kind = made_kind(state, action)
-    if action.spot != NONE:
-        text = translate("wording", "Make a {kind} {spot}")
-        return text.format(kind=kind_text(kind), spot=at_text(state, action.spot))
-    text = translate("wording", "Make a {kind} of {transporter}")
-    if kind != WAGON:
-        text = translate("wording", "Make a {kind} with {transporter}")
-    return text.format(kind=kind_text(kind), transporter=transporter_text(state, action.transporter))
-
-
-def _dismantle(state: GameState, action: act.Dismantle) -> str:
-    text = translate("wording", "Put {transporter} {spot} out of use")
-    return text.format(
-        transporter=transporter_text(state, action.transporter), spot=at_text(state, state.spots[action.transporter])
-    )
-
-
-def _breed(state: GameState, action: act.Breed) -> str:
-    return translate("wording", "Let the donkeys on {tile} breed").format(tile=tile_text(state, action.tile))
-
-
-def _research(_: GameState, action: act.Research) -> str:
-    return translate("wording", "Research {subject}").format(subject=subject_text(action.subject))
-
-
-def _upgrade(state: GameState, action: act.Upgrade) -> str:
-    text = translate("wording", "Upgrade the {building} on {tile} to {upgraded}")
-    return text.format(
-        building=built_on(state, action.tile), tile=tile_text(state, action.tile), upgraded=upgraded_text(state)
-    )
-
-
-def _step(state: GameState, action: act.Step) -> str:
-    return translate("wording", "{transporter} goes to {spot}").format(
-        transporter=transporter_text(state, action.transporter), spot=spot_text(state, action.to)
-    )
-
-
-def _lead(state: GameState, action: act.Lead) -> str:
-    text = translate("wording", "Let 1 goose {spot} follow {transporter}")
-    return text.format(transporter=transporter_text(state, action.transporter), spot=at_text(state, action.spot))
-
-
-def _let_go(state: GameState, action: act.LetGo) -> str:
-    text = translate("wording", "Let 1 goose of {transporter} stay {spot}")
-    return text.format(transporter=transporter_text(state, action.transporter), spot=at_text(state, action.spot))
-
-
-def _take_aboard(state: GameState, action: act.TakeAboard) -> str:
-    return translate("wording", "{carrier} takes {passenger} aboard").format(
-        carrier=transporter_text(state, action.carrier), passenger=transporter_text(state, action.passenger)
-    )
-
-
-def _set_down(state: GameState, action: act.SetDown) -> str:
-    return translate("wording", "{carrier} sets {passenger} down {spot}").format(
-        carrier=transporter_text(state, action.carrier),
-        passenger=transporter_text(state, state.carried[action.carrier]),
-        spot=at_text(state, action.spot),
-    )
-
-
-def _build(state: GameState, action: act.Build) -> str:
-    text = translate("wording", "Build {building} {spot}")
-    if action.mixture is not None:
-        text = translate("wording", "Build {building} {spot} with {mixture}")
-    mixture = words.mixture(action.mixture) if action.mixture is not None else ""
-    building = words.a(building_text(action.building))
-    return text.format(building=building, spot=at_text(state, action.spot), mixture=mixture)
-
-
-def _shaft(_: GameState, action: act.Shaft) -> str:
-    return translate("wording", "Add a shaft with {mixture}").format(mixture=words.mixture(action.mixture))
-
-
-def _road(state: GameState, action: act.BuildRoad) -> str:
-    where = beyond_border(state, action.transporter, action.border)
-    return translate("wording", "Build a road to {place}").format(place=where)
-
-
-def _bridge(state: GameState, action: act.BuildBridge) -> str:
-    return translate("wording", "Build a bridge over {site}").format(site=words.site(state.topology, action.site))
-
-
-def _wall(state: GameState, action: act.BuildWall) -> str:
-    text = translate("wording", "Build a wall towards {place}")
-    if state.wall_tokens[action.edge]:
-        text = translate("wording", "Strengthen the wall towards {place}")
-    return text.format(place=beyond_edge(state, action.transporter, action.edge))
-
-
-def _demolish(state: GameState, action: act.Demolish) -> str:
-    return translate("wording", "Demolish the wall of {owner} towards {place}").format(
-        owner=player_text(state, state.wall_owners[action.edge]),
-        place=beyond_edge(state, action.transporter, action.edge),
-    )
-
-
-_ACTIONS: Mapping[type[Action], Callable[[GameState, Any], str]] = {
-    act.Figures: _figures,
+_VALUES: Mapping[type[Action], Callable[[GameState, Any], _Values]] = {
+    act.Figures: lambda state, action: {"players": players_text(state, action.order)},
     act.Mines: _mines,
-    act.ChooseHome: _home,
-    act.Ask: lambda _state, _action: translate("wording", "Ask for a new order of play"),
-    act.Waive: lambda _state, _action: translate("wording", "Do not ask for a new order"),
-    act.CashIn: lambda _state, _action: translate("wording", "Stop praying and go to the back of the row"),
-    act.Pray: lambda _state, _action: translate("wording", "Keep praying"),
-    act.TakePosition: _position,
-    act.Done: _done,
+    act.ChooseHome: lambda state, action: {"place": spot_text(state, action.spot)},
+    act.TakePosition: lambda _state, action: {"number": action.position},
+    act.Done: lambda state, _action: {"phase": phase_name(state.phase)},
     act.Propose: _offer,
-    act.Answer: _answer,
     act.Transfer: _transfer,
-    act.Produce: _produce,
+    act.Produce: lambda state, action: _building(state, state.tile_of(action.transporter)),
     act.Make: _make,
     act.Dismantle: _dismantle,
-    act.Breed: _breed,
-    act.Research: _research,
+    act.Breed: lambda state, action: {"tile": tile_text(state, action.tile)},
+    act.Research: lambda _state, action: {"subject": subject_text(action.subject)},
     act.Upgrade: _upgrade,
     act.Step: _step,
-    act.Lead: _lead,
-    act.LetGo: _let_go,
+    act.Lead: _geese,
+    act.LetGo: _geese,
     act.TakeAboard: _take_aboard,
     act.SetDown: _set_down,
     act.Build: _build,
     act.Shaft: _shaft,
     act.BuildRoad: _road,
-    act.BuildBridge: _bridge,
+    act.BuildBridge: lambda state, action: {"site": words.site(state.topology, action.site)},
     act.BuildWall: _wall,
-    act.Demolish: _demolish,
-    act.Brick: lambda _state, _action: translate("wording", "Buy a brick of the wonder"),
+    act.Demolish: _wall,
+}
+
+ACTION_TEXTS: Texts = {
+    act.Figures: QT_TRANSLATE_NOOP("wording", "The figures at the temple, closest first: {players}"),
+    act.Mines: {
+        "drawn": QT_TRANSLATE_NOOP("wording", "Drawn from the mines: {made}"),
+        "nothing": QT_TRANSLATE_NOOP("wording", "No mine has anything to draw from"),
+    },
+    act.ChooseHome: QT_TRANSLATE_NOOP("wording", "Choose {place} as home"),
+    act.Ask: QT_TRANSLATE_NOOP("wording", "Ask for a new order of play"),
+    act.Waive: QT_TRANSLATE_NOOP("wording", "Do not ask for a new order"),
+    act.CashIn: QT_TRANSLATE_NOOP("wording", "Stop praying and go to the back of the row"),
+    act.Pray: QT_TRANSLATE_NOOP("wording", "Keep praying"),
+    act.TakePosition: QT_TRANSLATE_NOOP("wording", "Take position {number}"),
+    act.Done: QT_TRANSLATE_NOOP("wording", "Done with {phase}"),
+    act.Propose: {
+        "take": QT_TRANSLATE_NOOP("wording", "Ask {partner} for {goods}: {source} → {target}"),
+        "give": QT_TRANSLATE_NOOP("wording", "Offer {goods} to {partner}: {source} → {target}"),
+        "agree": QT_TRANSLATE_NOOP("wording", "Ask {partner} to agree: {deal}"),
+    },
+    act.Answer: {
+        "agree": QT_TRANSLATE_NOOP("wording", "Agree"),
+        "refuse": QT_TRANSLATE_NOOP("wording", "Refuse"),
+    },
+    act.Transfer: {
+        "load": QT_TRANSLATE_NOOP("wording", "Load {goods} into {target}"),
+        "load from": QT_TRANSLATE_NOOP("wording", "Load {goods} from {source} into {target}"),
+        "unload": QT_TRANSLATE_NOOP("wording", "Unload {goods} from {source}"),
+        "unload onto": QT_TRANSLATE_NOOP("wording", "Unload {goods} from {source} {target}"),
+        "hand": QT_TRANSLATE_NOOP("wording", "Hand {goods} from {source} to {target}"),
+        "ferry": QT_TRANSLATE_NOOP("wording", "Ferry {goods} from {source} to {target}"),
+    },
+    act.Produce: QT_TRANSLATE_NOOP("wording", "Run the {building}"),
+    act.Make: {
+        "on water": QT_TRANSLATE_NOOP("wording", "Make a {kind} {spot}"),
+        "of": QT_TRANSLATE_NOOP("wording", "Make a {kind} of {transporter}"),
+        "with": QT_TRANSLATE_NOOP("wording", "Make a {kind} with {transporter}"),
+    },
+    act.Dismantle: QT_TRANSLATE_NOOP("wording", "Put {transporter} {spot} out of use"),
+    act.Breed: QT_TRANSLATE_NOOP("wording", "Let the donkeys on {tile} breed"),
+    act.Research: QT_TRANSLATE_NOOP("wording", "Research {subject}"),
+    act.Upgrade: QT_TRANSLATE_NOOP("wording", "Upgrade the {building} on {tile} to {upgraded}"),
+    act.Step: QT_TRANSLATE_NOOP("wording", "{transporter} goes to {spot}"),
+    act.Lead: QT_TRANSLATE_NOOP("wording", "Let {goods} {spot} follow {transporter}"),
+    act.LetGo: QT_TRANSLATE_NOOP("wording", "Let {goods} of {transporter} stay {spot}"),
+    act.TakeAboard: QT_TRANSLATE_NOOP("wording", "{carrier} takes {passenger} aboard"),
+    act.SetDown: QT_TRANSLATE_NOOP("wording", "{carrier} sets {passenger} down {spot}"),
+    act.Build: {
+        "building": QT_TRANSLATE_NOOP("wording", "Build {building} {spot}"),
+        "mine": QT_TRANSLATE_NOOP("wording", "Build {building} {spot} with {mixture}"),
+    },
+    act.Shaft: QT_TRANSLATE_NOOP("wording", "Add a shaft with {mixture}"),
+    act.BuildRoad: QT_TRANSLATE_NOOP("wording", "Build a road to {place}"),
+    act.BuildBridge: QT_TRANSLATE_NOOP("wording", "Build a bridge over {site}"),
+    act.BuildWall: {
+        "new": QT_TRANSLATE_NOOP("wording", "Build a wall towards {place}"),
+        "stronger": QT_TRANSLATE_NOOP("wording", "Strengthen the wall towards {place}"),
+    },
+    act.Demolish: QT_TRANSLATE_NOOP("wording", "Demolish the wall of {owner} towards {place}"),
+    act.Brick: QT_TRANSLATE_NOOP("wording", "Buy a brick of the wonder"),
 }

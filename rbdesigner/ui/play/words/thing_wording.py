@@ -1,4 +1,8 @@
-"""What things are called, and the moment of a game, in the language of the window."""
+"""What things are called, and the moment of a game, in the language of the window.
+
+Where something is (spots, borders, edges, bridge sites) and why something is refused the engine says in its own
+sentences, for the command line as for the window: these are English, whatever the language of the window.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +18,11 @@ from rbdesigner.engine.codes import (
     BUILDINGS,
     COINS,
     GEESE,
+    GOLD,
     GOODS,
+    IRON,
     NEUTRAL,
+    OIL_RIG,
     SUBJECTS,
     TRANSPORTERS,
     TRUNKS,
@@ -23,6 +30,7 @@ from rbdesigner.engine.codes import (
 )
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.rules.tables import Mixture
 from rbdesigner.ui.panels.words import capitalised, name
 
 translate = QCoreApplication.translate
@@ -82,6 +90,12 @@ def building_text(building: int) -> str:
     return name(BUILDINGS[building])
 
 
+def a_building_text(building: int) -> str:
+    """A building with its article: ``a sawmill``, ``an oil rig``."""
+    text = translate("wording", "an {building}") if building == OIL_RIG else translate("wording", "a {building}")
+    return text.format(building=building_text(building))
+
+
 def subject_text(subject: int) -> str:
     """A subject of research."""
     return name(SUBJECTS[subject])
@@ -96,6 +110,14 @@ def count_text(good: int, count: int) -> str:
         GEESE: translate("wording", "1 goose"),
     }
     return single[good] if count == 1 and good in single else f"{count} {good_text(good)}"
+
+
+def mixture_text(shares: Mixture) -> str:
+    """A mine's mixture: ``3 gold and 3 iron``."""
+    gold, iron = count_text(GOLD, shares.gold), count_text(IRON, shares.iron)
+    if not shares.gold or not shares.iron:
+        return gold if shares.gold else iron
+    return translate("wording", "{gold} and {iron}").format(gold=gold, iron=iron)
 
 
 def counts_text(goods: Iterable[Count]) -> str:
