@@ -16,14 +16,16 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.art.pieces import Placed, layout
 from rbdesigner.art.pixmaps import piece_picture
 from rbdesigner.engine import records
+from rbdesigner.engine.actions import Step
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import REGION
 from rbdesigner.geometry import Region, regions, true_point
 from rbdesigner.hexes import Hex, Orientation, neighbours, position
 from rbdesigner.scenario.pieces import Bridge
-from rbdesigner.ui.play.board.grounds import Ground
+from rbdesigner.ui.play.board.grounds import Ground, ground_of
 from rbdesigner.ui.play.board.reach_layer import CHOSEN, number_font
+from rbdesigner.ui.play.board.room import sign_points
 from rbdesigner.ui.play.board.standing import stand_of
 from rbdesigner.ui.play.board.target import Shape, Target, meant, struck
 from rbdesigner.ui.play.board.way_line import tip_of
@@ -156,13 +158,12 @@ def test_of_a_divided_tile_only_the_bank_that_can_be_reached_is_lit(qtbot: QtBot
     lit = picture(user)
     (target,) = [one for one in user.targets(Shape.NUMBER) if one.tile == world.tile("0,0")]
     other = next(spot for spot in world.state.topology.regions_of[target.tile] if spot != world.spot("0,0/1"))
-    assert target.aim is not None
 
     def box(point: tuple[float, float]) -> QRect:
         at = user.pixel(point)
         return QRect(at.x() - 8, at.y() - 8, 16, 16)
 
-    assert changed(dark, lit, box(target.aim)) > 0.9
+    assert changed(dark, lit, box(target.middle)) > 0.9
     assert changed(dark, lit, box(user.spot(other))) == 0
 
 
@@ -194,7 +195,13 @@ def test_of_two_banks_the_one_under_the_pointer_is_meant_though_the_middle_of_th
     rivers, flat = ((0, 1),), Orientation.FLAT
     banks = [
         Target(
-            Shape.NUMBER, (0, 0), 0, (), "", ground=Ground(Hex(0, 0), rivers, REGION, bank.name), aim=anchor(bank, flat)
+            Shape.NUMBER,
+            (0, 0),
+            0,
+            (),
+            "",
+            ground=Ground(Hex(0, 0), rivers, REGION, (bank.name,)),
+            aims=(anchor(bank, flat),),
         )
         for bank in regions(rivers)
     ]
@@ -206,6 +213,59 @@ def test_of_two_banks_the_one_under_the_pointer_is_meant_though_the_middle_of_th
                 assert meant(banks, 0, point, flat) == bank
                 near_other += _nearest_middle(banks, point) != bank
     assert near_other
+
+
+@pytest.mark.parametrize(
+    ("rivers", "edges"), [("0-3", [0]), ("0-2-4", [0]), ("0-2-4", [2]), ("0-2-4", [0, 4]), ("0-2 3-5", [0])]
+)
+def test_banks_that_bridges_join_are_lit_and_clicked_as_one(qtbot: QtBot, rivers: str, edges: list[int]) -> None:
+    tiles = f"0,0 woods {rivers}; " + "; ".join(f"{hex.q},{hex.r} rock" for hex in neighbours(Hex(0, 0)))
+    world = World(tiles)
+    for edge in edges:
+        world.bridge("0,0", edge)
+    truck = world.put("truck", "1,-1")
+    for border in range(len(world.state.topology.border_regions)):
+        world.state.lay_road(border)
+    user = BoardUser(qtbot, game_of(tiles, world))
+    dark = picture(user)
+    user.focus.choose(truck)
+    lit = picture(user)
+    state, here = world.state, world.tile("0,0")
+    ways = {_end(target): target for target in user.targets(Shape.NUMBER) if target.tile == here}
+    (place_rivers,) = [each.rivers for each in user.view.board.scenario.tiles.values() if each.rivers]
+    clicked, middle = 0, user.middle(0, 0)
+    for region in regions(place_rivers):
+        spot = state.root[state.topology.region_at[here][region.name]]
+        land = Ground(Hex(0, 0), place_rivers, REGION, (region.name,))
+        at = user.pixel(user.spot(state.topology.region_at[here][region.name]))
+        assert changed(dark, lit, QRect(at.x() - 4, at.y() - 4, 8, 8)) > 0.9
+        for k in range(1600):
+            point = middle[0] + (k % 40 - 19.5) / 20, middle[1] + (k // 40 - 19.5) / 20
+            if land.contains(point, user.view.scene.orientation):
+                assert meant(list(ways.values()), here, point, user.view.scene.orientation) is ways[spot]
+                clicked += 1
+    assert clicked > 500
+    assert set(ways) == set(state.grounds_of(here))
+
+
+@pytest.mark.parametrize("edges", [[0], [0, 2]])
+def test_the_sign_of_joined_banks_stands_in_none_of_their_rivers(qtbot: QtBot, edges: list[int]) -> None:
+    world = World("0,0 woods 0-2-4; 1,-1 rock")
+    for edge in edges:
+        world.bridge("0,0", edge)
+    shown = game_of("0,0 woods 0-2-4; 1,-1 rock", world).scenario
+    grounds = [ground_of(world.state, shown, spot) for spot in world.state.grounds_of(world.tile("0,0"))]
+    assert sum(len(ground.numbers) for ground in grounds) == 3
+    crowded = 6 * grounds
+    for ground, at in zip(crowded, sign_points(shown, crowded), strict=True):
+        assert ground.contains(at, shown.orientation)
+
+
+def _end(target: Target) -> int:
+    """The spot where a way ends."""
+    step = target.actions[-1]
+    assert isinstance(step, Step)
+    return step.to
 
 
 def _nearest_middle(banks: list[Target], point: tuple[float, float]) -> Target:

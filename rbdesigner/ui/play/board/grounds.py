@@ -19,7 +19,7 @@ from rbdesigner.geometry import Curve, half_edge_middle, regions, river_curves, 
 from rbdesigner.hexes import Hex, Orientation, corner, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Rivers
-from rbdesigner.ui.play.board.spots import Point
+from rbdesigner.ui.play.board.spots import Point, joined
 
 LIGHT, CASING = QColor("#fffdf0"), QColor("#3a2700")
 """The light, and the dark line about it that parts it from ground that is as light."""
@@ -36,16 +36,19 @@ _QUAY = 0.2
 
 
 class Ground(NamedTuple):
-    """The part of a tile that a spot is: a region, the sea, a river, or the shore at a half-edge."""
+    """The part of a tile that a spot is: a region, the sea, a river, or the shore at a half-edge.
+
+    ``numbers``: what the spot is called on its tile; several for regions that bridges join.
+    """
 
     place: Hex
     rivers: Rivers
     kind: int
-    number: int
+    numbers: tuple[int, ...]
 
     def outline(self, orientation: Orientation) -> QPainterPath:
         """Its outline about the middle of the tile, in tile radii."""
-        return _outline(self.rivers, self.kind, self.number, orientation)
+        return _outline(self.rivers, self.kind, self.numbers, orientation)
 
     def contains(self, point: Point, orientation: Orientation) -> bool:
         """Whether a point of the map lies on it."""
@@ -54,28 +57,31 @@ class Ground(NamedTuple):
 
     def light(self, orientation: Orientation, radius: float, ratio: float) -> QImage:
         """The light on it, where a tile radius has so many device pixels; the tile's middle is the picture's."""
-        return _light(self.rivers, self.kind, self.number, orientation, radius, ratio)
+        return _light(self.rivers, self.kind, self.numbers, orientation, radius, ratio)
 
 
 def ground_of(state: GameState, shown: Scenario, spot: int) -> Ground:
     """The ground of a spot."""
     topology = state.topology
     place = topology.places[topology.spot_tiles[spot]]
-    return Ground(place, shown.tiles[place].rivers, topology.spot_kinds[spot], topology.spot_numbers[spot])
+    numbers = tuple([topology.spot_numbers[each] for each in joined(state, spot)])
+    return Ground(place, shown.tiles[place].rivers, topology.spot_kinds[spot], numbers)
 
 
 @lru_cache(maxsize=1024)
-def _outline(rivers: Rivers, kind: int, number: int, orientation: Orientation) -> QPainterPath:
+def _outline(rivers: Rivers, kind: int, numbers: tuple[int, ...], orientation: Orientation) -> QPainterPath:
     whole = hexagon(orientation)
     if kind == SEA:
         return whole
     if kind == DOCK:
-        return whole.intersected(_quay(number, orientation))
+        return whole.intersected(_quay(numbers[0], orientation))
     if kind == RIVER:
-        courses = [curves for river, curves in zip(rivers, river_curves(rivers), strict=True) if number in river]
+        courses = [curves for river, curves in zip(rivers, river_curves(rivers), strict=True) if numbers[0] in river]
         return whole.intersected(_bed(courses, orientation, WIDTH + 2 * BANK))
-    region = next(region for region in regions(rivers) if region.name == number)
-    land = polygon([true_point(point, orientation) for point in region.outline])
+    land = QPainterPath()
+    for region in regions(rivers):
+        if region.name in numbers:
+            land = land.united(polygon([true_point(point, orientation) for point in region.outline]))
     return land.subtracted(_bed(river_curves(rivers), orientation, WIDTH + BANK)) if rivers else land
 
 
@@ -109,11 +115,13 @@ def _quay(half_edge: int, orientation: Orientation) -> QPainterPath:
 
 
 @lru_cache(maxsize=256)
-def _light(rivers: Rivers, kind: int, number: int, orientation: Orientation, radius: float, ratio: float) -> QImage:
+def _light(
+    rivers: Rivers, kind: int, numbers: tuple[int, ...], orientation: Orientation, radius: float, ratio: float
+) -> QImage:
     width, height = picture_size(orientation, radius)
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
-    outline = QTransform.fromScale(radius, radius).map(_outline(rivers, kind, number, orientation))
+    outline = QTransform.fromScale(radius, radius).map(_outline(rivers, kind, numbers, orientation))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(width / 2, height / 2)

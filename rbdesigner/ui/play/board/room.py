@@ -126,7 +126,10 @@ def _apart(points: Sequence[Point], taken: Sequence[Point]) -> Point:
 
 @lru_cache(maxsize=2048)
 def _free(
-    spot: tuple[Rivers, int, int], filled: tuple[_Octagon, ...], orientation: Orientation, thoroughly: bool = False
+    spot: tuple[Rivers, int, tuple[int, ...]],
+    filled: tuple[_Octagon, ...],
+    orientation: Orientation,
+    thoroughly: bool = False,
 ) -> tuple[Point, ...]:
     """Points for the sign of a spot, the best first, seen from the tile's middle: all there are if it is looked for
     them ``thoroughly``, else only the best."""
@@ -144,34 +147,37 @@ def _free(
     return tuple(found) or (roomiest,)
 
 
-def _choices(rivers: Rivers, kind: int, number: int, orientation: Orientation) -> Iterator[list[Point]]:
+def _choices(rivers: Rivers, kind: int, numbers: tuple[int, ...], orientation: Orientation) -> Iterator[list[Point]]:
     """Points of a spot where a sign may stand; the later ones only if the pictures leave no room at the earlier."""
     if kind == RIVER:
-        courses = next(c for river, c in zip(rivers, river_curves(rivers), strict=True) if number in river)
+        courses = next(c for river, c in zip(rivers, river_curves(rivers), strict=True) if numbers[0] in river)
         yield [true_point(along(curve, part)[0], orientation) for part in _ALONG for curve in courses]
     elif kind == DOCK:
-        x, y = true_point(half_edge_middle(number), orientation)
-        (x0, y0), (x1, y1) = corner(number // 2, orientation), corner(number // 2 + 1, orientation)
+        (half_edge,) = numbers
+        x, y = true_point(half_edge_middle(half_edge), orientation)
+        (x0, y0), (x1, y1) = corner(half_edge // 2, orientation), corner(half_edge // 2 + 1, orientation)
         for out, aside in _AT_SHORE:
             yield [(out * x + aside * (x1 - x0), out * y + aside * (y1 - y0))]
     else:
         if kind == SEA:
             yield [(0.0, 0.0)]
-        names = region_names(rivers) if kind != SEA else (number,) * 12
+        names = region_names(rivers) if kind != SEA else numbers * 12
         for out, points in _OUT:
-            yield list(_round(names, number, out, points, orientation))
+            yield list(_round(names, numbers, out, points, orientation))
 
 
-def _round(names: Sequence[int], number: int, out: float, points: int, orientation: Orientation) -> Iterator[Point]:
-    """Points of a region along the rim of its tile, the topmost first."""
+def _round(
+    names: Sequence[int], numbers: tuple[int, ...], out: float, points: int, orientation: Orientation
+) -> Iterator[Point]:
+    """Points of regions along the rim of its tile, the topmost first."""
     found = []
     for edge in range(6):
         (x0, y0), (x1, y1) = corner(edge, orientation), corner(edge + 1, orientation)
         for k in range(points):
             part = k / points
             half_edges = (2 * edge - 1, 2 * edge) if not k else (2 * edge, 2 * edge + 1) if 2 * k == points else None
-            touched = half_edges or (2 * edge + (2 * k > points),)
-            if all(names[each % 12] == number for each in touched):
+            touched = {names[each % 12] for each in half_edges or (2 * edge + (2 * k > points),)}
+            if len(touched) == 1 and touched <= set(numbers):  # between two regions there is a river
                 found.append((out * (x0 + (x1 - x0) * part), out * (y0 + (y1 - y0) * part)))
     yield from sorted(found, key=lambda point: (round(point[1], 3), -point[0]))
 

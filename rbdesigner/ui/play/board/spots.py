@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rbdesigner.art.rivers import along
+from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import DOCK, RIVER, SEA, Topology
 from rbdesigner.geometry import half_edge_middle, regions, river_curves, true_point
 from rbdesigner.hexes import Orientation, position
@@ -12,6 +13,17 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Rivers
 
 Point = tuple[float, float]
+
+
+def joined(state: GameState, spot: int) -> list[int]:
+    """The regions that bridges join to one with this one, in the order of the topology; of other spots itself."""
+    regions, root = state.topology.regions_of[state.topology.spot_tiles[spot]], state.root
+    return [each for each in regions if root[each] == root[spot]] or [spot]
+
+
+def points_of(state: GameState, scenario: Scenario, spot: int) -> tuple[Point, ...]:
+    """The points of a spot, one for each of the regions that bridges join."""
+    return tuple([point_of(state.topology, scenario, each) for each in joined(state, spot)])
 
 
 def point_of(topology: Topology, scenario: Scenario, spot: int) -> Point:

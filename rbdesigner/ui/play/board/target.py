@@ -49,9 +49,9 @@ class Target:
     """A point of the map, on a tile, where a click does these actions as one stroke.
 
     ``note``: what that is and costs; ``reason``: why it cannot be done, in the engine's words. ``ground``: the part of
-    its tile that is meant, and ``aim``, the middle of that if the sign stands aside; ``ghost``: what is then there.
-    ``ends``: nothing can follow it this turn. ``otherwise``: what a click with Shift does. ``angle``: degrees to which
-    a bar is turned; ``room``: its sign is no larger. Lengths are in tile radii.
+    its tile that is meant, and ``aims``, the middles of its regions if the sign stands aside; ``ghost``: what is then
+    there. ``ends``: nothing can follow it this turn. ``otherwise``: what a click with Shift does. ``angle``: degrees to
+    which a bar is turned; ``room``: its sign is no larger. Lengths are in tile radii.
     """
 
     shape: Shape
@@ -65,7 +65,7 @@ class Target:
     room: float = 1.0
     ends: bool = False
     ground: Ground | None = None
-    aim: Point | None = None
+    aims: tuple[Point, ...] = ()
     ghost: Scenario | None = None
     otherwise: Target | None = None
 
@@ -92,7 +92,7 @@ class Target:
     @property
     def middle(self) -> Point:
         """The middle of what is meant."""
-        return self.aim or self.at
+        return self.aims[0] if self.aims else self.at
 
     def radius(self, scale: float) -> float:
         """Half the width of its sign where a tile radius has so many logical pixels."""
@@ -125,7 +125,7 @@ def meant(targets: Sequence[Target], tile: int, point: Point, orientation: Orien
 
 def _distance(target: Target, point: Point) -> float:
     """How far a point is from what is meant."""
-    return math.dist(target.aim, point) if target.aim is not None else target.away(point)
+    return min((math.dist(aim, point) for aim in target.aims), default=target.away(point))
 
 
 def _nearest(targets: Sequence[Target], point: Point) -> Target | None:

@@ -14,7 +14,7 @@ from rbdesigner.scenario.pieces import Home
 from rbdesigner.ui.play.board.grounds import ground_of
 from rbdesigner.ui.play.board.room import sign_points
 from rbdesigner.ui.play.board.site_targets import site_targets
-from rbdesigner.ui.play.board.spots import point_of, room_of
+from rbdesigner.ui.play.board.spots import point_of, points_of, room_of
 from rbdesigner.ui.play.board.target import Shape, Target
 from rbdesigner.ui.play.choices.choice_groups import scene_of
 from rbdesigner.ui.play.choices.ways import Way, ways_of
@@ -61,7 +61,7 @@ def _way_targets(state: GameState, shown: Scenario, transporter: int) -> Iterato
             text=str(len(way.steps)),
             ends=not way.left,
             ground=ground,
-            aim=point_of(state.topology, shown, spot),
+            aims=points_of(state, shown, spot),
         )
 
 
@@ -100,5 +100,6 @@ def _home_targets(state: GameState, shown: Scenario, player: int) -> Iterator[Ta
             refusal.sentence if refusal is not None else "",
             room=_WITHIN * room_of(topology, shown, spot),
             ground=ground_of(state, shown, spot),
+            aims=points_of(state, shown, spot),
             ghost=Scenario(homes={topology.places[tile]: home}) if refusal is None else None,
         )

@@ -16,7 +16,7 @@ from rbdesigner.geometry import regions, true_point
 from rbdesigner.hexes import SQRT3, Orientation, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.panels.words import capitalised
-from rbdesigner.ui.play.board.spots import point_of
+from rbdesigner.ui.play.board.spots import points_of
 from rbdesigner.ui.play.tile.tile_columns import GAP, PADDING, Column, Contents, Plan, plan, rows
 from rbdesigner.ui.play.tile.tile_items import Cell, Item, SpotCells, Stack, What, spots_on
 
@@ -146,11 +146,8 @@ def _caption(state: GameState, spot: int) -> str:
 
 def _points(state: GameState, scenario: Scenario, spot: int) -> list[QPointF]:
     """Where a spot lies on its tile, in radii from the middle; for joined regions where each of them lies."""
-    topology = state.topology
-    tile = topology.spot_tiles[spot]
-    joined = [each for each in topology.regions_of[tile] if state.root[each] == spot]
-    x, y = position(topology.places[tile], scenario.orientation)
-    return [QPointF(*point_of(topology, scenario, each)) - QPointF(x, y) for each in joined or [spot]]
+    x, y = position(state.topology.places[state.topology.spot_tiles[spot]], scenario.orientation)
+    return [QPointF(*point) - QPointF(x, y) for point in points_of(state, scenario, spot)]
 
 
 def _grounds(state: GameState, scenario: Scenario, tile: int, middle: QPointF, radius: float) -> tuple[Ground, ...]:
