@@ -57,22 +57,41 @@ def spot(state: GameState, number: int) -> str:
 
     Regions that bridges have joined are one bank, and the whole tile once all are.
     """
+    at = state.topology.spot_tiles[number]
+    if _is_whole(state, number):
+        return ground(state.topology, at)
+    name, mark = _part(state, number)
+    return f"the {name} of {tile(state.topology, at)}{mark}"
+
+
+def part(state: GameState, number: int) -> str:
+    """What a spot is of its tile: ``pasture``, ``north bank``, ``river``, ``south dock (left bank)``."""
+    if _is_whole(state, number):
+        return str(state.topology.terrains[state.topology.spot_tiles[number]])
+    return "".join(_part(state, number))
+
+
+def _is_whole(state: GameState, number: int) -> bool:
+    """Whether a spot is all the ground of its tile, or its sea."""
+    topology = state.topology
+    is_ground = topology.spot_kinds[number] not in (RIVER, DOCK)
+    return is_ground and len(state.grounds_of(topology.spot_tiles[number])) == 1
+
+
+def _part(state: GameState, number: int) -> tuple[str, str]:
+    """What a spot is that is not all of its tile, and in brackets what tells it from its likes there."""
     topology = state.topology
     kind, at = topology.spot_kinds[number], topology.spot_tiles[number]
     if kind == RIVER:
-        return _river(topology, number)
+        return "river", _river_mark(topology, number)
     if kind == DOCK:
         half_edge = topology.spot_numbers[number]
-        name = f"the {_direction(topology, half_edge // 2)} dock of {tile(topology, at)}"
         crossed = topology.river_at[at][half_edge // 2] != NONE
-        return f"{name} ({_BANKS[half_edge % 2]})" if crossed else name
-    if len(topology.regions_of[at]) == 1:
-        return ground(topology, at)
-    root = state.root[number]
-    own = tuple(half_edge for half_edge in HALF_EDGES if state.root[topology.region_at[at][half_edge]] == root)
-    if len(own) == len(HALF_EDGES):
-        return ground(topology, at)
-    return f"the {_bank(own, topology.orientation)} of {tile(topology, at)}"
+        mark = f" ({_BANKS[half_edge % 2]})" if crossed else ""
+        return f"{_direction(topology, half_edge // 2)} dock", mark
+    regions, root = topology.region_at[at], state.root[number]
+    own = tuple(half_edge for half_edge in HALF_EDGES if state.root[regions[half_edge]] == root)
+    return _bank(own, topology.orientation), ""
 
 
 def at(state: GameState, number: int) -> str:
@@ -109,12 +128,16 @@ def _direction(topology: Topology, number: int) -> str:
 
 def _river(topology: Topology, number: int) -> str:
     """A river by its tile; where there are several, with its ends."""
+    return f"the river of {tile(topology, topology.spot_tiles[number])}{_river_mark(topology, number)}"
+
+
+def _river_mark(topology: Topology, number: int) -> str:
+    """The ends of a river in brackets, where its tile has several rivers."""
     at = topology.spot_tiles[number]
-    name = f"the river of {tile(topology, at)}"
     if len(topology.rivers_of[at]) == 1:
-        return name
+        return ""
     ends = " and ".join(_direction(topology, end) for end in EDGES if topology.river_at[at][end] == number)
-    return f"{name} ({ends})"
+    return f" ({ends})"
 
 
 def border(state: GameState, number: int) -> str:

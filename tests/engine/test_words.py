@@ -92,6 +92,25 @@ def test_banks_that_bridges_have_joined_are_the_whole_tile() -> None:
     w = World(RIVERS)
     w.state.join(w.site("0,0", 0))
     assert words.spot(w.state, w.spot("0,0/1")) == "the pasture at 0,0"
+    assert words.part(w.state, w.spot("0,0/1")) == "pasture"
+
+
+@pytest.mark.parametrize(
+    ("rivers", "spot", "name"),
+    [
+        ("", "0,0", "pasture"),
+        ("0-3", "0,0/1", "east bank"),
+        ("0-3", "0,0~0", "river"),
+        ("0-1 3-4", "0,0~3", "river (south and south-west)"),
+        ("0", "0,0@0", "north dock (left bank)"),
+    ],
+)
+def test_a_part_of_a_tile_is_called_as_in_sentences(rivers: str, spot: str, name: str) -> None:
+    w = World(f"0,0 pasture {rivers}; 0,-1 sea")
+    assert words.part(w.state, w.spot(spot)) == name
+    start, _, mark = name.partition(" (")
+    assert words.spot(w.state, w.spot(spot)).startswith(f"the {start} ")
+    assert words.spot(w.state, w.spot(spot)).endswith(mark)
 
 
 @pytest.mark.parametrize("orientation", Orientation)

@@ -139,9 +139,7 @@ def _in_order(one: SpotCells, before: TileLayout | None) -> SpotCells:
 
 def _caption(state: GameState, spot: int) -> str:
     """What sentences call the spot, without its tile: ``North bank``."""
-    tile = words.tile(state.topology, state.topology.spot_tiles[spot])
-    name = words.spot(state, spot).removeprefix("the ")
-    return capitalised(name.replace(f" of {tile}", "").replace(f" at {tile}", ""))
+    return capitalised(words.part(state, spot))
 
 
 def _points(state: GameState, scenario: Scenario, spot: int) -> list[QPointF]:
