@@ -304,7 +304,9 @@ class Brick(Action):
     inputs: Inputs = ()
 
 
-Paid = Produce | Make | Research | Build | Shaft | BuildRoad | BuildBridge | BuildWall | Demolish | Brick
+Work = Produce | Make | Research | Build | Shaft | BuildRoad | BuildBridge | BuildWall | Demolish
+"""The actions of a transporter that take goods."""
+Paid = Work | Brick
 """The actions that take goods."""
 CHANCE: tuple[type[Action], ...] = (Figures, Mines)
 KINDS: tuple[type[Action], ...] = (

@@ -202,3 +202,13 @@ def offer_of(state: GameState, action: Action) -> Propose | None:
             if legality.check(state, offer) is None:
                 return offer
     return everybody
+
+
+def helping_offer(state: GameState, action: Action) -> Propose | None:
+    """The offer that gets a refused action done by boats of others, or by goods of theirs for what lacks (T8)."""
+    offer = offer_of(state, action)
+    if offer is None and isinstance(action, Paid):
+        found = payment(state, action)
+        if found.others and found.suffices:
+            return offer_of(state, paid_with(action, found, found.usual))
+    return offer

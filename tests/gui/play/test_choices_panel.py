@@ -107,7 +107,6 @@ def test_what_works_on_other_tiles_is_run_without_looking_there(qtbot: QtBot) ->
     world = World(TILES, Phase.PRODUCTION)
     for place in ("0,0", "0,1"):
         world.put("donkey", place)
-        world.put("donkey", place)
     world.build("sawmill", "0,0")
     world.build("coal burner", "0,1")
     world.goods("0,0", trunks=2)

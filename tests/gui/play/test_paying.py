@@ -132,10 +132,11 @@ def test_who_has_what_lacks_is_asked_and_told_what_for(qtbot: QtBot) -> None:
     assert row._ask.text() == "Ask player 2"
     user.click_named("ask-others", row)
     place = world.spot("0,0")
-    sawmill = Build(0, mine, world.building("sawmill"), place, None, ((BOARDS, ~theirs),) * 2 + ((STONE, ANYWHERE),))
+    inputs = ((BOARDS, ~theirs), (BOARDS, ~theirs), (STONE, ~mine))
+    sawmill = Build(0, mine, world.building("sawmill"), place, None, inputs)
     assert user.done == [Propose(0, (1,), sawmill)]
     question = user.panel._blocks["order"]._note.text()
-    assert "sawmill" in question and "2 boards of donkey 2, 1 stone" in question
+    assert "sawmill" in question and "2 boards of donkey 2, 1 stone of donkey 1" in question
     user.click(Answer, "Agree")
     assert world.state.buildings[world.tile("0,0")] == sawmill.building
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from rbdesigner.art.pieces import layout
-from rbdesigner.engine.actions import Action
+from rbdesigner.engine.actions import Work
 from rbdesigner.engine.payment import cost
 from rbdesigner.geometry import half_edge_middle, true_point
 from rbdesigner.hexes import Orientation, border_key, corner, position
@@ -31,7 +31,7 @@ def site_targets(scene: Scene, shown: Scenario) -> Iterator[Target]:
 
 
 def _target(
-    scene: Scene, actions: Iterable[Action], shape: Shape, at: Point, angle: float, ghost: Scenario, text: str
+    scene: Scene, actions: Iterable[Work], shape: Shape, at: Point, angle: float, ghost: Scenario, text: str
 ) -> Target | None:
     found = sites.first_possible(scene.state, actions)
     if found is None:

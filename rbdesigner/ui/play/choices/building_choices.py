@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, Build, Shaft
+from rbdesigner.engine.actions import Build, Shaft, Work
 from rbdesigner.engine.builder import building_spots
 from rbdesigner.engine.building import mixtures
 from rbdesigner.engine.codes import BUILDINGS, MINE
@@ -29,7 +29,7 @@ def building_groups(scene: Scene) -> list[Group]:
     return [_buildings(scene), _ways(scene), _walls(scene)]
 
 
-def _priced(scene: Scene, actions: Iterable[Action], picture: Picture) -> list[Choice]:
+def _priced(scene: Scene, actions: Iterable[Work], picture: Picture) -> list[Choice]:
     """What the first builder who can does, or why none can; nothing where nobody could ever."""
     found = sites.first_possible(scene.state, actions)
     if found is None:
@@ -57,22 +57,24 @@ def _buildings(scene: Scene) -> Group:
 
 
 def _spots(scene: Scene) -> list[int]:
-    return list(dict.fromkeys(spot for own in scene.own for spot in building_spots(scene.state, own)))
+    return list(dict.fromkeys(spot for own in scene.unlike for spot in building_spots(scene.state, own)))
 
 
 def _of_building(scene: Scene, building: int) -> list[Choice]:
     """A building in every region in reach, a mine with every bag; once where it cannot be built."""
-    found, spots = list[Choice](), _spots(scene)
+    possible, refused, spots = list[Choice](), list[Build](), _spots(scene)
     for mixture in mixtures(scene.state, scene.player) if building == MINE else (None,):
         for spot in spots:
-            builders = [own for own in scene.own if spot in building_spots(scene.state, own)]
+            builders = [own for own in scene.unlike if spot in building_spots(scene.state, own)]
             actions = [Build(scene.player, own, building, spot, mixture) for own in builders]
             refusal = legality.check(scene.state, actions[0])
             if refusal is not None and refusal.code in _NOT_HERE:
                 return []
-            found += _priced(scene, actions, BUILDINGS[building])
-    possible = [one for one in found if not one.reason]
-    return [_named(scene, one, len(spots) > 1) for one in possible] or [_named(scene, found[0], with_spot=False)]
+            possible += [one for one in _priced(scene, actions, BUILDINGS[building]) if not one.reason]
+            refused += actions
+    if possible:
+        return [_named(scene, one, len(spots) > 1) for one in possible]
+    return [_named(scene, one, with_spot=False) for one in _priced(scene, refused, BUILDINGS[building])]
 
 
 def _named(scene: Scene, one: Choice, with_spot: bool) -> Choice:
@@ -92,7 +94,7 @@ def _shafts(scene: Scene) -> list[Choice]:
     return [
         each
         for mixture in mixtures(scene.state, scene.player)
-        for each in _priced(scene, [Shaft(scene.player, own, mixture) for own in scene.own], BUILDINGS[MINE])
+        for each in _priced(scene, [Shaft(scene.player, own, mixture) for own in scene.unlike], BUILDINGS[MINE])
     ]
 
 

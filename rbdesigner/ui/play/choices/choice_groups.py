@@ -30,7 +30,7 @@ class Choice:
     ``price``: what it costs, in words; ``note``: what it brings. ``reason``: the engine's sentence; empty where it can
     be done. ``also``: what is done with it as one stroke. ``main``: Enter does it. ``payment``: what it takes and from
     where, if that can be chosen. ``offer``: what may be asked of others where they have to agree. ``parts``: the
-    choices that it stands for, all refused; a click shows them.
+    choices that it stands for, all refused; a click shows them. ``key``: what tells it from others that open.
     """
 
     text: str
@@ -45,6 +45,7 @@ class Choice:
     payment: Payment | None = None
     offer: Propose | None = None
     parts: tuple[Choice, ...] = ()
+    key: tuple[str, str, tuple[int, ...]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,14 @@ class Scene:
         """The player's transporters that are meant."""
         own = present(self.state, self.player, self.tile)
         return [self.transporter] if self.transporter in own else own
+
+    @property
+    def unlike(self) -> list[int]:
+        """Of these the first of each kind at each spot, carriers apart: the others can do no more than it."""
+        state, found = self.state, dict[tuple[int, int, bool], int]()
+        for each in self.own:
+            found.setdefault((state.spots[each], state.kinds[each], state.carried[each] != NONE), each)
+        return list(found.values())
 
     def legal(self) -> list[Action]:
         """What can be done on the tile, with the chosen transporter if there is one, or naming none."""

@@ -154,7 +154,7 @@ class ChoiceButton(QPushButton):
 
 
 MANY = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
-"""Shift as on the tile, where Ctrl lets geese follow; here either will do."""
+"""Shift, or Ctrl, asks for as many as go."""
 
 
 class ParcelButton(QToolButton):

@@ -118,17 +118,16 @@ class ChoicesPanel(MatchPanel):
         asked = order_group(state, acting, self._focus.tile)
         if asked or not state.in_play:
             return [asked]
-        found = [self._finished(group, self._focus.tile) for group in self._on_tile(acting[0])]
+        found = [self._finished(group) for group in self._on_tile(acting[0])]
         if state.phase is Phase.PRODUCTION and not state.production.excess:
-            found.append(elsewhere_group(state, acting[0], self._focus.tile))
+            found.append(self._finished(elsewhere_group(state, acting[0], self._focus.tile)))
         if state.phase is Phase.WONDER:
-            home = state.topology.spot_tiles[state.homes[acting[0]]]
-            found.append(self._finished(wonder_group(state, acting[0]), home))
+            found.append(self._finished(wonder_group(state, acting[0])))
         return found
 
-    def _finished(self, group: Group, tile: int) -> Group:
+    def _finished(self, group: Group) -> Group:
         """A group with what pays and whom to ask, what cannot be done gathered."""
-        return gathered(self.match.state, with_payments(self.match.state, tile, group))
+        return gathered(self.match.state, with_payments(self.match.state, group))
 
     def _on_tile(self, player: int) -> list[Group]:
         """What can be done on the tile that is looked at."""

@@ -30,7 +30,7 @@ def gathered(state: GameState, group: Group) -> Group:
         if one.reason:
             reason = "" if isinstance(one.action, VARIOUS) else one.reason
             alike.setdefault((_several(state, one.action), reason, _partners(one)), []).append(one)
-    refused = [each for key, choices in alike.items() for each in _as_one(state, key[:2], choices)]
+    refused = [each for key, choices in alike.items() for each in _as_one(state, key, choices)]
     refused.sort(key=lambda one: not _partners(one))
     return replace(group, choices=(*(one for one in group.choices if not one.reason), *refused))
 
@@ -41,9 +41,9 @@ def _partners(choice: Choice) -> tuple[int, ...]:
     return first.offer.partners if first.offer is not None else ()
 
 
-def _as_one(state: GameState, texts: tuple[str, str], alike: list[Choice]) -> list[Choice]:
-    """What stands for choices that are refused alike; a single one for itself."""
-    (text, reason), first, partners = texts, alike[0], _partners(alike[0])
+def _as_one(state: GameState, key: tuple[str, str, tuple[int, ...]], alike: list[Choice]) -> list[Choice]:
+    """What stands for choices of a kind that are refused for a reason, with whom to ask; a single one for itself."""
+    (text, reason, partners), first = key, alike[0]
     if not text or len(alike) == 1:
         return alike
     price = first.price if len({one.price for one in alike}) == 1 else ""
@@ -51,16 +51,15 @@ def _as_one(state: GameState, texts: tuple[str, str], alike: list[Choice]) -> li
     return [
         Choice(
             text.format(count=len(alike)), first.action, first.picture, first.player, price, reason,
-            note=note if partners else "", parts=tuple(alike),
+            note=note if partners else "", parts=tuple(alike), key=key,
         )
     ]  # fmt: skip
 
 
 def _several(state: GameState, action: Action) -> str:
     """What to call several actions of a kind; empty where each stands for itself."""
-    match action:
-        case BuildWall() if state.wall_tokens[action.edge]:
-            return translate("ChoicesPanel", "Strengthen a wall: towards {count} neighbours")
+    if isinstance(action, BuildWall) and state.wall_tokens[action.edge]:
+        return translate("ChoicesPanel", "Strengthen a wall: towards {count} neighbours")
     texts: dict[type[Action], str] = {
         BuildRoad: translate("ChoicesPanel", "Build a road: to {count} neighbours"),
         BuildBridge: translate("ChoicesPanel", "Build a bridge: at {count} places"),

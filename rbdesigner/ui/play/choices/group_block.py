@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from rbdesigner.engine.actions import Action
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group
 from rbdesigner.ui.play.choices.choice_row import ChoiceRow
 from rbdesigner.ui.play.choices.choice_widgets import PassageRow
@@ -38,7 +37,7 @@ class GroupBlock(QWidget):
             label.setWordWrap(True)
         self._passages: list[PassageRow] = []
         self._choices: list[ChoiceRow] = []
-        self._opened: set[type[Action]] = set()  # what stands open stays so, whatever happens meanwhile
+        self._opened: set[Hashable] = set()  # keys; what stands open stays so, whatever happens meanwhile
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 2, 0, 2)
         self._rows.setSpacing(2)
@@ -78,7 +77,7 @@ class GroupBlock(QWidget):
         while len(self._choices) < len(shown):
             self._add_row()
         for row, (choice, within) in zip(self._choices, shown, strict=False):
-            row.show_choice(choice, is_open=type(choice.action) in self._opened, within=within)
+            row.show_choice(choice, is_open=choice.key in self._opened, within=within)
             row.show()
         for row in self._choices[len(shown) :]:
             row.hide()
@@ -87,7 +86,7 @@ class GroupBlock(QWidget):
         """The choices that are seen, each with the one under which it stands."""
         for choice in group.choices:
             yield choice, None
-            if type(choice.action) in self._opened:
+            if choice.key in self._opened:
                 yield from ((part, choice) for part in choice.parts)
 
     def _add_row(self) -> None:
@@ -104,7 +103,7 @@ class GroupBlock(QWidget):
             self.chosen.emit(choice)
             return
         assert self.group is not None
-        self._opened ^= {type(choice.action)}
+        self._opened ^= {choice.key}
         self._show_choices(self.group)
-        for seen in (choice.parts[-1], choice) if type(choice.action) in self._opened else ():
+        for seen in (choice.parts[-1], choice) if choice.key in self._opened else ():
             self.opened.emit(next(row for row in self._choices if row.button.choice == seen))

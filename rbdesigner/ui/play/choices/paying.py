@@ -5,31 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rbdesigner.engine.actions import Paid
-from rbdesigner.engine.payment import offer_of, paid_with, payment
+from rbdesigner.engine.actions import Brick, Paid, Propose
+from rbdesigner.engine.payment import helping_offer, payment
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group
 from rbdesigner.ui.play.words.thing_wording import players_text, translate
 
 
-def with_payments(state: GameState, tile: int, group: Group) -> Group:
-    """A group of choices on a tile, each with what may be chosen and asked of others."""
-    owners = {state.owners[each] for each in state.on_tile[tile]}
-    return replace(group, choices=tuple(_with_payment(state, one, len(owners) > 1) for one in group.choices))
+def with_payments(state: GameState, group: Group) -> Group:
+    """A group of choices, each with what may be chosen and asked of others."""
+    return replace(group, choices=tuple(_with_payment(state, one) for one in group.choices))
 
 
-def _with_payment(state: GameState, choice: Choice, has_others: bool) -> Choice:
+def _with_payment(state: GameState, choice: Choice) -> Choice:
     """A choice with what others might give (T8); what neither can be done nor helped stays as it is."""
     action = choice.action
-    if not isinstance(action, Paid) or (choice.reason and not has_others):
+    if not isinstance(action, Paid):
         return choice
-    found = payment(state, action)
-    offer = offer_of(state, action) if choice.reason else None
-    if choice.reason and offer is None and found.others and found.suffices:
-        offer = offer_of(state, paid_with(action, found, found.usual))
+    offer = help_of_others(state, action) if choice.reason else None
     if choice.reason and offer is None:
         return choice
+    found = payment(state, action)
     return replace(choice, payment=found if found.has_choice else None, offer=offer)
+
+
+def help_of_others(state: GameState, action: Paid) -> Propose | None:
+    """What to offer to those who are on the tile, if that helps."""
+    spot = state.homes[action.player] if isinstance(action, Brick) else state.spots[action.transporter]
+    here = state.on_tile[state.topology.spot_tiles[spot]]
+    return helping_offer(state, action) if any(state.owners[each] != action.player for each in here) else None
 
 
 def ask_text(state: GameState, partners: Sequence[int]) -> str:

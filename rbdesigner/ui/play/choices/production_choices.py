@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rbdesigner.engine import legality, production, research
-from rbdesigner.engine.actions import Action, Breed, Dismantle, Inputs, Make, Produce, Research, Upgrade
+from rbdesigner.engine.actions import Action, Breed, Dismantle, Inputs, Make, Produce, Research, Upgrade, Work
 from rbdesigner.engine.builder import goods_in_reach
 from rbdesigner.engine.codes import (
     BUILDINGS,
     DONKEY,
     GEESE,
     GOODS,
+    IS_BOAT,
     MAKES,
     NONE,
     PAPER,
@@ -21,15 +22,15 @@ from rbdesigner.engine.codes import (
     TRANSPORTERS,
     Run,
 )
-from rbdesigner.engine.factories import launch_spots
+from rbdesigner.engine.factories import launch_at, launch_spots
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.panels.words import capitalised, name
+from rbdesigner.ui.play.choices import sites
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group, Scene, choice, of_kind
 from rbdesigner.ui.play.words.action_wording import action_text
 from rbdesigner.ui.play.words.thing_wording import (
     building_text,
     counts_text,
-    refusal_text,
     subject_text,
     tile_text,
     translate,
@@ -44,17 +45,37 @@ def production_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:
 
 
 def elsewhere_group(state: GameState, player: int, tile: int) -> Group:
-    """What buildings on other tiles than that one can make now, each way of it once."""
-    found: dict[tuple[int, str], Choice] = {}
+    """What buildings on other tiles than that one can make now."""
+    found: dict[tuple[int, str], list[Produce | Make]] = {}
     for one in legality.legal_actions(state, player):
         if isinstance(one, Produce | Make) and (at := state.tile_of(one.transporter)) != tile:
-            building = state.buildings[at]
-            text = translate("ChoicesPanel", "{building} on {tile}").format(
-                building=capitalised(building_text(building)), tile=tile_text(state, at)
-            )
-            note = _gain(RUN[building], one.inputs) or action_text(state, one)
-            found.setdefault((at, note), Choice(text, one, BUILDINGS[building], player, note=note))
-    return Group("elsewhere", translate("ChoicesPanel", "Elsewhere"), choices=tuple(found.values()))
+            gain = _gain(RUN[state.buildings[at]], one.inputs) or action_text(state, one)
+            found.setdefault((at, gain), []).append(one)
+    choices = [each for (at, gain), actions in found.items() for each in _elsewhere(state, at, gain, actions)]
+    return Group("elsewhere", translate("ChoicesPanel", "Elsewhere"), choices=tuple(choices))
+
+
+def _elsewhere(state: GameState, tile: int, gain: str, actions: Sequence[Produce | Make]) -> Iterator[Choice]:
+    """The ways to one gain; the transporter that acts, and takes it up, is named where several could (P7)."""
+    building = state.buildings[tile]
+    text = translate("ChoicesPanel", "{building} on {tile}").format(
+        building=capitalised(building_text(building)), tile=tile_text(state, tile)
+    )
+    for one in actions:
+        note = _done_by(state, one, gain) if len(actions) > 1 else gain
+        yield Choice(text, one, BUILDINGS[building], one.player, note=note)
+
+
+def _done_by(state: GameState, action: Produce | Make, text: str) -> str:
+    """A text that begins with who acts."""
+    return f"{capitalised(transporter_text(state, action.transporter))}: {text}"
+
+
+def told_apart(state: GameState, actions: Sequence[Produce | Make]) -> list[str]:
+    """What can be done with a building, in words; with who acts where several could do the same (P7)."""
+    texts = [action_text(state, one) for one in actions]
+    return [_done_by(state, one, text) if texts.count(text) > 1 else text
+            for one, text in zip(actions, texts, strict=True)]  # fmt: skip
 
 
 def _gain(run: Run | None, inputs: Inputs) -> str:
@@ -111,23 +132,44 @@ def _runs(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
             if len(scene.own) > 1:
                 text = f"{transporter_text(state, one.transporter)}: {gain}"
             found.append(Choice(text, one, picture, scene.player))
-        if not possible and scene.own:
-            action = Produce(scene.player, scene.own[0], inputs)
-            reason = refusal_text(legality.check(state, action))
-            found.append(Choice(gain, action, picture, scene.player, reason=reason))
+        tried = None if possible else sites.first_possible(state, _runs_with(scene, inputs))
+        if tried is not None:
+            found.append(Choice(gain, tried[0], picture, scene.player, reason=tried[1]))
     return found
+
+
+def _runs_with(scene: Scene, inputs: Inputs) -> list[Produce]:
+    return [Produce(scene.player, own, inputs) for own in scene.unlike]
 
 
 def _makings(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
     state = scene.state
     made = MAKES[state.buildings[scene.tile]]
     assert made is not None
-    picture, found = TRANSPORTERS[made.kind], of_kind(legal, Make)
-    if found or not scene.own:
-        return [choice(state, one, picture) for one in found]
-    waters = launch_spots(state, scene.player, scene.tile)
-    action = Make(scene.player, scene.own[0], waters[0] if waters else NONE)
-    return [choice(state, action, picture, reason=legality.check(state, action))]
+    picture, possible = TRANSPORTERS[made.kind], of_kind(legal, Make)
+    if possible:
+        texts = told_apart(state, possible)
+        return [Choice(text, one, picture, scene.player) for text, one in zip(texts, possible, strict=True)]
+    tried = sites.first_possible(state, _makings_first(scene))
+    return [Choice(action_text(state, tried[0]), tried[0], picture, scene.player, reason=tried[1])] if tried else []
+
+
+def _makings_first(scene: Scene) -> list[Make]:
+    """What the factory would make, a boat on the first of its waters (F3)."""
+    launch = launch_at(scene.state, scene.tile)
+    is_boat = launch is not None and IS_BOAT[launch.kind]
+    waters = launch_spots(scene.state, scene.player, scene.tile) if is_boat else ()
+    return [Make(scene.player, own, waters[0] if waters else NONE) for own in scene.unlike]
+
+
+def likeliest_run(scene: Scene) -> Work:
+    """What the building of the tile might do first; a mixture of wood and a boat's water are named (P4, F3)."""
+    run = production.run_at(scene.state, scene.tile)
+    mixtures = production.mixtures(run) if run is not None else ()
+    runs = [one for needs in mixtures for one in _runs_with(scene, production.inputs_of(run, needs))]
+    found = sites.first_possible(scene.state, runs or _makings_first(scene))
+    assert found is not None
+    return found[0]
 
 
 # Animals
@@ -150,13 +192,18 @@ def _research_group(scene: Scene, legal: Sequence[Action]) -> Group:
     possible: dict[int, Research] = {}
     for one in of_kind(legal, Research):
         possible.setdefault(one.subject, one)
-    have = [goods_in_reach(state, own) for own in scene.own]
+    have = [goods_in_reach(state, own) for own in scene.unlike]
     if state.production.excess or not any(goods[GEESE] or goods[PAPER] for goods in have):
         return Group("research", title)
     found = []
     for subject in range(len(SUBJECTS)):
-        action = possible.get(subject, Research(scene.player, scene.own[0], subject))
-        reason = refusal_text(None if subject in possible else legality.check(state, action))
+        tries = [possible[subject]] if subject in possible else _researches(scene, subject)
+        tried = sites.first_possible(state, tries)
+        assert tried is not None
         text = capitalised(subject_text(subject))
-        found.append(Choice(text, action, GOODS[PAPER], scene.player, reason=reason))
+        found.append(Choice(text, tried[0], GOODS[PAPER], scene.player, reason=tried[1]))
     return Group("research", title, choices=tuple(found))
+
+
+def _researches(scene: Scene, subject: int) -> list[Research]:
+    return [Research(scene.player, own, subject) for own in scene.unlike]

@@ -5,27 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from rbdesigner.engine import legality, walls
-from rbdesigner.engine.actions import Action, BuildBridge, BuildRoad, BuildWall, Demolish
+from rbdesigner.engine.actions import BuildBridge, BuildRoad, BuildWall, Demolish, Inputs, Work
 from rbdesigner.engine.reach import own_regions
+from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.play.choices.choice_groups import Scene
+from rbdesigner.ui.play.choices.paying import help_of_others
+
+_UNFIT = {"donkey-elsewhere": 1, "building-out-of-reach": 1, "builder-elsewhere": 1, "carrier-feeds-none": 2,
+          "no-donkey": 3}  # fmt: skip
+"""Refusals of who acts, where another might do it: what is wrong with them, the worst last."""
 
 
-def first_possible(state: GameState, actions: Iterable[Action]) -> tuple[Action, str] | None:
-    """The first of some actions that can be done, or the first with the engine's reason against it."""
-    refused: tuple[Action, str] | None = None
+def first_possible(state: GameState, actions: Iterable[Work]) -> tuple[Work, str] | None:
+    """The first of some actions that can be done; or with the engine's reason against it the most promising.
+
+    That is the first that others may help with, else the first whose transporter is at least where it has to be.
+    """
+    refused: dict[tuple[int, str, Inputs], tuple[Work, Refusal]] = {}
     for action in actions:
         refusal = legality.check(state, action)
         if refusal is None:
             return action, ""
-        refused = refused or (action, refusal.sentence)
-    return refused
+        refused.setdefault((state.spots[action.transporter], refusal.code, action.inputs), (action, refusal))
+    if not refused:
+        return None
+    found = list(refused.values())
+    helped = (one for one in found if help_of_others(state, one[0]) is not None)
+    best = next(helped, None) if len(found) > 1 else found[0]
+    action, refusal = best or min(found, key=lambda one: _UNFIT.get(one[1].code, 0))
+    return action, refusal.sentence
 
 
 def roads(scene: Scene) -> Mapping[int, list[BuildRoad]]:
-    """A road across every border without one, by all who are there (K8)."""
+    """A road across every border without one, by each sort of transporter that is there (K8)."""
     found: dict[int, list[BuildRoad]] = {}
-    for own in scene.own:
+    for own in scene.unlike:
         for region in own_regions(scene.state, scene.state.spots[own]):
             for border, _ in scene.state.around[region].exits:
                 if not scene.state.roads[border]:
@@ -34,15 +49,15 @@ def roads(scene: Scene) -> Mapping[int, list[BuildRoad]]:
 
 
 def bridges(scene: Scene) -> Mapping[int, list[BuildBridge]]:
-    """A bridge on every free site of the tile, by all who are there (K9, K10)."""
+    """A bridge on every free site of the tile, by each sort of transporter that is there (K9, K10)."""
     sites = [site for site in scene.state.topology.sites_of[scene.tile] if not scene.state.bridges[site]]
-    return {site: [BuildBridge(scene.player, own, site) for own in scene.own] for site in sites}
+    return {site: [BuildBridge(scene.player, own, site) for own in scene.unlike] for site in sites}
 
 
 def wall_edges(scene: Scene) -> Mapping[int, list[int]]:
     """The edges where walls are built and demolished, with those who reach them (K15, K16)."""
     found: dict[int, list[int]] = {}
-    for own in scene.own:
+    for own in scene.unlike:
         for edge in walls.edges_in_reach(scene.state, own):
             found.setdefault(edge, []).append(own)
     return found

@@ -8,12 +8,13 @@ from PySide6.QtCore import QObject
 
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
-from rbdesigner.engine.codes import GEESE, MAKES, MINE, NONE, PRIMARY_GOOD
-from rbdesigner.engine.payment import offer_of
+from rbdesigner.engine.codes import GEESE, MINE, NONE, PRIMARY_GOOD
+from rbdesigner.engine.payment import helping_offer
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.panels.words import capitalised
-from rbdesigner.ui.play.choices.choice_groups import as_many
+from rbdesigner.ui.play.choices.choice_groups import as_many, scene_of
+from rbdesigner.ui.play.choices.production_choices import likeliest_run
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.tile.tile_items import Item, What
@@ -79,7 +80,7 @@ class TileDeeds(QObject):
             return self._only_looked_at()
         refusal = self._match.check(action)
         if refusal is not None:
-            return Deed(reason=refusal.sentence, offer=offer_of(self._match.state, action))
+            return Deed(reason=refusal.sentence, offer=helping_offer(self._match.state, action))
         return Deed(as_many(self._match.state, [action]) if many else (action,))
 
     def _only_looked_at(self) -> Deed:
@@ -192,11 +193,9 @@ class TileDeeds(QObject):
             return Deed(reason=self.tr("There are several ways to do that: take one from the list of choices."))
         if PRIMARY_GOOD[item.code] != NONE or item.code == MINE:
             return Deed(reason=self.tr("It makes its good by itself, at the beginning of the production phase."))
-        actor = next(iter(self.own), NONE) if self.transporter == NONE else self.transporter
-        if actor == NONE:
+        if not self.own:
             return Deed(reason=self.tr("None of your transporters is here to let it run."))
-        kind = Make if MAKES[item.code] is not None else Produce
-        return self.attempt(kind(self.player, actor))
+        return self.attempt(likeliest_run(scene_of(self.state, self.player, self._focus.tile, self.transporter)))
 
     # Drags
 

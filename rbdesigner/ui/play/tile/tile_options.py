@@ -10,10 +10,12 @@ from rbdesigner.engine.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.topology import REGION
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.choices.choice_groups import as_many
+from rbdesigner.ui.play.choices.paying import ask_text
+from rbdesigner.ui.play.choices.production_choices import told_apart
 from rbdesigner.ui.play.tile.tile_deeds import Deed, TileDeeds
 from rbdesigner.ui.play.tile.tile_items import Item, What
 from rbdesigner.ui.play.words.action_wording import action_text
-from rbdesigner.ui.play.words.thing_wording import player_text, translate, transporter_text
+from rbdesigner.ui.play.words.thing_wording import translate, transporter_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +85,14 @@ def _choosing(deeds: TileDeeds, item: Item) -> list[Option]:
 
 
 def _one_or_many(deeds: TileDeeds, action: Action, item: Item, one: str, many: str, name: str = "") -> list[Option]:
-    """An action once, and as often as it goes if that is more; asking the owner if they have to agree.
+    """An action once, and as often as it goes if that is more; asking whoever has to agree.
 
     The texts have ``{name}``, and the second ``{count}``.
     """
     deed = deeds.attempt(action)
     if deed.offer is not None:
-        owner = player_text(deeds.state, deed.offer.partners[0])
-        text = translate("tile", "Ask {player}: {deed}").format(player=owner, deed=action_text(deeds.state, action))
-        return [Option(text, Deed((deed.offer,)))]
+        asked, told = ask_text(deeds.state, deed.offer.partners), action_text(deeds.state, action)
+        return [Option(translate("tile", "{ask}: {deed}").format(ask=asked, deed=told), Deed((deed.offer,)))]
     found = [Option(one.format(name=name), deed)]
     most = deeds.attempt(action, many=item.count > 1)
     if len(most.actions) > 1:
@@ -193,8 +194,11 @@ def _transporter(deeds: TileDeeds, item: Item) -> Iterator[Option]:
 
 
 def _building(deeds: TileDeeds, item: Item) -> Iterator[Option]:
-    legal = [one for one in deeds.legal(deeds.transporter) if isinstance(one, Produce | Make | Upgrade)]
-    if not legal:
+    runs = [one for one in deeds.legal(deeds.transporter) if isinstance(one, Produce | Make)]
+    upgrades = [one for one in deeds.legal() if isinstance(one, Upgrade)]  # by whoever is there
+    if not runs and not upgrades:
         yield Option(translate("tile", "Let it run"), deeds.click(item))
-    for action in legal:
-        yield Option(action_text(deeds.state, action), Deed((action,)))
+    for text, run in zip(told_apart(deeds.state, runs), runs, strict=True):
+        yield Option(text, Deed((run,)))
+    for upgrade in upgrades:
+        yield Option(action_text(deeds.state, upgrade), Deed((upgrade,)))

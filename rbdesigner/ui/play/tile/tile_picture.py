@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
 from rbdesigner.engine.codes import NONE
 from rbdesigner.ui.play.board.board import GameBoard
+from rbdesigner.ui.play.choices.choice_widgets import MANY
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.tile.tile_canvas import TileCanvas
@@ -19,7 +20,6 @@ from rbdesigner.ui.play.tile.tile_layout import Shown, TileLayout
 from rbdesigner.ui.play.tile.tile_options import Option, drop_options, options
 from rbdesigner.ui.play.tile.tile_wording import advice, item_text, outcome
 
-_MANY = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 _LEAD = Qt.KeyboardModifier.AltModifier
 _ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
@@ -137,14 +137,14 @@ class TilePicture(TileCanvas):
         if ways:
             self._pop_up(ways, at)
         elif self.shown is not None:
-            self._finish(self.deeds.drop(item, onto, self.shown.spot_at(at), bool(modifiers & _MANY), leads))
+            self._finish(self.deeds.drop(item, onto, self.shown.spot_at(at), bool(modifiers & MANY), leads))
 
     def _click(self, item: Item, modifiers: Qt.KeyboardModifier) -> None:
         chosen = self.deeds.chosen_by(item)
         if chosen != NONE:
             self._choose(chosen)
         else:
-            self._finish(self.deeds.click(item, bool(modifiers & _MANY), bool(modifiers & _LEAD)))
+            self._finish(self.deeds.click(item, bool(modifiers & MANY), bool(modifiers & _LEAD)))
 
     def _choose(self, transporter: int) -> None:
         self._focus.choose(transporter)
@@ -239,7 +239,7 @@ class TilePicture(TileCanvas):
         elif is_enter:
             self._click(thing.item, modifiers)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._finish(self.deeds.unload(thing.item, bool(modifiers & _MANY)))
+            self._finish(self.deeds.unload(thing.item, bool(modifiers & MANY)))
         elif key is Qt.Key.Key_Space and self.deeds.can_be_dragged(thing.item):
             self._held = thing.item
         else:

@@ -1,0 +1,140 @@
+"""Where several transporters stand: who acts, what is told of what lacks, and whom to ask."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.engine.actions import BuildBridge, BuildWall, Make, Produce, Propose, Research
+from rbdesigner.engine.state import Phase
+from rbdesigner.rules.tables import BuildingKind, Good
+from rbdesigner.scenario.pieces import Building, Goods, Piece
+from rbdesigner.ui.play.tile.tile_items import What
+from tests.engine.world import World
+from tests.gui.play.panel_user import PanelUser, choice_of
+from tests.gui.play.tile_table import EAST, HERE, PIECES, RIVER, Table, donkey
+
+BANKS = "0,0 pasture 0-3;1,0 woods"
+NEAR, FAR, MIDST = "0,0/1", "0,0/7", "0,0~0"
+
+
+# In the list
+
+
+@pytest.mark.rule("T8", "P6")
+def test_others_are_asked_for_the_one_who_stands_at_the_building(qtbot: QtBot) -> None:
+    world = World(BANKS, Phase.PRODUCTION)
+    world.put("donkey", FAR)
+    near, theirs = world.put("donkey", NEAR), world.put("donkey", NEAR, 2, trunks=1)
+    world.build("sawmill", NEAR)
+    user = PanelUser(qtbot, world)
+    user.click_named("ask-others", user.row(Produce))
+    (offer,) = user.done
+    assert offer == Propose(0, (1,), Produce(0, near, ((world.good("trunks"), ~theirs),)))
+
+
+def test_the_reason_is_that_of_the_one_who_comes_nearest(qtbot: QtBot) -> None:
+    world = World(BANKS, Phase.PRODUCTION)
+    world.put("donkey", FAR)
+    near = world.put("donkey", NEAR)
+    world.build("sawmill", NEAR)
+    run = choice_of(PanelUser(qtbot, world).row(Produce).button)
+    assert isinstance(run.action, Produce) and run.action.transporter == near
+    assert "trunk" in run.reason
+
+
+@pytest.mark.rule("F2")
+def test_a_wagon_does_not_hide_the_donkey_that_is_handed_in(qtbot: QtBot) -> None:
+    world = World("0,0 pasture;1,0 sea", Phase.PRODUCTION)
+    world.put("wagon", "0,0")
+    world.put("donkey", "0,0")
+    world.build("wagon factory", "0,0")
+    making = choice_of(PanelUser(qtbot, world).row(Make).button)
+    assert making.text == "Make a wagon of donkey 2"
+    assert "2 boards" in making.reason
+
+
+@pytest.mark.rule("T8", "R2")
+def test_research_is_asked_for_by_the_one_whom_others_can_help(qtbot: QtBot) -> None:
+    world = World(BANKS, Phase.PRODUCTION)
+    world.put("donkey", FAR)
+    near = world.put("donkey", NEAR, paper=1)
+    world.put("donkey", NEAR, 2, geese=2)
+    user = PanelUser(qtbot, world)
+    user.open(Research)
+    user.click_named("ask-others", user.row(Research, "Rowing"))
+    (offer,) = user.done
+    assert isinstance(offer, Propose) and isinstance(offer.action, Research)
+    assert offer.action.transporter == near
+
+
+@pytest.mark.rule("T8", "K9")
+def test_a_bridge_is_built_by_the_one_whom_others_can_help(qtbot: QtBot) -> None:
+    world = World(BANKS, Phase.BUILDING)
+    world.put("donkey", FAR)
+    near = world.put("donkey", NEAR)
+    world.put("donkey", NEAR, 2, stone=2)
+    user = PanelUser(qtbot, world)
+    row = user.row(BuildBridge)
+    assert isinstance(action := choice_of(row.button).action, BuildBridge)
+    assert (action.transporter, row._ask.isVisible()) == (near, True)
+
+
+@pytest.mark.rule("P7")
+def test_who_takes_up_what_is_made_elsewhere_is_named_where_several_could(qtbot: QtBot) -> None:
+    world = World("0,0 pasture;1,0 woods;0,1 rock", Phase.PRODUCTION)
+    world.put("donkey", "0,0")
+    world.put("donkey", "1,0")
+    second = world.put("donkey", "1,0", trunks=1)
+    world.build("sawmill", "1,0")
+    world.goods("1,0", trunks=1)
+    user = PanelUser(qtbot, world)
+    notes = [choice_of(button).note for button in user.buttons(Produce)]
+    assert notes == ["Donkey 2: 1 trunk → 2 boards", "Donkey 3: 1 trunk → 2 boards"]
+    row = user.buttons(Produce)[1].parentWidget()
+    user.click_named("pay-with", row)
+    user.boxes()["trunks from donkey 3"].stepUp()
+    user.click_named("pay")
+    assert (world.amount(second, "trunks"), world.amount(second, "boards")) == (0, 2)
+
+
+@pytest.mark.rule("K11", "K12")
+def test_what_is_refused_alike_opens_without_what_is_refused_for_another_reason(qtbot: QtBot) -> None:
+    world = World("0,0 pasture;1,0 woods;0,1 woods;-1,1 woods;-1,0 woods;0,-1 woods;1,-1 woods", Phase.BUILDING)
+    world.put("donkey", "0,0")
+    for edge in (0, 1):
+        world.wall("0,0", edge, 1)
+    user = PanelUser(qtbot, world)
+    shown = {button.text() for button in user.buttons(BuildWall, possible=False)}
+    assert shown == {"Strengthen a wall: towards 2 neighbours", "Build a wall: towards 4 neighbours"}
+    user.open(BuildWall)
+    assert len(user.buttons(BuildWall, possible=False)) in (2 + 2, 2 + 4)
+
+
+# On the picture of the tile
+
+FACTORY = Building(BuildingKind.RAFT_FACTORY, EAST)
+BURNER = Building(BuildingKind.COAL_BURNER, 0)
+
+
+@pytest.mark.rule("P3", "F1")
+@pytest.mark.parametrize(("at", "pieces"), [(HERE, (donkey(), BURNER)), (RIVER, (donkey(1, EAST), FACTORY))])
+def test_a_building_that_lacks_goods_tells_which(at: tuple[int, int], pieces: tuple[Piece, ...], qtbot: QtBot) -> None:
+    table = Table(qtbot, {**PIECES, (at[0], at[1]): pieces}, 1, Phase.PRODUCTION)
+    table.look_at(at)
+    table.click(table.at(What.BUILDING))
+    assert "has to be said" not in table.view.line.text()
+    assert "nothing of it is in reach" in table.view.line.text()
+
+
+@pytest.mark.rule("P7", "F1")
+@pytest.mark.parametrize("kind", [BuildingKind.SAWMILL, BuildingKind.RAFT_FACTORY])
+def test_the_menu_names_who_acts_where_several_could(kind: BuildingKind, qtbot: QtBot) -> None:
+    pieces = (donkey(1, EAST), donkey(1, EAST), Building(kind, EAST), Goods(Good.TRUNKS, 4, EAST))
+    table = Table(qtbot, {**PIECES, (RIVER.q, RIVER.r): pieces}, 1, Phase.PRODUCTION)
+    table.look_at(RIVER)
+    lines = list(table.menu(table.at(What.BUILDING)))
+    deeds = [line.removeprefix("Donkey 3: ").removeprefix("Donkey 4: ") for line in lines]
+    assert len(set(lines)) == len(lines) == 2 * len(set(deeds))
+    table.take(lines[-1])
+    assert table.match.state.production.runs
