@@ -193,8 +193,11 @@ def offer_of(state: GameState, action: Action) -> Propose | None:
     if not isinstance(action, TO_OFFER):
         return None
     others = tuple(player for player in range(state.terms.players) if player != action.player)
+    with state.as_if_willing((action.player, *others)):
+        if not others or legality.check(state, action) is not None:  # the usual case, in a hurry
+            return None
     everybody = Propose(action.player, others, action)
-    if not others or legality.check(state, everybody) is not None:
+    if legality.check(state, everybody) is not None:
         return None
     for number in range(1, len(others)):
         for partners in combinations(others, number):

@@ -31,6 +31,7 @@ from rbdesigner.ui.play.words.action_wording import action_text
 from rbdesigner.ui.play.words.thing_wording import (
     building_text,
     counts_text,
+    refusal_text,
     subject_text,
     tile_text,
     translate,
@@ -195,15 +196,19 @@ def _research_group(scene: Scene, legal: Sequence[Action]) -> Group:
     have = [goods_in_reach(state, own) for own in scene.unlike]
     if state.production.excess or not any(goods[GEESE] or goods[PAPER] for goods in have):
         return Group("research", title)
-    found = []
+    found, researcher = list[Choice](), _researcher(scene)
     for subject in range(len(SUBJECTS)):
-        tries = [possible[subject]] if subject in possible else _researches(scene, subject)
-        tried = sites.first_possible(state, tries)
-        assert tried is not None
+        action = possible.get(subject, Research(scene.player, researcher, subject))
+        reason = refusal_text(None if subject in possible else legality.check(state, action))
         text = capitalised(subject_text(subject))
-        found.append(Choice(text, tried[0], GOODS[PAPER], scene.player, reason=tried[1]))
+        found.append(Choice(text, action, GOODS[PAPER], scene.player, reason=reason))
     return Group("research", title, choices=tuple(found))
 
 
-def _researches(scene: Scene, subject: int) -> list[Research]:
-    return [Research(scene.player, own, subject) for own in scene.unlike]
+def _researcher(scene: Scene) -> int:
+    """Who researches best: for every subject it takes the same goods (R1)."""
+    state, player = scene.state, scene.player
+    subject = next((each for each in range(len(SUBJECTS)) if not state.knows(player, each)), 0)
+    tried = sites.first_possible(state, [Research(player, own, subject) for own in scene.unlike])
+    assert tried is not None
+    return tried[0].transporter

@@ -43,7 +43,7 @@ class TransporterLook(NamedTuple):
 
 
 def transporter_look(state: GameState, number: int) -> TransporterLook:
-    """How a transporter that is in the game looks at a moment."""
+    """How a transporter that is in the game looks at a moment; an offer that waits for answers stops no move."""
     spot, owner = state.spots[number], state.owners[number]
     moves = state.phase is Phase.MOVEMENT and state.stage is Stage.PLAY and state.player == owner and not state.over
     held = state.cargo[number * NGOODS : (number + 1) * NGOODS]
