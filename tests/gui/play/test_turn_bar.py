@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.game import Game
-from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.match.match import Match, Span
 from rbdesigner.ui.play.panels.time_slider import TimeSlider
 from rbdesigner.ui.play.panels.turn_bar import TurnBar
 from rbdesigner.ui.play.players.seats import Seats
@@ -96,6 +96,25 @@ def test_a_message_stands_for_a_while_and_is_never_cut(qtbot: QtBot, bar: TurnBa
     assert bar.message.fontMetrics().horizontalAdvance(bar.message.text()) <= bar.message.width()
     bar.message._fading.timeout.emit()
     assert not bar.message.text()
+
+
+@pytest.mark.parametrize(
+    ("entry", "told"),
+    [
+        (574, "North refuses"),
+        (576, "North agrees"),
+        (1082, "1 stone used from donkey 7. The wall puts steamer 12 out to the sea at 0,0"),
+        (100, ""),
+    ],
+)
+def test_what_comes_of_an_action_stands_in_place_of_what_was_told_before(qtbot: QtBot, entry: int, told: str) -> None:
+    bar = shown(qtbot, "duo-the-lake-between", entry + 1)
+    match = match_of(bar)
+    action = match.game.log[entry]
+    match.undo(Span.ACTION)
+    bar.tell("A donkey holds 2 goods at most.")
+    match.do(action)
+    assert bar.message.told == told
 
 
 def test_solo_has_no_order_of_play(qtbot: QtBot) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -20,9 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.engine import order
+from rbdesigner.engine.actions import Answer
 from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.match.kept_lines import LineError
 from rbdesigner.ui.play.match.later import later
 from rbdesigner.ui.play.match.match import Match, Span
@@ -31,6 +34,8 @@ from rbdesigner.ui.play.panels.time_slider import TimeSlider
 from rbdesigner.ui.play.panels.turn_chart import PhaseChart, PlayerRow
 from rbdesigner.ui.play.players.player_sign import sign_image
 from rbdesigner.ui.play.players.seats import Seats
+from rbdesigner.ui.play.words.deed_wording import told_of_player
+from rbdesigner.ui.play.words.event_wording import results
 from rbdesigner.ui.play.words.log_wording import line_text
 from rbdesigner.ui.play.words.result_wording import result_text
 from rbdesigner.ui.play.words.thing_wording import phase_text
@@ -74,6 +79,7 @@ class TurnBar(QFrame):
             signal.connect(self._soon)
         self.machines.told.connect(self.tell)
         self.lines.told.connect(self.tell)
+        match.happened.connect(self._tell_news)
         match.moved.connect(lambda: self.tell(""))  # what was told may have been taken back
         self.renew()
 
@@ -124,6 +130,15 @@ class TurnBar(QFrame):
     def tell(self, text: str) -> None:
         """Show a message for a while; an empty one takes away what is shown."""
         self.message.tell(text)
+
+    def _tell_news(self, events: Sequence[Event]) -> None:
+        """Tell what has come of a person's action, in place of what was told before it; machines tell theirs before."""
+        state, action = self._match.state, self._match.game.log[-1]
+        if action.player in self._match.machines:
+            return
+        said = [told_of_player(state, action)] if isinstance(action, Answer) else []
+        said += results(state, [event for event in events if not isinstance(event, PhaseBegun)])
+        self.tell(". ".join(map(capitalised, said)))
 
     def _soon(self, _events: object = None) -> None:
         self._rest.start()
