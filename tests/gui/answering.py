@@ -113,8 +113,10 @@ def giving_up() -> Iterator[list[str]]:
     timer.setInterval(5)
     timer.timeout.connect(look)
     timer.start()
-    yield given_up
-    timer.stop()
+    try:
+        yield given_up
+    finally:
+        timer.stop()
 
 
 def trigger(window: MainWindow, key: str, qtbot: QtBot) -> None:

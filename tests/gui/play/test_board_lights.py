@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPaintEvent, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.art.pieces import Placed, layout
@@ -278,9 +278,7 @@ def anchor(bank: Region, orientation: Orientation) -> tuple[float, float]:
 
 def test_only_what_lights_up_is_painted_anew(qtbot: QtBot) -> None:
     user = user_at(qtbot, "quartet-crossroads", 1585)
-    picture(user)
-    qtbot.wait(50)
-    painted = Painted(user.view.view.viewport())
+    painted = painted_since_rest(user)
     user.focus.choose(15)
     qtbot.waitUntil(lambda: not painted.region.isEmpty())
     places = user.match.state.topology.places
@@ -305,6 +303,19 @@ class Painted(QObject):
         if isinstance(event, QPaintEvent):
             self.region |= event.region()
         return False
+
+
+def painted_since_rest(user: BoardUser) -> Painted:
+    """What is painted from when the board is painted to the end and stays as it is."""
+    painted = Painted(user.view.view.viewport())
+
+    def is_at_rest() -> bool:
+        painted.region = QRegion()
+        QApplication.processEvents()
+        return user.view.is_sharp and painted.region.isEmpty()
+
+    user.bot.waitUntil(is_at_rest)
+    return painted
 
 
 # The numbers

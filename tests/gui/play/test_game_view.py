@@ -415,7 +415,7 @@ def test_the_signs_of_the_homes_of_a_divided_tile_lie_apart(qtbot: QtBot) -> Non
     assert user.done == list(homes[1].actions)
 
 
-# Speed
+# A whole game
 
 
 def test_all_that_one_transporter_reaches_lights_up(qtbot: QtBot) -> None:

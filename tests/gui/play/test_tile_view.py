@@ -17,8 +17,14 @@ from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture
 from rbdesigner.scenario.pieces import Building, Goods
 from rbdesigner.ui.play.board.tile_note import transporter_note
-from rbdesigner.ui.play.tile.tile_items import What
+from rbdesigner.ui.play.match.focus import Focus
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.tile.tile_deeds import TileDeeds
+from rbdesigner.ui.play.tile.tile_items import Item, What
+from rbdesigner.ui.play.tile.tile_options import options
 from rbdesigner.ui.play.words.action_wording import action_text
+from tests.engine.world import World
+from tests.gui.play.board_user import game_of
 from tests.gui.play.tile_table import (
     ALT,
     CONTROL,
@@ -357,6 +363,21 @@ def test_what_a_person_wanted_is_not_asked_once_a_machine_sits_there(qtbot: QtBo
     assert not table.view.offer.isVisible()
     table.view.offer.click()
     assert table.match.state.offer is None
+
+
+@pytest.mark.rule("T8")
+def test_a_line_of_the_menu_names_all_who_are_asked(qtbot: QtBot) -> None:
+    tiles = "0,0 pasture 0-3"
+    world = World(tiles, players=3)
+    world.put("donkey", "0,0/7")
+    theirs = world.put("donkey", "0,0/1", player=2, gold=1)
+    world.put("raft", "0,0~0", player=3)
+    match = Match(game_of(tiles, world))
+    focus = Focus(match)
+    focus.look_at(world.tile("0,0"))
+    deeds, gold = TileDeeds(match, focus, match), Item(What.CARGO, world.spot("0,0/1"), GOLD, holder=theirs)
+    (line,) = [option.text for option in options(deeds, gold, {}) if "to donkey 1" in option.text]
+    assert line.startswith("Ask player 2, player 3: ")
 
 
 def holder_of_gold(table: Table) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
@@ -249,17 +250,7 @@ class TilePicture(TileCanvas):
 
     def _go(self, shown: TileLayout, thing: Shown | None, way: QPointF) -> None:
         """Move the cursor to the nearest thing that way; to the first if it is nowhere."""
-        found = thing.rect.center() if thing is not None else None
-        ahead = [
-            (along + 2.5 * across, other)
-            for other in shown.things
-            if found is not None
-            for step in (other.rect.center() - found,)
-            for along in (QPointF.dotProduct(step, way),)
-            for across in (abs(step.x() * way.y()) + abs(step.y() * way.x()),)
-            if along > 1
-        ]
-        next_one = min(ahead, key=lambda pair: pair[0])[1] if ahead else thing or shown.things[0]
+        next_one = _beside(shown.things, thing, way) if thing is not None else shown.things[0]
         self.cursor_key = next_one.item.key
         held = self._held
         if held is not None:
@@ -279,3 +270,15 @@ class TilePicture(TileCanvas):
         super().focusOutEvent(event)
         self._held = None
         self.update()
+
+
+def _beside(things: Sequence[Shown], start: Shown, way: QPointF) -> Shown:
+    """The nearest thing that way, where what lies aside is farther; the one at the start if there is none."""
+
+    def effort(other: Shown) -> float:
+        step = other.rect.center() - start.rect.center()
+        along, across = QPointF.dotProduct(step, way), abs(step.x() * way.y()) + abs(step.y() * way.x())
+        return along + 2.5 * across if along > 1 else math.inf
+
+    found = min(things, key=effort)
+    return found if math.isfinite(effort(found)) else start
