@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -25,16 +24,6 @@ def test_a_question_that_demands_an_answer_is_given_up(window: MainWindow) -> No
     with giving_up() as given_up:
         assert messages.choose(box, buttons, Answer.SAVE) is Answer.CANCEL
     assert given_up == ["message: Write the record?"]
-
-
-def test_a_test_that_fails_leaves_nobody_who_gives_up(window: MainWindow, qtbot: QtBot) -> None:
-    with pytest.raises(ZeroDivisionError) as failed, giving_up():
-        raise ZeroDivisionError
-    box = messages.box(window, QMessageBox.Icon.Question, "Write the record?")
-    box.open()
-    qtbot.wait(30)
-    assert box.isVisible(), failed  # which keeps alive all that was there
-    box.close()
 
 
 def test_a_window_whose_archive_is_broken_is_taken_down(qtbot: QtBot) -> None:
