@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine import order, records
+from rbdesigner.engine.actions import Done, Propose
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.scoring import scores
@@ -23,6 +24,7 @@ from rbdesigner.ui.play.match.archive import Played
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.panels.players_panel import PlayersPanel
+from rbdesigner.ui.play.panels.transporter_row import transporter_look
 from rbdesigner.ui.play.players.seats import Seats
 
 GAMES = Path(__file__).parents[2] / "games"
@@ -118,6 +120,15 @@ def test_a_row_tells_cargo_and_points_left(show: Show, qtbot: QtBot) -> None:
         held = sum(state.amount(~number, good) for good in range(11))
         assert f"({held} of" in text if held else "It is empty and has room for" in text
         assert ("points left" in text) == (state.owners[number] == state.player)
+
+
+def test_the_points_left_are_told_while_an_offer_waits_for_answers(show: Show) -> None:
+    state = show(QUARTET, 1200).match.state
+    own = state.owned(state.player)
+    before = [transporter_look(state, number) for number in own]
+    assert all(look.left != NONE for look in before)
+    state.offer = Propose(state.player, (), Done(state.player))
+    assert [transporter_look(state, number) for number in own] == before
 
 
 def test_all_transporters_of_four_players_are_seen_with_little_scrolling(show: Show, qtbot: QtBot) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine import records
+from rbdesigner.engine.actions import Done, Propose
 from rbdesigner.engine.codes import NEUTRAL
 from rbdesigner.engine.scoring import scores
 from rbdesigner.engine.state import Phase
@@ -67,6 +68,10 @@ def test_what_comes_next_and_its_price_are_told(show: Show, qtbot: QtBot) -> Non
     assert words.startswith(f"Next: space {following + 1} in row 8, price {state.brick_price()}.")
     assert words.endswith(f"{state.neutral} of 20.")
     assert "next brick comes here" in panel.board.told_space(following)
+    state.offer = Propose(state.player, (), Done(state.player))
+    panel.renew()
+    assert panel.following.text() == words  # the price stays while an offer waits for answers
+    state.offer = None
     panel.match.look_at(0)
     qtbot.waitUntil(lambda: "price" not in panel.following.text())
 
