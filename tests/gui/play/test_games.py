@@ -121,6 +121,17 @@ def test_while_a_game_is_in_front_the_actions_of_the_editor_rest(
     assert registry["play.start"].text() == "&Back to the map"
 
 
+def test_redo_rests_as_soon_as_something_else_is_done(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    _, page = begun(window, answers, isle(), qtbot)
+    match, redo = page.match, [window.registry[key] for key in ("edit.redo", "play.redo_phase", "play.redo_turn")]
+    some_actions(match, 2)
+    match.undo()
+    assert all(action.isEnabled() for action in redo)
+    some_actions(match, 1)
+    assert not any(action.isEnabled() for action in redo)
+    assert not page.turn_bar.redo.isEnabled()
+
+
 def test_undo_and_redo_of_the_menus_are_for_the_game_in_front(
     window: MainWindow, answers: Answers, qtbot: QtBot
 ) -> None:
