@@ -312,6 +312,15 @@ def test_an_offer_that_is_refused_leaves_the_upgrade_open_and_one_that_is_done_e
         assert (w.state.production.upgrading == NONE) is agrees
 
 
+def test_who_is_willing_is_so_again_after_a_look_at_others() -> None:
+    state = World("0,0 pasture", players=3).state
+    with state.as_if_willing((0, 1)):
+        with state.as_if_willing(range(3)):
+            assert state.willing == (0, 1, 2)
+        assert state.willing == (0, 1)
+    assert state.willing == ()
+
+
 def test_alone_there_is_nobody_to_ask() -> None:
     w = World("0,0 pasture", players=1)
     donkey = w.put("donkey", "0,0", boards=1)

@@ -15,6 +15,7 @@ from rbdesigner.engine.actions import (
     Action,
     Answer,
     Ask,
+    Breed,
     Brick,
     Build,
     CashIn,
@@ -26,8 +27,10 @@ from rbdesigner.engine.actions import (
     Produce,
     Propose,
     Research,
+    SetDown,
     Shaft,
     Step,
+    TakeAboard,
     TakePosition,
     Transfer,
     Upgrade,
@@ -239,6 +242,15 @@ def test_the_list_of_one_transporter_or_tile_is_part_of_the_whole() -> None:
     assert legality.legal_actions(w.state, 1) == []
     assert legality.legal_actions(w.state, tile=beside) == [], "only another's transporter is there"
     assert legality.legal_actions(w.state, transporter=3) == [], "another's"
+
+
+def test_an_action_tells_which_transporters_it_names() -> None:
+    assert legality.involved(Transfer(0, 0, ~2, 5)) == (2,)
+    assert legality.involved(Transfer(0, 0, ~2, ~3)) == (2, 3)
+    assert legality.involved(Transfer(0, 0, 4, 5)) == (), "a ferry"
+    assert legality.involved(TakeAboard(0, 1, 2)) == (1, 2)
+    assert legality.involved(SetDown(0, 1, 5)) == legality.involved(Step(0, 1, 5)) == (1,)
+    assert legality.involved(Breed(0, 1)) == legality.involved(Upgrade(0, 1)) == ()
 
 
 @pytest.mark.parametrize("number", [-1, -2, 5, 10**9])

@@ -6,12 +6,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import BuildBridge, BuildWall, Make, Produce, Propose, Research
+from rbdesigner.engine.codes import TRUNKS
+from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import Phase
+from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Piece
 from rbdesigner.ui.play.tile.tile_items import What
 from tests.engine.world import World
-from tests.gui.play.panel_user import PanelUser, choice_of
+from tests.gui.play.panel_user import LEFT, PanelUser, choice_of
 from tests.gui.play.tile_table import EAST, HERE, PIECES, RIVER, Table, donkey
 
 BANKS = "0,0 pasture 0-3;1,0 woods"
@@ -115,16 +118,23 @@ def test_what_is_refused_alike_opens_without_what_is_refused_for_another_reason(
 
 FACTORY = Building(BuildingKind.RAFT_FACTORY, EAST)
 BURNER = Building(BuildingKind.COAL_BURNER, 0)
+TRUNK = Goods(Good.TRUNKS, 1, 0)
 
 
 @pytest.mark.rule("P3", "F1")
-@pytest.mark.parametrize(("at", "pieces"), [(HERE, (donkey(), BURNER)), (RIVER, (donkey(1, EAST), FACTORY))])
-def test_a_building_that_lacks_goods_tells_which(at: tuple[int, int], pieces: tuple[Piece, ...], qtbot: QtBot) -> None:
-    table = Table(qtbot, {**PIECES, (at[0], at[1]): pieces}, 1, Phase.PRODUCTION)
+@pytest.mark.parametrize(
+    ("at", "pieces", "told"),
+    [
+        (HERE, (donkey(), BURNER), "2 boards; nothing of it is in reach"),
+        (HERE, (donkey(), BURNER, TRUNK), "only 1 trunk is in reach"),
+        (RIVER, (donkey(1, EAST), FACTORY), "2 trunks; nothing of it is in reach"),
+    ],
+)
+def test_a_building_that_lacks_goods_tells_which(at: Hex, pieces: tuple[Piece, ...], told: str, qtbot: QtBot) -> None:
+    table = Table(qtbot, {**PIECES, (at.q, at.r): pieces}, 1, Phase.PRODUCTION)
     table.look_at(at)
     table.click(table.at(What.BUILDING))
-    assert "has to be said" not in table.view.line.text()
-    assert "nothing of it is in reach" in table.view.line.text()
+    assert told in table.view.line.text()
 
 
 @pytest.mark.rule("P7", "F1")
@@ -138,3 +148,28 @@ def test_the_menu_names_who_acts_where_several_could(kind: BuildingKind, qtbot: 
     assert len(set(lines)) == len(lines) == 2 * len(set(deeds))
     table.take(lines[-1])
     assert table.match.state.production.runs
+
+
+@pytest.mark.rule("R5")
+def test_a_factory_is_upgraded_from_its_menu_whoever_is_chosen(qtbot: QtBot) -> None:
+    goods = (Goods(Good.GEESE, 2, 0), Goods(Good.PAPER, 1, 0))
+    table = Table(
+        qtbot, {**PIECES, (0, 0): (donkey(), Building(BuildingKind.WAGON_FACTORY, 0), *goods)}, 1, Phase.PRODUCTION
+    )
+    table.focus.choose(0)
+    research = next(one for one in table.match.game.legal_actions() if isinstance(one, Research) and one.subject == 1)
+    table.match.do(research)
+    assert any("pgrade" in line for line in table.menu(table.at(What.BUILDING)))
+
+
+@pytest.mark.rule("T8")
+def test_a_click_on_a_building_offers_to_ask_for_the_goods_of_another(qtbot: QtBot) -> None:
+    pieces = (donkey(1), donkey(2), donkey(1, 0, (Good.CLAY, 1)), Building(BuildingKind.SAWMILL, 0))
+    table = Table(qtbot, {**PIECES, (0, 0): pieces}, 2, Phase.PRODUCTION)
+    state = table.match.state
+    (theirs,) = present(state, 1 - state.player, table.focus.tile)[:1]
+    state.put(~theirs, TRUNKS, 1)
+    table.click(table.at(What.BUILDING))
+    qtbot.mouseClick(table.view.offer, LEFT)
+    assert isinstance(offer := table.match.game.log[-1], Propose) and isinstance(offer.action, Produce)
+    assert offer.action.inputs == ((TRUNKS, ~theirs),)

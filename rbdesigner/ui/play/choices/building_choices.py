@@ -62,7 +62,7 @@ def _spots(scene: Scene) -> list[int]:
 
 def _of_building(scene: Scene, building: int) -> list[Choice]:
     """A building in every region in reach, a mine with every bag; once where it cannot be built."""
-    possible, refused, spots = list[Choice](), list[Build](), _spots(scene)
+    found, tried, spots = list[Choice](), list[Build](), _spots(scene)
     for mixture in mixtures(scene.state, scene.player) if building == MINE else (None,):
         for spot in spots:
             builders = [own for own in scene.unlike if spot in building_spots(scene.state, own)]
@@ -70,11 +70,13 @@ def _of_building(scene: Scene, building: int) -> list[Choice]:
             refusal = legality.check(scene.state, actions[0])
             if refusal is not None and refusal.code in _NOT_HERE:
                 return []
-            possible += [one for one in _priced(scene, actions, BUILDINGS[building]) if not one.reason]
-            refused += actions
+            found += _priced(scene, actions, BUILDINGS[building])
+            tried += actions
+    possible = [one for one in found if not one.reason]
     if possible:
         return [_named(scene, one, len(spots) > 1) for one in possible]
-    return [_named(scene, one, with_spot=False) for one in _priced(scene, refused, BUILDINGS[building])]
+    refused = found if len(found) == 1 else _priced(scene, tried, BUILDINGS[building])
+    return [_named(scene, one, with_spot=False) for one in refused]
 
 
 def _named(scene: Scene, one: Choice, with_spot: bool) -> Choice:

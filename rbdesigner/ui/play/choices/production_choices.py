@@ -20,6 +20,7 @@ from rbdesigner.engine.codes import (
     RUN,
     SUBJECTS,
     TRANSPORTERS,
+    Count,
     Run,
 )
 from rbdesigner.engine.factories import launch_at, launch_spots
@@ -164,13 +165,20 @@ def _makings_first(scene: Scene) -> list[Make]:
 
 
 def likeliest_run(scene: Scene) -> Work:
-    """What the building of the tile might do first; a mixture of wood and a boat's water are named (P4, F3)."""
+    """What the building of the tile might do first; the wood that lacks least and a boat's water are named (P4, F3)."""
     run = production.run_at(scene.state, scene.tile)
-    mixtures = production.mixtures(run) if run is not None else ()
-    runs = [one for needs in mixtures for one in _runs_with(scene, production.inputs_of(run, needs))]
+    runs = [one for needs in _by_lack(scene, run) for one in _runs_with(scene, production.inputs_of(run, needs))]
     found = sites.first_possible(scene.state, runs or _makings_first(scene))
     assert found is not None
     return found[0]
+
+
+def _by_lack(scene: Scene, run: Run | None) -> list[tuple[Count, ...]]:
+    """What a run may take, what lacks least in front."""
+    if run is None:
+        return []
+    have = [max(counts) for counts in zip(*(goods_in_reach(scene.state, own) for own in scene.unlike), strict=True)]
+    return sorted(production.mixtures(run), key=lambda needs: sum(max(0, count - have[good]) for good, count in needs))
 
 
 # Animals
@@ -207,8 +215,10 @@ def _research_group(scene: Scene, legal: Sequence[Action]) -> Group:
 
 def _researcher(scene: Scene) -> int:
     """Who researches best: for every subject it takes the same goods (R1)."""
-    state, player = scene.state, scene.player
+    state, player, unlike = scene.state, scene.player, scene.unlike
+    if len(unlike) == 1:
+        return unlike[0]
     subject = next((each for each in range(len(SUBJECTS)) if not state.knows(player, each)), 0)
-    tried = sites.first_possible(state, [Research(player, own, subject) for own in scene.unlike])
+    tried = sites.first_possible(state, [Research(player, own, subject) for own in unlike])
     assert tried is not None
     return tried[0].transporter
