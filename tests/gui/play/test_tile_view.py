@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import Answer, Lead, Produce, Transfer
-from rbdesigner.engine.codes import BOARDS, GEESE, GOLD, NONE, STONE
+from rbdesigner.engine.codes import BOARDS, GEESE, GOLD, GOODS, NONE, STONE
+from rbdesigner.engine.game import Game
 from rbdesigner.engine.geese import following
 from rbdesigner.engine.production import capacity
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture
 from rbdesigner.scenario.pieces import Building, Goods
+from rbdesigner.ui.play.board.board import GameBoard
 from rbdesigner.ui.play.board.tile_note import transporter_note
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.tile.tile_deeds import TileDeeds
 from rbdesigner.ui.play.tile.tile_items import Item, What
 from rbdesigner.ui.play.tile.tile_options import options
+from rbdesigner.ui.play.tile.tile_picture import TilePicture
 from rbdesigner.ui.play.words.action_wording import action_text
 from tests.engine.world import World
 from tests.gui.play.board_user import game_of
@@ -445,3 +450,45 @@ def test_pictures_are_sharp_at_any_pixel_ratio(table: Table) -> None:
     picture.setDevicePixelRatio(2)
     table.picture.render(picture)
     assert not picture.toImage().isNull()
+
+
+def painted(match: Match, focus: Focus, board: GameBoard, picture: TilePicture | None = None) -> QImage:
+    """What a picture shows; without one, one that has shown nothing before."""
+    picture = picture or TilePicture(match, focus, board)
+    picture.resize(366, 180)
+    return picture.grab().toImage()
+
+
+GAMES = Path(__file__).parents[2] / "games"
+
+
+@pytest.mark.parametrize(
+    ("game", "place"),
+    [
+        ("solo-millbrook", Hex(0, -1)),
+        ("duo-the-lake-between", Hex(0, -1)),
+        ("trio-gold-isle", Hex(0, 2)),
+        ("quartet-crossroads", Hex(-1, 3)),
+    ],
+)
+def test_another_moment_looks_as_if_no_other_had_been_looked_at_before(qtbot: QtBot, game: str, place: Hex) -> None:
+    match = Match(Game.load(GAMES / f"{game}.rbgame"))
+    focus, board, last = Focus(match), GameBoard(match), len(match.game.log)
+    picture = TilePicture(match, focus, board)
+    qtbot.addWidget(picture)
+    focus.look_at(match.state.topology.index[place])
+    for moment in (0, last, last // 2, 0, last // 3, 3 * last // 4, 0):
+        match.look_at(moment)
+        assert painted(match, focus, board, picture) == painted(match, focus, board)
+
+
+def test_a_tile_that_makes_room_for_what_comes_is_painted_where_it_then_is(table: Table) -> None:
+    table.look_at(Hex(1, 0))
+    picture = TilePicture(table.match, table.focus, table.board)
+    before = painted(table.match, table.focus, table.board, picture)
+    for good in range(len(GOODS)):
+        table.match.state.put(table.spot(Hex(1, 0)), good, 2)
+    picture.look_again()
+    after = painted(table.match, table.focus, table.board, picture)
+    assert before != after
+    assert after == painted(table.match, table.focus, table.board)

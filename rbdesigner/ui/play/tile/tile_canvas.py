@@ -40,7 +40,7 @@ class TileCanvas(QWidget):
         self._match, self._focus, self._board = match, focus, board
         self.deeds = TileDeeds(match, focus, self)
         self._layout: TileLayout | None = None
-        self._is_stale = True
+        self._is_stale, self._was_present = True, match.is_present
         self._grounds: dict[object, QPixmap] = {}
         self._kept: dict[Stack, int] = {}  # stacks seen since the pointer came, and their tile
         self._hovered: object = None  # keys of items
@@ -51,7 +51,7 @@ class TileCanvas(QWidget):
         self._held: Item | None = None  # taken up with the keyboard
         focus.changed.connect(self.look_again)
         match.happened.connect(self.look_again)
-        match.moved.connect(self.look_again)
+        match.moved.connect(self._look_elsewhere)
 
     def sizeHint(self) -> QSize:
         """So that a crowded tile can be read."""
@@ -62,6 +62,13 @@ class TileCanvas(QWidget):
         self._is_stale = True
         self._pressed = self._drag = self._held = None
         self.update()
+
+    def _look_elsewhere(self) -> None:
+        """Show another moment; only where a move is taken back all keeps its place."""
+        if not (self._was_present and self._match.is_present):
+            self._layout, self._kept = None, {}
+        self._was_present = self._match.is_present
+        self.look_again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
@@ -119,7 +126,8 @@ class TileCanvas(QWidget):
     def _ground(self, shown: TileLayout) -> QPixmap:
         """The tile without what is on it, painted once, and kept for when it is looked at again."""
         scenario, place, ratio = self._board.scenario, self.place, self.devicePixelRatioF()
-        key = (place, ratio, self.size().toTuple(), links_on(scenario, place))
+        at = shown.middle.toTuple(), shown.radius
+        key = (place, ratio, self.size().toTuple(), at, links_on(scenario, place))
         picture = self._grounds.pop(key, None)
         if picture is None:
             picture = QPixmap(self.size() * ratio)
