@@ -149,6 +149,7 @@ class GamePage(QWidget):
         self.view.told.connect(self.turn_bar.tell)
         self.tile_view.told.connect(self.turn_bar.tell)
         self.choices.told.connect(self.turn_bar.tell)
+        self.choices.pointed.connect(self.view.point_at)
         self.phase_end.told.connect(self.turn_bar.tell)
         self.phase_end.pointed.connect(self._point)
         self.seats.machine_failed.connect(self.turn_bar.tell)

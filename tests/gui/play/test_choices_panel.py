@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -40,8 +41,12 @@ from rbdesigner.engine.actions import (
 )
 from rbdesigner.engine.codes import BOARDS, GOLD, NONE
 from rbdesigner.engine.state import Phase, Stage
-from rbdesigner.ui.play.choices.choice_widgets import PassageRow
+from rbdesigner.ui.play.choices.choice_widgets import ChoiceButton, PassageRow
+from rbdesigner.ui.play.choices.choices_panel import ChoicesPanel
+from rbdesigner.ui.play.game_page import GamePage
+from rbdesigner.ui.play.match.match import Match
 from tests.engine.world import World
+from tests.gui.play.board_user import game_of
 from tests.gui.play.panel_user import LEFT, PanelUser, choice_of
 
 TILES = "0,0 pasture;1,0 woods;0,1 rock;1,-1 mountain;-1,0 sea"
@@ -328,3 +333,29 @@ def test_nothing_can_be_done_for_a_machine(qtbot: QtBot) -> None:
     assert not user.buttons(Step)
     label = user.panel.findChild(QLabel, "choices-heading")
     assert label is not None and "acts by itself" in label.text()
+
+
+# On the page of a game
+
+
+def test_what_is_pointed_at_in_the_list_is_shown_on_the_board(qtbot: QtBot) -> None:
+    world = World("0,0 pasture;1,0 woods")
+    donkey = world.put("donkey", "0,0")
+    page = GamePage(Match(game_of("0,0 pasture;1,0 woods", world)))
+    qtbot.addWidget(page)
+    page.resize(1200, 700)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.focus.choose(donkey)
+    qtbot.waitUntil(lambda: any(isinstance(choice_of(one).action, Step) for one in shown(page.choices)))
+    button = next(one for one in shown(page.choices) if isinstance(choice_of(one).action, Step))
+    QTest.mouseMove(button, button.rect().center())
+    qtbot.waitUntil(lambda: page.view.intent is not None)
+    assert page.view.intent is not None
+    assert page.view.intent.actions == (choice_of(button).action,)
+    QTest.mouseMove(page.turn_bar)
+    qtbot.waitUntil(lambda: page.view.intent is None)
+
+
+def shown(panel: ChoicesPanel) -> list[ChoiceButton]:
+    return [one for one in panel.findChildren(ChoiceButton) if one.isVisible() and one.choice is not None]

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.art.palette import DARK, PAPER, Backdrop
+from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.topology import DOCK
 from rbdesigner.hexes import Hex
@@ -111,6 +112,11 @@ class GameView(QWidget):
         self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor)
         if by_keys and target is not None:
             self.view.setAccessibleDescription(target.said)
+
+    def point_at(self, action: Action | None) -> None:
+        """Show what an action that is pointed at elsewhere would do, if a click here could do it; None: no more."""
+        found = (target for target in self.hand.targets if action is not None and target.actions == (action,))
+        self._show_intent(next(found, None), by_keys=False)
 
     def _way(self, target: Target | None) -> Sequence[Point]:
         """The line to where a target leads."""

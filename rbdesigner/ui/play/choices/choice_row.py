@@ -23,18 +23,21 @@ MOST_WIDE = 110
 class ChoiceRow(QWidget):
     """``chosen(Choice)``: it was clicked; ``wanted(Action)``: it is to be done with chosen goods, or others asked.
 
-    ``opened(QWidget)``: this has come up, and wants to be seen.
+    ``opened(QWidget)``: this has come up, and wants to be seen. ``pointed(Action or None)``: what the pointer or the
+    keyboard is at.
     """
 
     chosen = Signal(object)
     wanted = Signal(object)
     opened = Signal(QWidget)
+    pointed = Signal(object)
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match = match
         self.button = ChoiceButton(self)
         self.button.clicked.connect(lambda: self.chosen.emit(self.button.choice))
+        self.button.pointed.connect(self._point)
         self._ask, self._with = QToolButton(self), QToolButton(self)
         self._ask.setObjectName("ask-others")
         self._ask.clicked.connect(self._ask_others)
@@ -68,6 +71,10 @@ class ChoiceRow(QWidget):
             self._with.setChecked(False)
         if self._with.isChecked() or self._chooser is not None:
             self._show_chooser()
+
+    def _point(self, here: bool) -> None:
+        choice = self.button.choice
+        self.pointed.emit(choice.action if here and choice is not None and not choice.parts else None)
 
     def _show_asking(self, choice: Choice) -> None:
         self._ask.setVisible(choice.offer is not None)

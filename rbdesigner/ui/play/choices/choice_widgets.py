@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QMouseEvent, QPaintEvent, QPalette, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QIcon,
+    QMouseEvent,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -32,7 +42,12 @@ WRAPPED = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
 class ChoiceButton(QPushButton):
-    """Something to do, with its price and what it brings; greyed with the reason where it cannot be done now."""
+    """Something to do, with its price and what it brings; greyed with the reason where it cannot be done now.
+
+    ``pointed(bool)``: the pointer or the keyboard has come to it, or left it.
+    """
+
+    pointed = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +74,26 @@ class ChoiceButton(QPushButton):
         if not choice.parts:
             return ""
         return self.tr("Hide them") if self.is_open else self.tr("Show them one by one")
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell that the pointer has come."""
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the pointer has left."""
+        super().leaveEvent(event)
+        self.pointed.emit(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keyboard has come."""
+        super().focusInEvent(event)
+        self.pointed.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keyboard has left."""
+        super().focusOutEvent(event)
+        self.pointed.emit(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A narrower button breaks its reason into more lines."""

@@ -41,10 +41,11 @@ KEYS = ("order", "wonder", "excess", "production", "breeding", "research", "else
 class ChoicesPanel(MatchPanel):
     """Shows what can be done on the tile that is looked at, and what is asked of a player.
 
-    ``told(str)``: why something cannot be done.
+    ``told(str)``: why something cannot be done. ``pointed(Action or None)``: what the pointer or the keyboard is at.
     """
 
     told = Signal(str)
+    pointed = Signal(object)
 
     def __init__(self, match: Match, focus: Focus, parent: QWidget | None = None) -> None:
         super().__init__(match, parent)
@@ -88,6 +89,7 @@ class ChoicesPanel(MatchPanel):
             block.wanted.connect(self._do)
             block.moved.connect(self._move)
             block.opened.connect(self._reveal)
+            block.pointed.connect(self.pointed)
 
     def _add_keys(self) -> None:
         """Enter for the harmless answer, wherever on the page the keys go."""

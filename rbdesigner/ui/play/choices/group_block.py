@@ -18,13 +18,15 @@ class GroupBlock(QWidget):
     """A heading and its choices.
 
     ``chosen(Choice)``; ``wanted(Action)``: an action paid with chosen goods, or an offer; ``moved(list of Transfer,
-    bool)``: one of each, or as many as fit; ``opened(QWidget)``: this has come up.
+    bool)``: one of each, or as many as fit; ``opened(QWidget)``: this has come up; ``pointed(Action or None)``: what
+    the pointer or the keyboard is at.
     """
 
     chosen = Signal(object)
     wanted = Signal(object)
     moved = Signal(object, bool)
     opened = Signal(QWidget)
+    pointed = Signal(object)
 
     def __init__(self, key: str, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,6 +96,7 @@ class GroupBlock(QWidget):
         row.chosen.connect(self._choose)
         row.wanted.connect(self.wanted)
         row.opened.connect(self.opened)
+        row.pointed.connect(self.pointed)
         self._choices.append(row)
         self._lower.addWidget(row)
 
