@@ -396,6 +396,20 @@ def test_the_chosen_picture_stays_whole_within_a_rim(qtbot: QtBot) -> None:
     assert rim > 60
 
 
+def test_another_players_picture_gets_a_plain_rim(qtbot: QtBot) -> None:
+    user = user_at(qtbot, "duo-the-lake-between", 700)
+    state = user.match.state
+    other = next(each for each in state.owned(1 - user.match.persons[0]) if state.carriers[each] == NONE)
+    before = picture(user)
+    user.focus.choose(other)
+    after = picture(user)
+    stand = stand_of(state, user.view.board.scenario, other)
+    assert stand is not None
+    colours = {QColor(after.pixel(x, y)).name() for x in range(after.width()) for y in range(after.height())}
+    assert CHOSEN.name() not in colours, "it cannot be told what to do"
+    assert before != after
+
+
 # The way
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +12,7 @@ from rbdesigner.engine.actions import Action, BuildBridge, BuildRoad, BuildWall,
 from rbdesigner.engine.codes import NEUTRAL, STONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Border
+from rbdesigner.ui.play.board.standing import stand_of
 from rbdesigner.ui.play.board.target import NEAR, Shape, Target
 from tests.engine.world import World
 from tests.gui.play.board_user import LEFT, SHIFT, BoardUser, game_of
@@ -33,6 +35,13 @@ def road_to(user: BoardUser, world: World, tile: str, half_edge: int) -> Target:
     return found
 
 
+def picture(user: BoardUser) -> QImage:
+    """The board as it is seen, painted to the end."""
+    user.bot.waitUntil(lambda: user.view.is_sharp)
+    user.view._show_targets()
+    return user.view.view.viewport().grab().toImage()
+
+
 def last(user: BoardUser) -> Action:
     return user.done[-1]
 
@@ -46,7 +55,7 @@ def test_a_road_is_built_by_a_click_with_its_price_at_the_pointer(qtbot: QtBot) 
     user.focus.choose(donkey)
     road = road_to(user, world, "0,0", 5)
     user.hover(road.at)
-    assert user.view.note == "Road: 1 stone"
+    assert user.view.note == "Build a road: 1 stone"
     assert user.view.intent is not None
     assert user.view.intent.ghost is not None
     (border,) = user.view.intent.ghost.roads
@@ -64,7 +73,7 @@ def test_what_cannot_be_built_is_grey_and_tells_why(qtbot: QtBot) -> None:
     road = road_to(user, world, "0,0", 5)
     assert not road.is_possible
     user.hover(road.at)
-    assert user.view.note == "Road: 1 stone\n" + road.reason
+    assert user.view.note == "Build a road: 1 stone\n" + road.reason
     assert "stone" in road.reason
     user.click(road.at)
     assert not user.done
@@ -90,7 +99,7 @@ def test_a_bridge_is_built_where_it_will_stand(qtbot: QtBot) -> None:
     user.focus.choose(donkey)
     (site,) = user.targets(Shape.BRIDGE)
     user.hover(site.at)
-    assert user.view.note == "Bridge: 1 stone"
+    assert user.view.note == "Build a bridge: 1 stone"
     user.click(site.at)
     assert isinstance(last(user), BuildBridge)
     assert not user.targets(Shape.BRIDGE)
@@ -104,7 +113,7 @@ def test_a_click_builds_and_strengthens_a_wall(qtbot: QtBot) -> None:
     user = user_of(qtbot, world)
     user.focus.choose(donkey)
     user.hover(for_edge(user, edge).at)
-    assert user.view.note == "Wall: 1 stone"
+    assert user.view.note == "Build a wall: 1 stone"
     user.click(for_edge(user, edge).at)
     user.hover(for_edge(user, edge).at)
     assert user.view.note.splitlines()[0] == "Strengthen the wall: 2 stone"
@@ -145,6 +154,43 @@ def test_shift_and_a_click_demolish_a_wall(qtbot: QtBot) -> None:
     assert world.state.wall_owners[edge] == NEUTRAL
 
 
+def test_a_wall_is_built_only_on_its_bar_and_not_where_a_road_is_near(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    user = user_of(qtbot, world)
+    user.focus.choose(world.put("donkey", "0,0", stone=2))
+    wall, road = for_edge(user, world.edge("0,0", 2)), road_to(user, world, "0,0", 5)
+    user.hover(wall.at)
+    assert user.view.intent == wall
+    inwards = wall.at[0] * 0.9, wall.at[1] * 0.9
+    user.hover(inwards)
+    assert user.view.intent is None, "off the border no wall is meant"
+    (x, y), (x0, y0) = road.at, user.middle(0, 0)
+    border = x0 + (x - x0) * 1.2, y0 + (y - y0) * 1.2
+    near = [target for target in user.targets(Shape.WALL) if target.away(border) <= target.radius(1)]
+    assert near, "a wall would be there too"
+    user.click(border)
+    assert user.done == [road.actions[0]]
+
+
+def test_signs_of_what_can_be_built_lie_below_the_pieces(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    raft = world.put("raft", "0,1@6")
+    world.put("donkey", "0,1/7", stone=1)
+    user = user_of(qtbot, world)
+    before = picture(user)
+    user.focus.look_at(world.tile("0,1"))
+    after = picture(user)
+    stand = stand_of(world.state, user.view.board.scenario, raft)
+    assert stand is not None
+    covered = [one for one in user.view.hand.targets if one.away(stand.at) < 0.5 * stand.size]
+    assert covered, "a sign and the raft are at the same place"
+    for dx in range(-6, 7):
+        for dy in range(-6, 7):
+            at = user.pixel((stand.at[0] + stand.size * dx / 20, stand.at[1] + stand.size * dy / 20))
+            assert after.pixel(at) == before.pixel(at)
+    assert before != after
+
+
 def test_off_the_signs_a_click_looks_at_the_tile_and_chooses_who_stands_there(qtbot: QtBot) -> None:
     world = World(TILES, Phase.BUILDING)
     donkey = world.put("donkey", "0,0", stone=1)
@@ -172,7 +218,7 @@ def test_a_boat_at_sea_builds_walls_on_the_coast_for_more(qtbot: QtBot) -> None:
     raft = world.put("raft", "0,2", stone=3)
     user.focus.choose(raft)
     (wall,) = user.view.hand.targets
-    assert wall.note == "Wall: 3 stone"
+    assert wall.note == "Build a wall: 3 stone"
     user.click(wall.at)
     assert isinstance(last(user), BuildWall)
     assert not world.state.amount(~raft, STONE)

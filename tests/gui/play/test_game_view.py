@@ -263,6 +263,23 @@ def test_keys_go_through_the_transporters_and_let_go(board: BoardUser) -> None:
     assert board.focus.transporter == NONE
 
 
+def test_the_keys_begin_on_the_tile_in_view_with_those_that_can_still_go(qtbot: QtBot) -> None:
+    tiles = "0,0 pasture; 1,0 woods; 1,1 rock"
+    world = World(tiles)
+    elsewhere, tired, fresh, far = (world.put("donkey", at) for at in ("0,0", "1,0", "1,0", "1,1"))
+    world.state.movement.points[tired] = 0
+    user = BoardUser(qtbot, game_of(tiles, world))
+    user.focus.look_at(world.tile("1,0"))
+    chosen = []
+    for _ in range(5):
+        user.key(Qt.Key.Key_N)
+        chosen.append(user.focus.transporter)
+    assert chosen == [fresh, far, elsewhere, tired, fresh]
+    user.focus.choose(elsewhere)
+    user.key(Qt.Key.Key_N)
+    assert user.focus.transporter == fresh, "a click begins another round"
+
+
 def test_what_the_keys_arrive_at_is_brought_into_sight(board: BoardUser) -> None:
     board.view.view.set_scale(300)
     seen = board.view.view.viewport().rect()

@@ -83,6 +83,7 @@ class GameView(QWidget):
         self._ground_layer = BoardLayer(self.scene, [self._tiles, LinkCoat(self.scene)])
         self._light = LightLayer(self.scene, pixmaps)
         self._piece_layer = BoardLayer(self.scene, [self._pieces, self._coordinates], "pieces", 30)
+        self._sites = ReachLayer(self.scene, "sites", 25)
         self._reach = ReachLayer(self.scene)
         self._intent = IntentLayer(self.scene, pixmaps)
         self.motion_layer = MotionLayer(self.scene, pixmaps)
@@ -102,8 +103,10 @@ class GameView(QWidget):
         stand = stand_of(state, self.board.scenario, chosen) if chosen != NONE else None
         targets = [target for target in self.hand.targets if target.shape is not Shape.NONE and target.is_possible]
         grounds = [target.ground for target in targets if target.ground is not None and target.ground.kind != DOCK]
-        self._light.show_light(grounds, stand)
-        self._reach.show_targets(targets)
+        is_own = chosen != NONE and state.owners[chosen] in self._match.persons
+        self._light.show_light(grounds, stand, is_own)
+        self._sites.show_targets([target for target in targets if target.is_bar])
+        self._reach.show_targets([target for target in targets if not target.is_bar])
 
     def _show_intent(self, target: Target | None, by_keys: bool) -> None:
         if (target, by_keys) != (self._intent.target, self._intent.is_by_keys):

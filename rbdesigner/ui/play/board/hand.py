@@ -14,7 +14,7 @@ from rbdesigner.hexes import position
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.play.board.board import GameBoard
 from rbdesigner.ui.play.board.spots import Point
-from rbdesigner.ui.play.board.standing import pictures, stand_of
+from rbdesigner.ui.play.board.standing import able_to_act, pictures, stand_of
 from rbdesigner.ui.play.board.target import Shape, Target, beside, meant, struck
 from rbdesigner.ui.play.board.targets import targets_of
 from rbdesigner.ui.play.board.tile_note import tile_note, transporter_note
@@ -66,6 +66,7 @@ class Hand(QObject):
         self._is_second = False  # of two clicks
         self._held = NONE  # the transporter that is dragged if the pointer moves
         self._cursor: Target | None = None  # of the keyboard
+        self._round: list[int] = []  # of transporters, for the keyboard
         self._named = NONE  # the tile that the note names
         self._resting: Pointer | None = None
         self._rest = later(self, self._name_tile, NAMED_AFTER)
@@ -76,7 +77,7 @@ class Hand(QObject):
 
     def _look(self, _events: object = None) -> None:
         """Whatever could be done is to be found anew when it is next asked for."""
-        self._targets = None
+        self._targets, self._round = None, []
         self._say_nothing()
         self.targets_changed.emit()
 
@@ -285,13 +286,26 @@ class Hand(QObject):
             self._focus.clear()
 
     def turn(self, steps: int) -> None:
-        """Choose the acting player's next transporter, by number."""
-        state = self._match.state
-        own = [one for player in self._match.persons[:1] for one in state.owned(player)]
-        if own:
-            at = own.index(self._focus.transporter) + steps if self._focus.transporter in own else 0
-            self._focus.choose(own[at % len(own)])
+        """Choose the acting player's next transporter, in a round that lasts until something else is done or chosen."""
+        found = self._round or self._begin_round()
+        if found:
+            at = found.index(self._focus.transporter) + steps if self._focus.transporter in found else 0
+            self._focus.choose(found[at % len(found)])
+            self._round = found
             self.sought.emit(self._start())
+
+    def _begin_round(self) -> list[int]:
+        """The acting player's transporters after the chosen one: those that can act, on this tile and then on the
+        following ones, before those that cannot."""
+        state, chosen, tile = self._match.state, self._focus.transporter, max(self._focus.tile, 0)
+        own = [one for player in self._match.persons[:1] for one in state.owned(player)]
+        able = able_to_act(state, self._match.persons)
+
+        def order(one: int) -> tuple[bool, bool, int, int]:
+            on_tiles = (state.tile_of(one) - tile) % len(state.topology.places)
+            return one != chosen, one not in able, on_tiles, one
+
+        return sorted(own, key=order)
 
     def _move_cursor(self, step: Point) -> None:
         """Go to the next target in a direction; without any, look farther there."""

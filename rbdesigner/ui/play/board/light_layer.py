@@ -19,6 +19,8 @@ from rbdesigner.ui.play.board.standing import Stand
 
 _RIMS = ((5.5, RIM), (4.0, CHOSEN))
 """How far the rims about the chosen picture reach beyond it, in logical pixels, the lowest first."""
+_RIMS_LOOKED_AT = ((3.0, QColor("#2b2b2b")), (2.0, QColor("#d8d8d8")))
+"""The same about a picture that is only looked at: thin and plain, as nothing can be done with it."""
 _BEYOND = 0.3
 """They reach no farther than that, in tile radii."""
 
@@ -31,15 +33,16 @@ class LightLayer(Layer):
         self._pixmaps = pixmaps
         self._grounds: dict[Ground, None] = {}
         self._chosen: Stand | None = None
+        self._is_own = True
 
-    def show_light(self, grounds: Sequence[Ground], chosen: Stand | None) -> None:
-        """Light these from now on and nothing else."""
+    def show_light(self, grounds: Sequence[Ground], chosen: Stand | None, is_own: bool) -> None:
+        """Light these from now on and nothing else; ``is_own``: what is chosen can be told what to do."""
         lit = dict.fromkeys(grounds)
         self.repaint_places({ground.place for ground in lit.keys() ^ self._grounds.keys()})
-        if chosen != self._chosen:
+        if (chosen, is_own) != (self._chosen, self._is_own):
             for stand in (self._chosen, chosen):
                 self.repaint(_around(stand))
-        self._grounds, self._chosen = lit, chosen
+        self._grounds, self._chosen, self._is_own = lit, chosen, is_own
 
     def paint_frame(self, frame: Frame) -> None:
         """The light, then the rims."""
@@ -50,7 +53,8 @@ class LightLayer(Layer):
                 _put(frame, ground.light(frame.orientation, radius, frame.ratio), frame.at(ground.place))
         if self._chosen is not None and frame.whole.intersects(_around(self._chosen)):
             size = max(2, round(self._chosen.size * frame.scale * frame.ratio))
-            _put(frame, _rims(self._pixmaps, self._chosen.look, size, frame.ratio), on_screen(frame, self._chosen.at))
+            rims = _rims(self._pixmaps, self._chosen.look, size, frame.ratio, self._is_own)
+            _put(frame, rims, on_screen(frame, self._chosen.at))
 
 
 def _around(stand: Stand | None) -> QRectF:
@@ -68,14 +72,14 @@ def _put(frame: Frame, picture: QImage, middle: QPointF) -> None:
 
 
 @lru_cache(maxsize=32)
-def _rims(pixmaps: TilePixmaps, look: PieceLook, size: int, ratio: float) -> QImage:
+def _rims(pixmaps: TilePixmaps, look: PieceLook, size: int, ratio: float, is_own: bool) -> QImage:
     """Rims about the picture of a piece that has so many device pixels from its middle to its side."""
-    shape = pixmaps.piece(look, size)
-    room = math.ceil(_RIMS[0][0] * ratio) + 1
+    shape, widths = pixmaps.piece(look, size), _RIMS if is_own else _RIMS_LOOKED_AT
+    room = math.ceil(widths[0][0] * ratio) + 1
     image = QImage(shape.width() + 2 * room, shape.height() + 2 * room, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    for width, colour in _RIMS:
+    for width, colour in widths:
         plain = _in_one_colour(shape, colour)
         for step in range(_STEPS):
             turn = step * math.tau / _STEPS

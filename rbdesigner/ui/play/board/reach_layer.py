@@ -23,10 +23,10 @@ CHOSEN = QColor("#ffb300")
 
 
 class ReachLayer(Layer):
-    """Signs at all targets."""
+    """Signs at targets; those that lie on the ground, as bars do, need a layer of their own below the pieces."""
 
-    def __init__(self, scene: MapScene) -> None:
-        super().__init__(scene, "reach", 55)
+    def __init__(self, scene: MapScene, name: str = "reach", level: float = 55) -> None:
+        super().__init__(scene, name, level)
         self._targets: Sequence[Target] = ()
 
     def show_targets(self, targets: Sequence[Target]) -> None:

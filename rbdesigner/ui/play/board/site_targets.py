@@ -54,7 +54,7 @@ def _roads(scene: Scene, shown: Scenario) -> Iterator[Target]:
         across, inward = _crossing(half_edge, shown.orientation)
         at = (x + across[0] + _INWARDS * inward[0], y + across[1] + _INWARDS * inward[1])
         ghost = Scenario(roads={border_key(place, half_edge): Road()})
-        text = translate("targets", "Road: {price}")
+        text = translate("targets", "Build a road: {price}")
         target = _target(scene, actions, Shape.ROAD, at, _degrees(inward), ghost, text)
         if target is not None:
             yield target
@@ -75,7 +75,7 @@ def _bridges(scene: Scene, shown: Scenario) -> Iterator[Target]:
         bridge = Bridge(state.topology.sites[site].edge)
         (placed,) = layout(shown.tiles[place], None, (bridge,), shown.orientation)
         at = (x + placed.centre[0], y + placed.centre[1])
-        text = translate("targets", "Bridge: {price}")
+        text = translate("targets", "Build a bridge: {price}")
         ghost = Scenario(pieces={place: (bridge,)})
         target = _target(scene, actions, Shape.BRIDGE, at, placed.look.angle + 90, ghost, text)
         if target is not None:
@@ -89,7 +89,9 @@ def _walls(scene: Scene, shown: Scenario) -> Iterator[Target]:
         x, y = position(key.at, shown.orientation)
         (x0, y0), (x1, y1) = corner(key.edge, shown.orientation), corner(key.edge + 1, shown.orientation)
         at, angle = (x + (x0 + x1) / 2, y + (y0 + y1) / 2), _degrees((x1 - x0, y1 - y0))
-        text = translate("targets", "Strengthen the wall: {price}") if tokens else translate("targets", "Wall: {price}")
+        text = translate("targets", "Strengthen the wall: {price}")
+        if not tokens:
+            text = translate("targets", "Build a wall: {price}")
         ghost = Scenario(walls={key: Wall(scene.player + 1, tokens + 1)})
         target = _target(scene, sites.wall_builds(scene, edge, builders), Shape.WALL, at, angle, ghost, text)
         neutral = Scenario(walls={key: Wall(None, max(1, tokens))})

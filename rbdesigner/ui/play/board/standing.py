@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from rbdesigner.art.pieces import PieceLook, Placed, layout
 from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action
+from rbdesigner.engine.actions import Action, Step
+from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.position import pieces_on
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.hexes import position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Transporter
@@ -45,6 +46,13 @@ def stand_of(state: GameState, shown: Scenario, transporter: int) -> Stand | Non
         if transporter in numbers:
             return Stand((x + placed.centre[0], y + placed.centre[1]), placed.size, placed.look)
     return None
+
+
+def able_to_act(state: GameState, players: Sequence[int]) -> set[int]:
+    """The transporters with which these players can do something in this phase; in movement, that can still go."""
+    kind = Step if state.phase is Phase.MOVEMENT else Action
+    legal = [action for player in players for action in legality.legal_actions(state, player)]
+    return {getattr(action, "transporter", NONE) for action in legal if isinstance(action, kind)}
 
 
 def way_of(state: GameState, shown: Scenario, transporter: int, steps: Sequence[Action]) -> list[Point]:

@@ -41,7 +41,9 @@ MOST_PIXELS = 14.0
 HALF_LENGTH = {Shape.ROAD: 0.1, Shape.BRIDGE: 0.08, Shape.WALL: 0.36}
 """How far a bar reaches from its middle, in tile radii."""
 NEAR = 0.22
-"""So near to a bar, in tile radii, it is still meant if nothing else is."""
+"""So near to the bar of a road or bridge, in tile radii, it is still meant if nothing else is."""
+OVER_WALL = 0.12
+"""So near to it, it is meant rather than the wall on whose bar the pointer is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +87,9 @@ class Target:
         return self.shape is Shape.NUMBER
 
     @property
-    def is_for_tile(self) -> bool:
-        """Whether it is meant anywhere on its tile."""
-        return self.shape not in HALF_LENGTH
+    def is_bar(self) -> bool:
+        """Whether its sign is a bar on the ground, which is meant only near it; others are anywhere on their tile."""
+        return self.shape in HALF_LENGTH
 
     @property
     def middle(self) -> Point:
@@ -109,15 +111,23 @@ class Target:
 
 
 def struck(targets: Iterable[Target], point: Point, scale: float) -> Target | None:
-    """The target whose sign is under a point, the nearest if there are several."""
-    found = [target for target in targets if target.away(point) <= target.radius(scale)]
-    return _nearest([target for target in found if target.shape is not Shape.NONE], point)
+    """The target whose sign is under a point, the nearest if there are several; a road or bridge near to it rather
+    than a wall."""
+    signs = [target for target in targets if target.shape is not Shape.NONE]
+    found = _nearest([target for target in signs if target.away(point) <= target.radius(scale)], point)
+    if found is None or found.shape is not Shape.WALL:
+        return found
+    links = [target for target in signs if target.shape in (Shape.ROAD, Shape.BRIDGE)]
+    return _nearest([target for target in links if target.away(point) <= OVER_WALL], point) or found
 
 
 def meant(targets: Sequence[Target], tile: int, point: Point, orientation: Orientation) -> Target | None:
-    """The target on whose ground a point lies; else the nearest that is meant on its tile or so near to it."""
+    """The target on whose ground a point lies; else the nearest that is meant on its tile or so near to it. Walls are
+    meant only on their bars."""
     within = [
-        target for target in targets if (target.tile == tile if target.is_for_tile else target.away(point) <= NEAR)
+        target
+        for target in targets
+        if (target.away(point) <= NEAR and target.shape is not Shape.WALL if target.is_bar else target.tile == tile)
     ]
     on_ground = [each for each in within if each.ground is not None and each.ground.contains(point, orientation)]
     return min(on_ground or within, key=lambda target: _distance(target, point), default=None)
