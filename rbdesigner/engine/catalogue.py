@@ -36,7 +36,7 @@ CATALOGUE: dict[str, Entry] = {
     "wrong-partners": Entry("T8", "An offer goes to other players in the game, each named once, not to {partners}."),
     "not-to-offer": Entry("T8", "{action} cannot be offered."),
     "wrong-inputs": Entry("P13", "It takes {needed}, not {named}."),
-    "goods-lacking": Entry("K2", "It takes {needed}; {present} in reach."),
+    "goods-lacking": Entry("K2", "It takes {needed}; {lack}."),
     "source-out-of-reach": Entry("E4", "What is {place} is out of reach."),
     "source-lacks": Entry("E1", "{needed} cannot be taken from {place}: it holds {present}."),
     # Exchange

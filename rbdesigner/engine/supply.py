@@ -117,8 +117,8 @@ def _fill(state: GameState, usual: list[int], named: Counter[tuple[int, int]], a
 
 
 def _lacking(state: GameState, places: list[int], needs: tuple[Count, ...]) -> Refusal:
-    have = [(good, min(count, sum(state.amount(place, good) for place in places))) for good, count in needs]
-    return Refusal("goods-lacking", {"needed": words.counts(needs), "present": words.only(have)})
+    missing = [(good, max(0, count - sum(state.amount(place, good) for place in places))) for good, count in needs]
+    return Refusal("goods-lacking", {"needed": words.counts(needs), "lack": words.lack(missing, needs)})
 
 
 def supply_fault(supply: Supply | Refusal, rule: str) -> Refusal | None:

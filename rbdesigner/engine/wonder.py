@@ -111,7 +111,7 @@ def _cheapest(state: GameState, places: list[int], price: int) -> Supply | Refus
                 supply.append(Taken(good, taken, place))
                 lacking -= taken
     if lacking:
-        return Refusal("goods-lacking", {"needed": _goods(price), "present": _only(price - lacking)})
+        return Refusal("goods-lacking", {"needed": _goods(price), "lack": _lack(lacking, price)})
     return tuple(supply)
 
 
@@ -119,9 +119,11 @@ def _goods(number: int) -> str:
     return number_of(number, "good")
 
 
-def _only(number: int) -> str:
-    """That so many are there and no more."""
-    return f"only {_goods(number)} {'is' if number == 1 else 'are'}" if number else "nothing is"
+def _lack(missing: int, price: int) -> str:
+    """How many goods are missing."""
+    if missing == price:
+        return "nothing is in reach"
+    return f"{_goods(missing)} {'is' if missing == 1 else 'are'} lacking"
 
 
 def choices(state: GameState, player: int, tile: int) -> list[Action]:

@@ -7,7 +7,7 @@ notation are in :mod:`rbdesigner.engine.writing`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
 from unicodedata import bidirectional
@@ -234,11 +234,11 @@ def counts(goods: Iterable[Count], none: str = "nothing") -> str:
     return listed([count(code, number) for code, number in goods if number]) or none
 
 
-def only(goods: Iterable[Count]) -> str:
-    """That there is no more: ``only 2 boards and 1 stone are``."""
-    goods = list(goods)
-    number = sum(number for _, number in goods)
-    return f"only {counts(goods)} {'is' if number == 1 else 'are'}" if number else "nothing of it is"
+def lack(missing: Sequence[Count], needs: Sequence[Count]) -> str:
+    """What is missing of what is needed: ``1 board and 1 stone are lacking``."""
+    if [*missing] == [*needs]:
+        return "nothing of it is in reach"
+    return f"{counts(missing)} {'is' if sum(number for _, number in missing) == 1 else 'are'} lacking"
 
 
 def unit(code: int) -> str:

@@ -132,16 +132,16 @@ def test_whatever_rivers_do_on_a_tile_everything_there_has_a_name_of_its_own(
 def test_goods_are_counted_in_the_right_form() -> None:
     assert words.counts([(BOARDS, 1), (STONE, 0), (GEESE, 2)]) == "1 board and 2 geese"
     assert words.counts([]) == "nothing"
-    assert words.only([(BOARDS, 1), (STONE, 0)]) == "only 1 board is"
-    assert words.only([(BOARDS, 1), (STONE, 1)]) == "only 1 board and 1 stone are"
-    assert words.only([(BOARDS, 0)]) == "nothing of it is"
+    assert words.lack([(BOARDS, 1), (STONE, 0)], [(BOARDS, 2), (STONE, 1)]) == "1 board is lacking"
+    assert words.lack([(BOARDS, 1), (STONE, 1)], [(BOARDS, 2), (STONE, 1)]) == "1 board and 1 stone are lacking"
+    assert words.lack([(BOARDS, 2)], [(BOARDS, 2)]) == "nothing of it is in reach"
     assert (words.none_of(BOARDS), words.none_of(STONE)) == ("are no boards", "is no stone")
 
 
 @pytest.mark.parametrize(("goods", "sentence"), [
     ({}, "It takes 2 boards and 1 stone; nothing of it is in reach."),
-    ({"boards": 1}, "It takes 2 boards and 1 stone; only 1 board is in reach."),
-    ({"boards": 2}, "It takes 2 boards and 1 stone; only 2 boards are in reach."),
+    ({"boards": 1}, "It takes 2 boards and 1 stone; 1 board and 1 stone are lacking."),
+    ({"boards": 2}, "It takes 2 boards and 1 stone; 1 stone is lacking."),
 ])  # fmt: skip
 def test_a_lack_of_goods_is_told_in_whole_words(goods: dict[str, int], sentence: str) -> None:
     w = World("0,0 rock; 1,0 pasture", Phase.BUILDING)

@@ -126,7 +126,7 @@ TRUNK = Goods(Good.TRUNKS, 1, 0)
     ("at", "pieces", "told"),
     [
         (HERE, (donkey(), BURNER), "2 boards; nothing of it is in reach"),
-        (HERE, (donkey(), BURNER, TRUNK), "only 1 trunk is in reach"),
+        (HERE, (donkey(), BURNER, TRUNK), "1 board is lacking"),
         (RIVER, (donkey(1, EAST), FACTORY), "2 trunks; nothing of it is in reach"),
     ],
 )
