@@ -80,8 +80,15 @@ class TileDeeds(QObject):
             return self._only_looked_at()
         refusal = self._match.check(action)
         if refusal is not None:
-            return Deed(reason=refusal.sentence, offer=helping_offer(self._match.state, action))
+            offer = helping_offer(self._match.state, action) if self.concerns(action) else None
+            return Deed(reason=refusal.sentence, offer=offer)
         return Deed(as_many(self._match.state, [action]) if many else (action,))
+
+    def concerns(self, action: Action) -> bool:
+        """Whether an action is the player's business: goods that others hand to one another are not."""
+        if not isinstance(action, Transfer):
+            return True
+        return any(place >= 0 or self.state.owners[~place] == self.player for place in (action.source, action.target))
 
     def _only_looked_at(self) -> Deed:
         if not self._match.is_present:

@@ -149,7 +149,8 @@ def _cargo(deeds: TileDeeds, item: Item, captions: Mapping[int, str]) -> Iterato
     for other in deeds.state.on_tile[deeds.state.tile_of(item.holder)]:
         if other != item.holder:
             action = Transfer(deeds.player, item.code, ~item.holder, ~other)
-            yield from _one_or_many(deeds, action, item, one, many, _name(deeds, other))
+            if deeds.concerns(action):
+                yield from _one_or_many(deeds, action, item, one, many, _name(deeds, other))
 
 
 def _is_down(action: Transfer, holder: int) -> bool:
