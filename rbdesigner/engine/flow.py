@@ -5,7 +5,7 @@ from __future__ import annotations
 from rbdesigner.engine import livestock, movement, production, research, wonder
 from rbdesigner.engine.actions import Done, Mines
 from rbdesigner.engine.codes import GOLD, IRON, NONE
-from rbdesigner.engine.events import Drawn, GameOver, PhaseBegun
+from rbdesigner.engine.events import Drawn, Event, GameOver, Lost, PhaseBegun
 from rbdesigner.engine.handler import IN_TURN, Handler
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.scratch import Movement, Production
@@ -110,8 +110,7 @@ def done(state: GameState, _action: Done) -> None:
 def _end_phase(state: GameState) -> None:
     state.active = 0
     if state.phase is Phase.PRODUCTION:
-        production.leftovers(state)
-        research.loose_research(state)
+        _finish_production(state)
     if state.phase is not Phase.WONDER:
         _begin_phase(state, Phase(state.phase + 1))
         return
@@ -120,6 +119,22 @@ def _end_phase(state: GameState) -> None:
         end(state)
     else:
         begin_turn(state)
+
+
+def _finish_production(state: GameState) -> None:
+    """Let what lies about be worked off, or go for nothing (P14)."""
+    production.leftovers(state)
+    research.loose_research(state)
+
+
+def wasted(state: GameState) -> list[Lost]:
+    """What would be lost for nothing if the production phase ended now (F8, R3); empty in other phases."""
+    if not state.in_play or state.phase is not Phase.PRODUCTION:
+        return []
+    after, events = state.copy(), list[Event]()
+    after.events = events
+    _finish_production(after)
+    return [event for event in events if isinstance(event, Lost)]
 
 
 def end(state: GameState) -> None:

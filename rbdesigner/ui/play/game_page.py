@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import Stage
 from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.play.board.game_view import GameView
@@ -125,6 +126,18 @@ class GamePage(QWidget):
         if state.offer is not None or (state.stage is not Stage.PLAY and not state.over):
             self._show_choices()
 
+    def _look_at_next(self, _events: object = None) -> None:
+        """Where several persons share the screen, whoever comes to act sees something of their own."""
+        match, state, focus = self.match, self.match.state, self.focus
+        if not (state.in_play and match.persons) or match.game.players - len(match.machines) < 2:
+            return
+        (player,) = match.persons
+        if match.game.log[-1].player == player or (focus.tile != NONE and present(state, player, focus.tile)):
+            return
+        tiles = [state.tile_of(transporter) for transporter in state.owned(player)]
+        home = state.topology.spot_tiles[state.homes[player]]
+        self._show_tile(home if home in tiles or not tiles else tiles[0])
+
     def _keep_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
         """A button that vanishes or rests once it is used leaves the keyboard to the board, not to what is around."""
         left = before is not None and self.isAncestorOf(before) and (now is None or not self.isAncestorOf(now))
@@ -155,5 +168,6 @@ class GamePage(QWidget):
         self.seats.machine_failed.connect(self.turn_bar.tell)
         self.focus.changed.connect(self._show_choices)
         self.match.happened.connect(self._look_for_question)
+        self.match.happened.connect(self._look_at_next)
         self.log.moment_wanted.connect(self.match.look_at)
         self.log.tile_wanted.connect(self._show_tile)

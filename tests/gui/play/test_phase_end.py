@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -87,7 +88,7 @@ def test_what_is_left_undone_is_warned_of_and_ctrl_enter_ends_all_the_same(qtbot
     world.put("donkey", "0,0")
     foot = in_world(qtbot, world)
     assert "1 transporter has not moved" in foot.warning.text()
-    assert foot.done.text() == "Done with movement"
+    assert foot.done.text().endswith(": done with movement"), "two persons share the screen"
     qtbot.keyClick(foot.parentWidget(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert foot.match.game.log == [Done(0)]
 
@@ -191,3 +192,58 @@ def test_the_warning_comes_and_goes_without_moving_what_is_above(qtbot: QtBot) -
     foot.renew()
     assert not foot.warning.isVisible()
     assert foot.heightForWidth(380) == high
+
+
+@pytest.mark.rule("R3")
+def test_geese_and_paper_that_will_be_lost_are_warned_of_where_one_could_take_them(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.PRODUCTION)
+    world.goods("0,0", geese=5, paper=2)
+    foot = in_world(qtbot, world)
+    assert not foot.warning.isVisible(), "nobody is there to take them"
+    world.put("donkey", "0,0")
+    foot.renew()
+    assert "lost when production ends: 4 geese, 2 paper on the pasture at 0,0" in foot.warning.text()
+    assert world.amount("0,0", "geese") == 5, "only asked"
+
+
+@pytest.mark.rule("F7")
+def test_it_tells_why_it_rests_while_a_transporter_is_too_many(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.PRODUCTION)
+    world.build("wagon factory", "0,0")
+    for _ in range(9):
+        world.put("donkey", "0,0")
+    world.state.production.excess = True
+    page = page_of(qtbot, world)
+    assert not page.phase_end.done.isEnabled()
+    assert "one transporter too many" in page.phase_end.warning.text()
+    page.phase_end.warning.linkActivated.emit("0")
+    assert page.focus.transporter == 0
+
+
+def test_persons_who_share_the_screen_are_named_and_see_their_own(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT)
+    world.put("donkey", "0,0")
+    world.put("donkey", "0,1", 2)
+    page = page_of(qtbot, world)
+    page.focus.look_at(world.tile("0,0"))
+    page.phase_end.renew()
+    assert page.phase_end.done.text().endswith(": done with movement")
+    first = page.phase_end.done.text()
+    qtbot.mouseClick(page.phase_end.done, Qt.MouseButton.LeftButton)
+    page.phase_end.renew()
+    assert page.phase_end.done.text() != first
+    assert page.focus.tile == world.tile("0,1")
+
+
+def test_a_machine_takes_nobody_along(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT)
+    world.put("donkey", "0,0")
+    world.put("donkey", "0,1", 2)
+    page = page_of(qtbot, world)
+    page.seats.is_paused = True
+    page.seats.replace(1, Seat(RandomPlayer(1)))
+    page.focus.look_at(world.tile("0,0"))
+    page.phase_end.renew()
+    assert page.phase_end.done.text() == "Done with movement"
+    qtbot.mouseClick(page.phase_end.done, Qt.MouseButton.LeftButton)
+    assert page.focus.tile == world.tile("0,0")

@@ -7,6 +7,8 @@ from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFocusEvent,
+    QFont,
+    QFontMetrics,
     QIcon,
     QMouseEvent,
     QPaintEvent,
@@ -28,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.engine.codes import GOODS
+from rbdesigner.engine.codes import GOODS, WORTHS
 from rbdesigner.ui.panels.pictures import piece_image
 from rbdesigner.ui.panels.words import name
 from rbdesigner.ui.play.choices.choice_groups import Choice, Parcel, Passage
@@ -119,8 +121,28 @@ class ChoiceButton(QPushButton):
     def _height_below(self) -> int:
         if not self._below:
             return 0
-        room = QRect(0, 0, max(60, self.width() - self._left() - MARGIN), 1000)
-        return self.fontMetrics().boundingRect(room, WRAPPED, self._below).height()
+        return _height(self.fontMetrics(), self._below, self.width() - self._left() - MARGIN)
+
+    def _height_above(self) -> int:
+        """What the words take beside the price and the arrow."""
+        if self.choice is None:
+            return self.fontMetrics().height()
+        room = self.width() - self._left() - MARGIN - self._price_room - self._arrow_room
+        return _height(QFontMetrics(self._font), self.choice.text, room)
+
+    @property
+    def _font(self) -> QFont:
+        return bold(self.font()) if self.choice is not None and self.choice.main else self.font()
+
+    @property
+    def _price_room(self) -> int:
+        price = self.choice.price if self.choice is not None else ""
+        return self.fontMetrics().horizontalAdvance(price) + MARGIN if price else 0
+
+    @property
+    def _arrow_room(self) -> int:
+        parts = self.choice.parts if self.choice is not None else ()
+        return self.fontMetrics().height() // 2 + 4 + MARGIN if parts else 0
 
     @property
     def is_possible(self) -> bool:
@@ -128,8 +150,8 @@ class ChoiceButton(QPushButton):
         return self.choice is not None and not self.choice.reason and not self.choice.parts
 
     def sizeHint(self) -> QSize:
-        """One line, and as many more as what it brings and the reason need."""
-        return QSize(240, max(PICTURE + 4, self.fontMetrics().height() + 8 + self._height_below()))
+        """As many lines as the words, what it brings and the reason need."""
+        return QSize(240, max(PICTURE + 4, self._height_above() + 8 + self._height_below()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A button with its picture, words to the left, the price to the right."""
@@ -164,28 +186,29 @@ class ChoiceButton(QPushButton):
         faint, middle = self.palette().color(QPalette.ColorRole.PlaceholderText), Qt.AlignmentFlag.AlignVCenter
         if self._below:
             painter.setPen(faint)
-            above = self.fontMetrics().height() + 1
+            above = self._height_above() + 1
             painter.drawText(line.adjusted(0, above, 0, 0), WRAPPED, self._below)
             line.setHeight(above)
         painter.setPen(self.palette().color(QPalette.ColorRole.ButtonText) if self.is_possible else faint)
         if self.choice.parts:
-            line.setRight(line.right() - self._paint_arrow(painter, line))
+            self._paint_arrow(painter, line)
+            line.setRight(line.right() - self._arrow_room)
         painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, self.choice.price)
-        wide = self.fontMetrics().horizontalAdvance(self.choice.price)
-        room = line.adjusted(0, 0, -wide - MARGIN if self.choice.price else 0, 0)
-        if self.choice.main:
-            painter.setFont(bold(self.font()))
-        text = painter.fontMetrics().elidedText(self.choice.text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, middle, text)
+        painter.setFont(self._font)
+        painter.drawText(line.adjusted(0, 0, -self._price_room, 0), middle | Qt.TextFlag.TextWordWrap, self.choice.text)
 
-    def _paint_arrow(self, painter: QStylePainter, line: QRect) -> int:
-        """An arrow that tells whether more is seen below; returns the pixels that it takes."""
-        option, side = QStyleOptionButton(), line.height() // 2 + 2
+    def _paint_arrow(self, painter: QStylePainter, line: QRect) -> None:
+        """An arrow that tells whether more is seen below."""
+        option, side = QStyleOptionButton(), self._arrow_room - MARGIN
         option.initFrom(self)
         option.rect = QRect(line.right() - side, line.center().y() - side // 2, side, side)
         arrow = QStyle.PrimitiveElement
         painter.drawPrimitive(arrow.PE_IndicatorArrowDown if self.is_open else arrow.PE_IndicatorArrowRight, option)
-        return side + MARGIN
+
+
+def _height(metrics: QFontMetrics, text: str, width: int) -> int:
+    """Pixels of a text that is broken into lines."""
+    return metrics.boundingRect(QRect(0, 0, max(60, width), 1000), WRAPPED, text).height()
 
 
 MANY = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
@@ -242,7 +265,7 @@ class PassageRow(QWidget):
         self._all.setObjectName("move-all")
         self._all.setText("»")
         self._all.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._all.setToolTip(self.tr("Move as many of all as fit"))
+        self._all.setToolTip(self.tr("Move as many of all as fit, the most valuable first"))
         self._all.clicked.connect(self._move_all)
         top = QHBoxLayout()
         top.addWidget(self._label, 1)
@@ -278,7 +301,8 @@ class PassageRow(QWidget):
 
     def _move_all(self) -> None:
         assert self.passage is not None
-        self.moved.emit([parcel.action for parcel in self.passage.parcels], True)
+        by_worth = sorted(self.passage.parcels, key=lambda parcel: -WORTHS[parcel.action.good])  # if not all fits
+        self.moved.emit([parcel.action for parcel in by_worth], True)
 
 
 def warn(label: QLabel, text: str) -> None:

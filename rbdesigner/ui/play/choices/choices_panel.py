@@ -26,6 +26,7 @@ from rbdesigner.ui.play.choices.gathering import gathered
 from rbdesigner.ui.play.choices.group_block import GroupBlock
 from rbdesigner.ui.play.choices.order_choices import harmless, order_group
 from rbdesigner.ui.play.choices.paying import with_payments
+from rbdesigner.ui.play.choices.pressing import excess_group, upgrade_group
 from rbdesigner.ui.play.choices.production_choices import elsewhere_group, production_groups
 from rbdesigner.ui.play.choices.wonder_choices import wonder_group
 from rbdesigner.ui.play.match.focus import Focus
@@ -33,8 +34,8 @@ from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
 from rbdesigner.ui.play.words.thing_wording import machine_text, phase_text, player_title, tile_text, transporter_text
 
-KEYS = ("order", "wonder", "excess", "production", "breeding", "research", "elsewhere", "buildings", "ways", "walls",
-        "load", "unload", "hand-over", "ferry", "movement", "deals")  # fmt: skip
+KEYS = ("order", "excess", "upgrade", "wonder", "production", "breeding", "research", "elsewhere", "buildings", "ways",
+        "walls", "load", "unload", "hand-over", "ferry", "movement", "deals")  # fmt: skip
 """The groups from top to bottom."""
 
 
@@ -53,6 +54,7 @@ class ChoicesPanel(MatchPanel):
         self.setAccessibleName(self.tr("What can be done"))
         self._focus = focus
         self._order = Group("order", "")
+        self._shown: tuple[object, ...] = ()
         self._blocks = {key: GroupBlock(key, match, self) for key in KEYS}
         self._heading = QLabel(self)
         self._lay_out()
@@ -113,15 +115,26 @@ class ChoicesPanel(MatchPanel):
         for key, block in self._blocks.items():
             block.show_group(groups.get(key, Group(key, "")))
         self._heading.setText(self._where(state, acting))
+        self._show_from_the_top(state)
         for shortcut in self._skips:
             shortcut.setEnabled(harmless(self._order) is not None)
+
+    def _show_from_the_top(self, state: GameState) -> None:
+        """What is new is seen from its beginning; what one does in the midst of the list leaves it where it is."""
+        pressing = state.production.excess, state.production.upgrading
+        shown = state.turn, state.phase, state.stage, state.offer, order.acting(state), self._focus.tile, *pressing
+        if shown != self._shown:
+            self._shown = shown
+            self._area.verticalScrollBar().setValue(0)
 
     def _groups(self, state: GameState, acting: Sequence[int]) -> list[Group]:
         asked = order_group(state, acting, self._focus.tile)
         if asked or not state.in_play:
             return [asked]
-        found = [self._finished(group) for group in self._on_tile(acting[0])]
-        if state.phase is Phase.PRODUCTION and not state.production.excess:
+        if state.production.excess:
+            return [excess_group(state)]
+        found = [upgrade_group(state), *(self._finished(group) for group in self._on_tile(acting[0]))]
+        if state.phase is Phase.PRODUCTION:
             found.append(self._finished(elsewhere_group(state, acting[0], self._focus.tile)))
         if state.phase is Phase.WONDER:
             found.append(self._finished(wonder_group(state, acting[0])))
@@ -158,7 +171,7 @@ class ChoicesPanel(MatchPanel):
             return machine_text(state, machines[0], self.match.machines_paused)
         if not acting:
             return phase_text(state)
-        if not state.in_play:
+        if not state.in_play or state.production.excess:
             return ""
         tile, chosen = self._focus.tile, self._focus.transporter
         who = player_title(state, acting[0])

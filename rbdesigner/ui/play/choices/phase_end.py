@@ -18,7 +18,7 @@ from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
 from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.words.action_wording import action_text
-from rbdesigner.ui.play.words.thing_wording import machine_text, refusal_text
+from rbdesigner.ui.play.words.thing_wording import machine_text, phase_name, refusal_text
 from rbdesigner.ui.theme import bold, colours
 
 
@@ -68,11 +68,26 @@ class PhaseEnd(MatchPanel):
         state, reason = self.match.state, self._why_not()
         acting = order.acting(state)
         action = Done(acting[0] if acting else 0)
-        self.done.setText(action_text(state, action) if state.in_play else self.tr("Done"))
+        self.done.setText(self._done_text(action))
         self.done.setEnabled(not reason)
         self.done.setToolTip(reason or self.tr("Ctrl+Enter"))
         self.done.setAccessibleDescription(self.done.toolTip())
-        self._remind([] if reason else undone(state, action.player))
+        self._remind(undone(state, action.player) if not reason or self._must_dismantle else [])
+
+    @property
+    def _must_dismantle(self) -> bool:
+        """Whether it is a transporter too many that keeps a person from being done (F7)."""
+        return self.match.is_present and bool(self.match.persons) and self.match.state.production.excess
+
+    def _done_text(self, action: Done) -> str:
+        """What the button ends, and for whom where several persons share the screen."""
+        state = self.match.state
+        if not state.in_play:
+            return self.tr("Done")
+        if self.match.game.players - len(self.match.machines) < 2:
+            return action_text(state, action)
+        text = self.tr("{player}: done with {phase}")
+        return text.format(player=self._seats.name(action.player), phase=phase_name(state.phase))
 
     def _remind(self, reminders: list[Reminder]) -> None:
         """Say what is undone; each thing is a link to where that is."""

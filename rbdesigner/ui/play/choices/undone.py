@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, Brick, Make, Produce, Step, Transfer
-from rbdesigner.engine.codes import NONE, WORTHS
+from rbdesigner.engine import flow, legality
+from rbdesigner.engine.actions import Action, Brick, Dismantle, Make, Produce, Step, Transfer
+from rbdesigner.engine.codes import NONE, WORTHS, Count
+from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.ui.play.words.thing_wording import building_text, good_text, tile_text, translate
+from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.ui.play.choices.pressing import upgrades_open
+from rbdesigner.ui.play.words.action_wording import action_text
+from rbdesigner.ui.play.words.thing_wording import at_text, building_text, counts_text, good_text, tile_text, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +29,34 @@ def undone(state: GameState, player: int) -> list[Reminder]:
     if not state.in_play or state.player != player:
         return []
     legal = legality.legal_actions(state, player)
-    return [*_wealth_left(state, legal), *_unfed(state, legal), *_unmoved(state, legal), *_brick_left(state, legal)]
+    if state.production.excess:
+        return _too_many(legal)
+    passing = [*_upgradable(state), *_wasted(state, player)]
+    return [*passing, *_wealth_left(state, legal), *_unfed(state, legal), *_unmoved(state, legal),
+            *_brick_left(state, legal)]  # fmt: skip
+
+
+def _too_many(legal: list[Action]) -> list[Reminder]:
+    text = translate("ChoicesPanel", "one transporter too many: put one out of use")
+    return [Reminder(text, transporters=tuple(one.transporter for one in legal if isinstance(one, Dismantle)))]
+
+
+def _upgradable(state: GameState) -> list[Reminder]:
+    text = translate("ChoicesPanel", "only now: {upgrade}")
+    return [Reminder(text.format(upgrade=action_text(state, one)), (one.tile,)) for one in upgrades_open(state)]
+
+
+def _wasted(state: GameState, player: int) -> list[Reminder]:
+    """What lies about where the player could still take it up, and goes for nothing (R3, F8)."""
+    lost: dict[int, list[Count]] = {}
+    for one in flow.wasted(state):
+        lost.setdefault(one.place, []).append((one.good, one.count))
+    text = translate("ChoicesPanel", "lost when production ends: {goods} {where}")
+    return [
+        Reminder(text.format(goods=counts_text(goods), where=at_text(state, place)), (tile,))
+        for place, goods in lost.items()
+        if present(state, player, tile := tile_of_place(state, place))
+    ]
 
 
 def is_last_turn(state: GameState) -> bool:
