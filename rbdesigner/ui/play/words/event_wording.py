@@ -99,6 +99,17 @@ def _made(state: GameState, events: Sequence[ev.Made]) -> list[str]:
     ]
 
 
+def _lost(state: GameState, events: Sequence[ev.Lost]) -> list[str]:
+    """What goes for nothing when production ends, and why (R3, F8)."""
+    texts = {
+        "R3": translate("wording", "Lost when production ended, as nobody researched: {goods} {where}"),
+        "F8": translate("wording", "Lost when production ended, as nobody made anything of it: {goods} {where}"),
+    }
+    of_rule = [(rule, list(alike)) for rule, alike in groupby(events, lambda event: event.rule)]
+    usual = translate("wording", "{goods} lost {where}")
+    return [said for rule, alike in of_rule for said in _by_place(state, alike, texts.get(rule, usual))]
+
+
 def _stepped(_state: GameState, events: Sequence[ev.Stepped]) -> list[str]:
     one, more = translate("wording", "1 goose follows"), translate("wording", "{count} geese follow")
     return [(one if event.geese == 1 else more).format(count=event.geese) for event in events if event.geese]
@@ -158,7 +169,7 @@ def _over(state: GameState, _events: Sequence[ev.GameOver]) -> list[str]:
 RESULTS: Mapping[type[Event], Callable[[GameState, Any], list[str]]] = {
     ev.Made: _made,
     ev.Used: lambda state, events: _by_place(state, events, translate("wording", "{goods} used from {place}")),
-    ev.Lost: lambda state, events: _by_place(state, events, translate("wording", "{goods} lost {where}")),
+    ev.Lost: _lost,
     ev.Stepped: _stepped,
     ev.PutOut: _put_out,
     ev.TransporterMade: lambda state, events: _fleet(
