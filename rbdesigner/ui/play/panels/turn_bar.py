@@ -158,9 +158,10 @@ class TurnBar(QFrame):
         acting = () if state.over else order.acting(state)
         self._show_players(acting)
         if not state.terms.solo:
+            turn = state.player if state.offer is not None else acting[0] if len(acting) == 1 else NONE
             for row, players in ((self.chart, state.chart), (self.temple, state.temple)):
                 names = [self._seats.name(player) if player != NONE else self.tr("free") for player in players]
-                row.show_players(players, names, acting[0] if len(acting) == 1 else NONE)
+                row.show_players(players, names, turn)
         self.machines.renew()
         self.undo.setEnabled(match.can_undo)
         self.redo.setEnabled(match.can_redo)
@@ -180,6 +181,9 @@ class TurnBar(QFrame):
         names = ", ".join(map(self._seats.name, acting)) or self._ended() or phase_text(state)
         if state.stage is not Stage.PLAY and acting:
             names += self.tr(" to decide")
+        if state.offer is not None:
+            asker = self._seats.name(state.offer.player)
+            names = self.tr("{player} to answer {asker}").format(player=names, asker=asker)
         note = "" if self._match.persons else self.machines.note  # a paused machine keeps no person waiting
         self.player.shorten(note or names)
         self.player.setToolTip(f"{phase_text(state)}: {self.player.told}")
