@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import Answer, Lead, Produce, Transfer
@@ -25,7 +26,9 @@ from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.tile.tile_deeds import TileDeeds
 from rbdesigner.ui.play.tile.tile_items import Item, What
+from rbdesigner.ui.play.tile.tile_layout import Shown
 from rbdesigner.ui.play.tile.tile_options import options
+from rbdesigner.ui.play.tile.tile_painting import paint_thing, shortened
 from rbdesigner.ui.play.tile.tile_picture import TilePicture
 from rbdesigner.ui.play.words.action_wording import action_text
 from tests.engine.world import World
@@ -47,6 +50,9 @@ from tests.gui.play.tile_table import (
     raft,
     shown,
 )
+
+FIGURE_SPACE = "\u2007"
+"""As wide as a digit."""
 
 
 @pytest.fixture
@@ -253,6 +259,25 @@ def test_geese_that_follow_walk_behind_and_are_told_apart_from_what_is_carried(t
     assert any(colour.green() > colour.red() + 15 for colour in green)
 
 
+def test_the_number_of_geese_that_follow_lies_within_its_chip(qapp: QApplication) -> None:
+    def rows_of_change(one: QImage, other: QImage) -> tuple[int, int]:
+        rows = [row for row in range(60) for at in range(40) if one.pixel(at, row) != other.pixel(at, row)]
+        return min(rows), max(rows)
+
+    def numbered(**pills: str) -> QImage:
+        picture = QImage(40, 60, QImage.Format.Format_RGB32)
+        painter = QPainter(picture)
+        painter.fillRect(picture.rect(), Qt.GlobalColor.white)
+        paint_thing(painter, Shown(Item(What.FOLLOWERS, 0, GEESE, 2), QRectF(5, 5, 24, 48)), pills)
+        painter.end()
+        return picture
+
+    chip = rows_of_change(numbered(), numbered(count=FIGURE_SPACE))
+    digit = rows_of_change(numbered(count=FIGURE_SPACE), numbered(count="2"))
+    assert chip[0] + 2 <= digit[0]
+    assert digit[1] <= chip[1] - 2
+
+
 def test_a_stack_that_is_used_up_keeps_its_place_under_the_pointer(table: Table) -> None:
     table.focus.choose(0)
     at = table.at(What.GOODS, GEESE)
@@ -450,6 +475,25 @@ def test_pictures_are_sharp_at_any_pixel_ratio(table: Table) -> None:
     picture.setDevicePixelRatio(2)
     table.picture.render(picture)
     assert not picture.toImage().isNull()
+
+
+@pytest.mark.parametrize(
+    ("caption", "width", "said"),
+    [
+        ("East bank", 96, "East bank"),
+        ("East dock (left bank)", 200, "East dock (left bank)"),
+        ("East dock (left bank)", 96, "E dock, left"),
+        ("North-east dock (right bank)", 96, "NE dock, right"),
+        ("Inner south-west bank", 96, "Inner SW bank"),
+        ("River (north-east and south-west)", 96, "River, NE–SW"),
+    ],
+)
+def test_a_caption_is_shortened_so_that_the_words_that_matter_stay(
+    qapp: QApplication, caption: str, width: int, said: str
+) -> None:
+    font = qapp.font()
+    font.setPixelSize(11)
+    assert shortened(caption, QFontMetricsF(font), width) == said
 
 
 def painted(match: Match, focus: Focus, board: GameBoard, picture: TilePicture | None = None) -> QImage:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from rbdesigner.art.links import lay_roads, lay_wall, road_path
 from rbdesigner.art.palette import CREAM, INK, WATER_DEEP, veil
@@ -137,8 +138,20 @@ def _paint_caption(painter: QPainter, plate: Plate) -> None:
     painter.setFont(font)
     painter.setPen(INK)
     room = QRectF(plate.rect.left() + 6, plate.rect.top() + 2, plate.rect.width() - 12, 14)
-    text = painter.fontMetrics().elidedText(plate.caption, Qt.TextElideMode.ElideRight, int(room.width()))
+    text = shortened(plate.caption, QFontMetricsF(font), room.width())
     painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
+
+
+def shortened(caption: str, metrics: QFontMetricsF, width: float) -> str:
+    """A caption that fits into a width: ``East dock (left bank)`` or ``E dock (left bank)`` or ``E dock, left``."""
+    narrow = re.sub("(north|south)?-?\\b(east|west)\\b|north|south", _initials, caption, flags=re.IGNORECASE)
+    terse = re.sub(r" \((.*?)(?: bank)?\)", r", \1", narrow).replace(" and ", "–")
+    fits = (text for text in (caption, narrow, terse) if metrics.horizontalAdvance(text) <= width)
+    return next(fits, metrics.elidedText(terse, Qt.TextElideMode.ElideMiddle, width))
+
+
+def _initials(direction: re.Match[str]) -> str:
+    return "".join(word[0].upper() for word in direction[0].split("-"))
 
 
 def paint_thing(painter: QPainter, thing: Shown, pills: Mapping[str, str]) -> None:
@@ -191,7 +204,7 @@ def _paint_footprint(painter: QPainter, heel: QPointF, size: float) -> None:
 
 def _pill(painter: QPainter, text: str, rect: QRectF, ink: QColor, ground: QColor, rim: QColor, at_foot: bool) -> None:
     font = QFont(painter.font())
-    font.setPixelSize(round(min(14.0, max(10.0, 0.34 * rect.width()))))
+    font.setPixelSize(round(min(14.0, max(11.0, 0.34 * rect.width()))))
     font.setBold(True)
     painter.setFont(font)
     metrics = painter.fontMetrics()
@@ -206,7 +219,8 @@ def _pill(painter: QPainter, text: str, rect: QRectF, ink: QColor, ground: QColo
     painter.setPen(QPen(CREAM if ground == INK else rim, 1))
     painter.drawRoundedRect(pill, high / 2, high / 2)
     painter.setPen(ink)
-    painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+    start = pill.center() + QPointF(-metrics.horizontalAdvance(text), metrics.capHeight()) / 2
+    painter.drawText(start, text)  # at a point, as in a rectangle it would be cut off
 
 
 def paint_ring(painter: QPainter, rect: QRectF) -> None:
