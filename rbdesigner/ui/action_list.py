@@ -259,7 +259,10 @@ def _map() -> Iterator[ActionSpec]:
 
 def _play() -> Iterator[ActionSpec]:
     yield ActionSpec("play.start", translate("Actions", "&Play the map…"), ("F5",), "play",
-                     translate("Actions", "Play a copy of the map in front; in a game, go back to the map"), Need.PAGE)
+                     translate("Actions", "Play a copy of the map in front or go on with its game, and back"),
+                     Need.PAGE)
+    yield ActionSpec("play.new", translate("Actions", "Ne&w game…"), ("Ctrl+F5",), "play",
+                     translate("Actions", "Ask who plays, and begin a further game of the map"), Need.PAGE)
     yield ActionSpec("play.again", translate("Actions", "Play at &once"), ("Shift+F5",),
                      tip=translate("Actions", "Begin a new game with the players of the last one"), need=Need.PAGE)
     yield ActionSpec("play.undo_phase", translate("Actions", "Undo the p&hase"), ("Ctrl+Alt+Z",), "undo",

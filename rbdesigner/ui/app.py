@@ -55,16 +55,15 @@ def run(paths: Sequence[str | Path], *, play: bool = False) -> int:
 
 def _begin(app: QApplication, window: MainWindow, session: Session, paths: Sequence[Path], play: bool) -> None:
     """What is done once the window is on the screen."""
+    left = abandoned(session)
+    if left:  # first, as what is opened next may be among it
+        from rbdesigner.ui.recovery import offer_recovery
+
+        offer_recovery(window, left)
     for path in paths if play else ():
         window.workbench.play(path)
     if paths and not play:
         window.workbench.files.open_all(paths)
-    left = abandoned(session)
-    if left:
-        from rbdesigner.ui.recovery import offer_recovery
-
-        workbench = window.workbench
-        offer_recovery(window, workbench.files, workbench.games, workbench.autosave, left)
     QTimer.singleShot(_REST_MS, window, lambda: _prepare(app, window))
 
 

@@ -147,7 +147,7 @@ class Files(QObject):
     def _show_own(self, path: Path, scenario: Scenario, stamp: FileStamp | None) -> None:
         if path.resolve().parent == folder("scenarios").resolve():
             # What came with the program is a pattern to start from; it is not saved over.
-            self.show_scenario(scenario)
+            self.show_scenario(scenario).is_pattern = True
             return
         self.show_scenario(scenario, path, stamp)
         self.recent.add(path)
@@ -174,7 +174,10 @@ class Files(QObject):
 
     def save_as(self, page: DocumentPage) -> bool:
         """Ask for a file, save the document there and go on with that file."""
-        path = self._ask_for_file(page, self.tr("Save as"))
+        title = self.tr("Save as")
+        if page.is_pattern and page.document.path is None:
+            title = self.tr("Save in a file of your own: what came with rbdesigner stays as it is")
+        path = self._ask_for_file(page, title)
         return path is not None and self._write(page, path, None)
 
     def save_copy(self, page: DocumentPage) -> None:
@@ -193,7 +196,7 @@ class Files(QObject):
 
     def save_all(self) -> bool:
         """Save every document with changes; whether all are saved now."""
-        return all(self.save(page) for page in self._tabs.pages() if page.document.is_modified)
+        return all(self.save(page) for page in self.unsaved())
 
     def _ask_for_file(self, page: DocumentPage, title: str) -> Path | None:
         document = page.document
@@ -271,32 +274,31 @@ class Files(QObject):
 
     def close(self, page: DocumentPage) -> bool:
         """Close a document, asking about unsaved changes; whether it is closed."""
-        if not self._may_close([page]):
+        if not self.may_close(page):
             return False
+        self._remove(page)
+        return True
+
+    def unsaved(self) -> list[DocumentPage]:
+        """The documents with changes that no file holds."""
+        return [page for page in self._tabs.pages() if page.document.is_modified]
+
+    def remove_all(self) -> None:
+        """Close every document without asking."""
+        for page in self._tabs.pages():
+            self._remove(page)
+
+    def _remove(self, page: DocumentPage) -> None:
         self._tabs.remove(page)
         self.closed.emit(page.document)
-        return True
 
-    def close_all(self) -> bool:
-        """Close every document, asking once about all unsaved changes; whether all are closed."""
-        pages = self._tabs.pages()
-        if not self._may_close(pages):
-            return False
-        for page in pages:
-            self._tabs.remove(page)
-            self.closed.emit(page.document)
-        return True
-
-    def _may_close(self, pages: Sequence[DocumentPage]) -> bool:
-        unsaved = [page for page in pages if page.document.is_modified]
-        if not unsaved:
+    def may_close(self, page: DocumentPage) -> bool:
+        """Ask about unsaved changes of a document, if it has any."""
+        if not page.document.is_modified:
             return True
-        if len(unsaved) == 1:
-            self._tabs.setCurrentWidget(unsaved[0])
-        answer = messages.ask_to_save(self._window, [page.title for page in unsaved])
-        if answer is Answer.SAVE:
-            return all(self.save(page) for page in unsaved)
-        return answer is Answer.DISCARD
+        self._tabs.setCurrentWidget(page)
+        answer = messages.ask_to_save(self._window, [page.title])
+        return self.save(page) if answer is Answer.SAVE else answer is Answer.DISCARD
 
     def tell_failure(self, text: str, error: ScenarioError | OSError) -> None:
         """Tell in a dialog why something with a file could not be done: file, place, reason."""

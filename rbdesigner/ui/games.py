@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMainWindow, QMessageBox
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game, IllegalMap, refuse_errors
@@ -25,13 +25,15 @@ from rbdesigner.ui.dialogs.file_choice import file_to_write
 from rbdesigner.ui.dialogs.messages import Answer
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.files import Files
+from rbdesigner.ui.games_played import GamesPlayed
 from rbdesigner.ui.page import DocumentPage
-from rbdesigner.ui.play.match.archive import ID, ArchiveError
+from rbdesigner.ui.play.match.archive import identify
 from rbdesigner.ui.play.match.journal import Journals
 from rbdesigner.ui.play.match.match import Match, Span
 from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.players.speed import Speed
 from rbdesigner.ui.play.players.table import Table, seats_of, usual_table
+from rbdesigner.ui.record_writing import same_but_record
 from rbdesigner.ui.results import Results
 from rbdesigner.ui.tabs import DocumentTabs
 from rbdesigner.ui.waiting import waiting
@@ -61,6 +63,7 @@ class Games(QObject):
         self._journals = journals
         self._maps: dict[GamePage, DocumentPage] = {}
         self.results = Results(window, tabs, files, self._maps)
+        self._played = GamesPlayed(window, tabs, self.results, self.show)
         self._stamps: dict[GamePage, FileStamp | None] = {}
         tabs.game_close_requested.connect(self.close)
 
@@ -68,6 +71,7 @@ class Games(QObject):
         """What the actions of playing do."""
         return {
             "play.start": self.play_or_return,
+            "play.new": self.play_anew,
             "play.again": self.play_again,
             "play.undo_phase": self._on_game(lambda page: page.match.undo(Span.PHASE)),
             "play.undo_turn": self._on_game(lambda page: page.match.undo(Span.TURN)),
@@ -78,7 +82,7 @@ class Games(QObject):
             **{f"speed.{speed.value}": self._on_game(partial(_choose_speed, speed)) for speed in Speed},
             "play.position": self._on_game(self.edit_position),
             "play.result": self._on_game(self.results.show),
-            "play.games": self.show_played,
+            "play.games": self._played.show,
         }
 
     def page_handlers(self) -> Mapping[str, Callable[[], object]]:
@@ -105,17 +109,23 @@ class Games(QObject):
         if game is not None:
             self.return_to_map(game)
         elif (page := self._tabs.current_page) is not None:
-            running = self._running_on(page)
-            if running is None:
+            played = self.game_of(page)
+            if played is None:
                 self.play(page)
             else:
-                self._tabs.setCurrentWidget(running)
+                self._tabs.setCurrentWidget(played)
 
-    def _running_on(self, page: DocumentPage) -> GamePage | None:
-        """The last game of a map that goes on, if the map is still as it was when that began."""
-        games = (game for game in reversed(self._tabs.games()) if self._maps.get(game) is page)
+    def game_of(self, page: DocumentPage) -> GamePage | None:
+        """The last game of a map as it is now, one that goes on before one that is over; None if there is none.
+
+        A record is no change of the map.
+        """
         now = page.document.scenario
-        return next((game for game in games if not game.match.game.over and game.match.game.scenario == now), None)
+        games = [game for game in self._games_of(page) if same_but_record(game.match.game.scenario, now)]
+        return max(reversed(games), key=lambda game: not game.match.game.over, default=None)
+
+    def _games_of(self, page: DocumentPage) -> list[GamePage]:
+        return [game for game in self._tabs.games() if self._maps.get(game) is page]
 
     def play(self, page: DocumentPage) -> None:
         """Ask who plays, and begin a game of a copy of a map."""
@@ -128,17 +138,25 @@ class Games(QObject):
         if table is not None:
             self._play_with(page, table)
 
+    def play_anew(self) -> None:
+        """Ask who plays, and begin a game of the map in front, or of that of the game in front."""
+        if (page := self._map_in_front()) is not None:
+            self.play(page)
+
     def play_again(self) -> None:
         """Begin a game of the map in front, or of that of the game in front, with the players of the last one."""
-        game = self._tabs.current_game
-        page = self._map_of(game) if game is not None else self._tabs.current_page
-        if page is not None:
+        if (page := self._map_in_front()) is not None:
             self._play_with(page, usual_table(page.document.scenario))
+
+    def _map_in_front(self) -> DocumentPage | None:
+        game = self._tabs.current_game
+        return self._map_of(game) if game is not None else self._tabs.current_page
 
     def _play_with(self, page: DocumentPage, table: Table) -> None:
         game = self._begun(page, table)
         if game is not None:
-            self._maps[self.show(Match(game), beside=page)] = page
+            last = [page, *self._games_of(page)][-1]
+            self._maps[self.show(Match(game), beside=last)] = page
 
     def _may_play(self, page: DocumentPage) -> bool:
         """Whether a map can be played; if not, it is told."""
@@ -178,10 +196,11 @@ class Games(QObject):
         if messages.choose(message, buttons, Answer.SHOW) is Answer.SHOW:
             self.problems_wanted.emit()
 
-    def show(self, match: Match, stamp: FileStamp | None = None, beside: DocumentPage | None = None) -> GamePage:
-        """Show a game in a tab of its own; ``stamp`` is that of its file."""
+    def show(self, match: Match, stamp: FileStamp | None = None, beside: QWidget | None = None) -> GamePage:
+        """Show a game in a tab of its own, to the right of another if that is given; ``stamp``: that of its file."""
         from rbdesigner.ui.play.game_page import GamePage  # maps are opened without it
 
+        identify(match.game)  # before any copy of it is made: it must be the same game wherever it is kept
         page = GamePage(match, seats_of(match.game))
         # Files dropped on the board are for the window to open.
         page.view.view.setAcceptDrops(False)
@@ -240,11 +259,11 @@ class Games(QObject):
         self._files.recent.add(path)
         return True
 
-    def recover(self, game: Game, path: Path | None) -> None:
+    def recover(self, game: Game, path: Path | None) -> GamePage:
         """Show a game that a run before has left behind; nothing of it is saved."""
         match = Match(game)
         match.path = path
-        self.show(match, saving.stamp(path) if path is not None else None)
+        return self.show(match, saving.stamp(path) if path is not None else None)
 
     def save(self, page: GamePage) -> bool:
         """Save a game to its file, which is asked for if it has none; whether it is saved now."""
@@ -266,7 +285,6 @@ class Games(QObject):
 
     def _write(self, page: GamePage, path: Path, expected: FileStamp | None) -> bool:
         match = page.match
-        self.results.keep(page)  # first, as it gives the game the name by which its file is known again
         match.note_lines()
         try:
             with waiting():
@@ -278,6 +296,7 @@ class Games(QObject):
             return False
         match.path, self._stamps[page] = path, report.stamp
         match.mark_saved()
+        self.results.keep(page)
         self._journals.saved(match)
         self._files.recent.add(path)
         page.turn_bar.tell(self.tr("Saved to {file}.").replace("{file}", str(path)))
@@ -300,27 +319,26 @@ class Games(QObject):
 
     def close(self, page: GamePage) -> bool:
         """Close a game, asking about actions that its file does not hold; whether it is closed."""
-        if page in self.unsaved() and not self._may_close(page):
+        if not self.may_close(page):
             return False
         self._remove(page)
         return True
 
-    def may_close_all(self) -> bool:
-        """Ask about every game that is not saved; whether all may be closed."""
-        return all(self._may_close(page) for page in self.unsaved())
+    def unkept(self) -> list[GamePage]:
+        """The games to ask about: one that never had a file is found again among the games played."""
+        return [page for page in self.unsaved() if page.match.path is not None or not self.results.holds(page)]
 
     def remove_all(self) -> None:
         """Close every game without asking."""
         for page in self._tabs.games():
             self._remove(page)
 
-    def _may_close(self, page: GamePage) -> bool:
-        """Ask about a game; one that never had a file is found again among the games played."""
-        held = self.results.holds(page)
-        if held and page.match.path is None:
+    def may_close(self, page: GamePage) -> bool:
+        """Ask about a game, if there is anything to ask."""
+        if page not in self.unkept():
             return True
         self._tabs.setCurrentWidget(page)
-        kept = self.tr("It is found again among the games played.") if held else ""
+        kept = self.tr("It is found again among the games played.") if self.results.holds(page) else ""
         answer = messages.ask_to_save(self._window, [page.title], kept)
         return self.save(page) if answer is Answer.SAVE else answer is Answer.DISCARD
 
@@ -330,42 +348,6 @@ class Games(QObject):
         self._maps.pop(page, None)
         self._stamps.pop(page, None)
         self._tabs.remove_game(page)
-
-    # -- the games played
-
-    def show_played(self) -> None:
-        """Show all games that were played here."""
-        from rbdesigner.ui.dialogs.played_games import PlayedGames
-
-        try:
-            dialog = PlayedGames(self.results.archive.games(), self._window)
-        except ArchiveError as error:
-            messages.tell(self._window, self.tr("The games played cannot be read."), str(error))
-            return
-        dialog.game_wanted.connect(self._open_played)
-        dialog.forget_wanted.connect(self._forget_played)
-        dialog.exec()
-        dialog.deleteLater()
-
-    def _open_played(self, key: str) -> None:
-        for page in self._tabs.games():
-            if page.match.game.extra.get(ID) == key:
-                self._tabs.setCurrentWidget(page)
-                return
-        try:
-            text = self.results.archive.text(key)
-            if text is not None:
-                match = Match(records.loads(text, self.tr("games played")))
-                match.mark_saved()  # the archive holds it
-                self.show(match)
-        except (ArchiveError, ScenarioError) as error:
-            messages.tell(self._window, self.tr("This game cannot be opened."), str(error))
-
-    def _forget_played(self, keys: list[str]) -> None:
-        try:
-            self.results.archive.forget(keys)
-        except ArchiveError as error:
-            messages.tell(self._window, self.tr("The games could not be taken out."), str(error))
 
 
 def _choose_speed(speed: Speed, page: GamePage) -> None:

@@ -54,7 +54,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("map.next_problem", "map.previous_problem", "map.go_to"),
     ),
     "play": (
-        *("play.start", "play.again", SEPARATOR),
+        *("play.start", "play.new", "play.again", SEPARATOR),
         *("play.undo_phase", "play.undo_turn", "play.redo_phase", "play.redo_turn", SEPARATOR),
         *("play.pause", "play.step", "speed>", SEPARATOR),
         *("play.position", "play.result", SEPARATOR),

@@ -17,7 +17,7 @@ class DocumentPage(QWidget):
     """Shows a document in an editor.
 
     ``stamp`` tells how its file looked when it was last read or written here; ``noticed`` holds the stamp of a change
-    by another program that the user has been told about.
+    by another program that the user has been told about. ``is_pattern``: it came with the program and is kept as it is.
     """
 
     def __init__(self, document: Document, settings: ToolSettings, parent: QWidget | None = None) -> None:
@@ -29,6 +29,7 @@ class DocumentPage(QWidget):
         document.setParent(self)
         self.stamp: FileStamp | None = None
         self.noticed: tuple[FileStamp | None] | None = None
+        self.is_pattern = False
         self.editor = MapEditor(document, settings, parent=self)
         # Files dropped on the map are for the window to open; Qt's view would swallow them.
         self.editor.view.setAcceptDrops(False)

@@ -42,9 +42,14 @@ def _bare(properties: Properties) -> Properties:
     )  # fmt: skip
 
 
-def with_record(properties: Properties, record: Record) -> Properties:
-    """The properties with this record."""
+def with_record(properties: Properties, record: Record | None) -> Properties:
+    """The properties with this record, or with none."""
     return replace(properties, record=record)
+
+
+def same_but_record(one: Scenario, other: Scenario) -> bool:
+    """Whether two maps are the same, whatever their records."""
+    return replace(one, properties=with_record(one.properties, other.properties.record)) == other
 
 
 class RecordWriting(QObject):
@@ -112,6 +117,11 @@ class RecordWriting(QObject):
         properties = with_record(document.scenario.properties, record)
         document.perform(edit(document.scenario, properties=properties), self.tr("Write the record"))
         done = self.tr("The record stands in the open map “{title}”. Save the map to keep it.")
+        if shown.is_pattern and document.path is None:
+            done = self.tr(
+                "The record stands in the open map “{title}”. Save the map in a file of your own to keep it: what came"
+                " with rbdesigner stays as it is."
+            )
         return done.replace("{title}", shown.title)
 
     def _may_write_into_changed(self, shown: DocumentPage) -> bool:
@@ -172,7 +182,8 @@ class RecordWriting(QObject):
         scenario.properties = with_record(scenario.properties, record)
         name = safe_name(scenario.properties.title) + SUFFIX
         filters = [self.tr("Scenarios ({suffixes})").replace("{suffixes}", f"*{SUFFIX}")]
-        file = file_to_write(self._window, self.tr("Save the map with its record"), name, filters, SUFFIX)
+        title = self.tr("Save the map with its record in a file of your own")
+        file = file_to_write(self._window, title, name, filters, SUFFIX)
         return self._saved(scenario, file, None) if file is not None else ""
 
     def _saved(self, scenario: Scenario, file: Path, expected: FileStamp | None) -> str:

@@ -16,7 +16,7 @@ from rbdesigner.ui import folders
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.files import Files
 from rbdesigner.ui.page import DocumentPage
-from rbdesigner.ui.play.match.archive import ID, Archive, ArchiveError, Played
+from rbdesigner.ui.play.match.archive import Archive, ArchiveError, Played, id_of
 from rbdesigner.ui.record_writing import RecordWriting
 from rbdesigner.ui.tabs import DocumentTabs
 
@@ -74,7 +74,7 @@ class Results(QObject):
             return
         page.match.note_lines()
         try:
-            self.archive.keep(page.match.game, self._file_of_open_map(page))
+            self.archive.keep(page.match.game, self._file_of_open_map(page), page.match.path)
         except ArchiveError as error:
             log.exception("a game could not be kept in the archive")
             if not self._has_failed:  # once is enough for somebody who wants to play
@@ -98,7 +98,7 @@ class Results(QObject):
             return None
         properties = game.scenario.properties
         try:
-            return self.archive.best(properties.title, properties.code, str(game.extra.get(ID, "")))
+            return self.archive.best(properties.title, properties.code, id_of(game))
         except ArchiveError:
             log.exception("the archive cannot be read")
             return None
@@ -119,7 +119,7 @@ class Results(QObject):
     def _file_of(self, page: GamePage) -> Path | None:
         """The file of the map of a game, if it is known."""
         try:
-            return self._file_of_open_map(page) or self.archive.map_of(str(page.match.game.extra.get(ID, "")))
+            return self._file_of_open_map(page) or self.archive.map_of(id_of(page.match.game))
         except ArchiveError:
             return None
 

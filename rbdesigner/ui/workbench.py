@@ -17,6 +17,8 @@ from rbdesigner.ui.actions import Actions, plain
 from rbdesigner.ui.autosave import Autosave
 from rbdesigner.ui.command_palette import CommandPalette
 from rbdesigner.ui.commands import Commands, facts_of
+from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.dialogs.messages import Answer
 from rbdesigner.ui.docks import PANELS, Docks, toolbars_of
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.exports import Exports
@@ -119,9 +121,10 @@ class Workbench(QObject):
         recent.changed.connect(self.refresh_soon)
         self.settings.tool_changed.connect(self._show_tool)
         self.settings.changed.connect(self._show_tool)
-        menu = self._window.findChild(QMenu, "edit")
-        if menu is not None:
-            menu.aboutToShow.connect(self.name_steps)
+        for name, slot in (("edit", self.name_steps), ("play", self.name_play)):
+            menu = self._window.findChild(QMenu, name)
+            if menu is not None:
+                menu.aboutToShow.connect(slot)
         self.status.problems_wanted.connect(self._show_problems)
         self.status.fit_wanted.connect(self._registry["view.fit"].trigger)
         self.status.zoom_wanted.connect(self._zoom_to)
@@ -160,8 +163,7 @@ class Workbench(QObject):
         elif (game := self._tabs.current_game) is not None:
             self._link_game(game)
         self._show_pace()
-        back = self._tabs.current_game is not None
-        self._registry["play.start"].setText(self.tr("&Back to the map") if back else self.tr("&Play the map…"))
+        self.name_play()
         self._show_title()
 
     def _show_surroundings(self, shown: bool) -> None:
@@ -273,6 +275,15 @@ class Workbench(QObject):
         self._registry["edit.undo"].setText(self.tr("&Undo {step}").replace("{step}", undo).strip())
         self._registry["edit.redo"].setText(self.tr("&Redo {step}").replace("{step}", redo).strip())
 
+    def name_play(self) -> None:
+        """Say in the text of playing what it would do; it has dots where a question comes."""
+        text = self.tr("&Play the map…")
+        if self._tabs.current_game is not None:
+            text = self.tr("&Back to the map")
+        elif self._page is not None and self.games.game_of(self._page) is not None:
+            text = self.tr("&Back to the game")
+        self._registry["play.start"].setText(text)
+
     # -- what the window asks for
 
     def prepare(self) -> None:
@@ -285,6 +296,7 @@ class Workbench(QObject):
     def open_palette(self, text: str = "") -> None:
         """Open the command palette with a text to begin with."""
         self.name_steps()
+        self.name_play()
         self._palette.open_with(text)
 
     def fill_layers(self, menu: QMenu) -> None:
@@ -320,10 +332,26 @@ class Workbench(QObject):
 
     def close_all(self) -> bool:
         """Close all documents and games, asking about what is not saved; False if the user thought better of it."""
-        if not self.games.may_close_all() or not self.files.close_all():
+        if not self._may_close_all():
             return False
         self.games.remove_all()
+        self.files.remove_all()
         return True
+
+    def _may_close_all(self) -> bool:
+        """Ask once about all that is not saved."""
+        maps, games = self.files.unsaved(), self.games.unkept()
+        if len(maps) + len(games) < 2:
+            return all(map(self.files.may_close, maps)) and all(map(self.games.may_close, games))
+        kept = games and all(map(self.games.results.holds, games))
+        otherwise = self.tr("Games that are not saved are found again among the games played.") if kept else ""
+        if maps and kept:
+            otherwise = f"{self.tr('Maps that are not saved are lost.')} {otherwise}"
+        names = [*map(self._tabs.name_of, maps), *map(self._tabs.name_of, games)]
+        answer = messages.ask_to_save(self._window, names, otherwise)
+        if answer is Answer.SAVE:
+            return all(map(self.files.save, maps)) and all(map(self.games.save, games))
+        return answer is Answer.DISCARD
 
     def save_all(self) -> bool:
         """Save all documents and games with changes; whether all are saved now."""

@@ -159,7 +159,7 @@ def test_quitting_asks_once_about_all_and_can_be_called_off(window: MainWindow, 
     window.close()
     assert window.isVisible()
     assert opened(window) == ["One" + MODIFIED_MARK, "Two" + MODIFIED_MARK]
-    assert "2 maps" in said[0]
+    assert "2 tabs" in said[0]
     assert "One" in said[0]
     answers.give("message", press("discard"))
     window.close()

@@ -67,8 +67,7 @@ def draw_and_die(path: Path) -> None:
 
 
 def offer(window: MainWindow, own: Session) -> None:
-    workbench = window.workbench
-    offer_recovery(window, workbench.files, workbench.games, workbench.autosave, abandoned(own))
+    offer_recovery(window, abandoned(own))
 
 
 def own_session(window: MainWindow) -> Session:

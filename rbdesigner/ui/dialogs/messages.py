@@ -73,7 +73,7 @@ def ask_to_save(parent: QWidget, titles: Sequence[str], otherwise: str = "") -> 
         text = translate("Messages", "Save the changes to “{title}”?").replace("{title}", titles[0])
         save, discard = translate("Messages", "&Save"), translate("Messages", "&Don't save")
     else:
-        text = translate("Messages", "{number} maps have unsaved changes. Save them?")
+        text = translate("Messages", "There are unsaved changes in {number} tabs. Save them?")
         text = text.replace("{number}", str(len(titles)))
         save, discard = translate("Messages", "&Save all"), translate("Messages", "&Discard all")
     names = "\n".join("•  " + title for title in titles) if len(titles) > 1 else ""

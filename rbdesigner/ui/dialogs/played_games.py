@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPalette, QShortcut
@@ -36,17 +36,19 @@ _MEASURED = 40
 
 
 class PlayedGames(QDialog):
-    """Lists games with map, players, points and time. ``game_wanted(str)``: open the game with this id;
-    ``forget_wanted(list)``: take these out."""
+    """Lists games with map, players, points and time, and marks those that are open: ``running`` has their ids.
+
+    ``game_wanted(str)``: open the game with this id; ``forget_wanted(list)``: take these out.
+    """
 
     game_wanted = Signal(str)
     forget_wanted = Signal(object)
 
-    def __init__(self, games: Sequence[Played], parent: QWidget | None = None) -> None:
+    def __init__(self, games: Sequence[Played], running: Collection[str] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("played-games")
         self.setWindowTitle(self.tr("Games played"))
-        self.model = PlayedModel(games, self)
+        self.model = PlayedModel(games, running, self)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Search maps, codes and names"))
         self.search.setAccessibleName(self.tr("Search"))

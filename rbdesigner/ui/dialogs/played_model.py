@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QDateTime, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from rbdesigner.ui.play.match.archive import Played
 
@@ -36,11 +36,12 @@ _MEANT: dict[Column, Callable[[Played], Any]] = {
 
 
 class PlayedModel(QAbstractTableModel):
-    """Shows those of the games that are wanted, made of thousands at once."""
+    """Shows those of the games that are wanted, made of thousands at once; ``running``: the ids of those in tabs."""
 
-    def __init__(self, games: Sequence[Played], parent: QObject | None = None) -> None:
+    def __init__(self, games: Sequence[Played], running: Collection[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._games = list(games)
+        self._running = frozenset(running)
         self._found = {game.id: self._searched(game) for game in games}
         self._column, self._order = Column.PLAYED, Qt.SortOrder.DescendingOrder
         self._words: list[str] = []
@@ -89,10 +90,14 @@ class PlayedModel(QAbstractTableModel):
             case Column.POINTS:
                 return " : ".join(map(str, game.points))
             case Column.STATE:
-                return self.tr("ended") if game.over else self.tr("turn {number}").format(number=game.turn)
+                return self._state(game)
             case Column.PLAYED:
                 when = QDateTime.fromString(game.played, Qt.DateFormat.ISODate).toLocalTime()
-                return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+                return when.toString("yyyy-MM-dd HH:mm")
+
+    def _state(self, game: Played) -> str:
+        state = self.tr("ended") if game.over else self.tr("turn {number}").format(number=game.turn)
+        return self.tr("{state}, open").format(state=state) if game.id in self._running else state
 
     def _players(self, game: Played) -> str:
         if not any(game.names):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -81,11 +81,8 @@ class RecoveryDialog(QDialog):
         self.list.setRootIsDecorated(False)
         self.list.setHeaderLabels([self.tr("Map or game"), self.tr("Last change"), self.tr("File")])
         for copy in self._copies:
-            time = QLocale().toString(
-                QDateTime.fromSecsSinceEpoch(int(copy.time.timestamp())), QLocale.FormatType.ShortFormat
-            )
             file = str(copy.path) if copy.path else self.tr("not in a file yet")
-            item = QTreeWidgetItem([self._name(copy), time, file])
+            item = QTreeWidgetItem([self._name(copy), f"{copy.time:%Y-%m-%d %H:%M}", file])
             item.setIcon(0, icon("play" if copy.is_game else "map"))
             item.setCheckState(0, Qt.CheckState.Checked)
             item.setToolTip(2, file)

@@ -422,8 +422,8 @@ def test_a_game_of_a_killed_process_comes_back_whole(window: MainWindow, answers
         press_text("Open these")(dialog)
 
     answers.give("recovery", look)
-    own, workbench = own_session(window), window.workbench
-    offer_recovery(window, workbench.files, workbench.games, workbench.autosave, abandoned(own))
+    own = own_session(window)
+    offer_recovery(window, abandoned(own))
     page = in_front(window)
     assert shown == [f"Game: Isle, turn {page.match.game.state.turn}", str(path)]
     assert page.match.game.log == records.load(wanted).log

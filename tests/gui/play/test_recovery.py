@@ -125,8 +125,7 @@ def killed(seed: int, actions: int, *paths: Path) -> list[list[str]]:
 
 
 def offer(window: MainWindow) -> None:
-    workbench = window.workbench
-    offer_recovery(window, workbench.files, workbench.games, workbench.autosave, abandoned(window._session))
+    offer_recovery(window, abandoned(window._session))
 
 
 def opening(offered: list[str]) -> Callable[[QWidget], object]:

@@ -38,12 +38,30 @@ _TABLE = """
         over integer not null,
         points text not null,
         map text not null default '',
+        file text not null default '',
         game blob not null
     )
 """
-_COLUMNS = "id, title, code, players, names, seed, begun, played, turn, over, points, map"
-_LATER = ("title", "code", "names", "played", "turn", "over", "points", "map", "game")
+_COLUMNS = "id, title, code, players, names, seed, begun, played, turn, over, points, map, file"
+_LATER = ("title", "code", "names", "turn", "over", "points", "map", "file", "game")
 """The columns that change when a game is kept again."""
+_PLAYED = "played = case when game = excluded.game then played else excluded.played end"
+"""A game that is kept again as it was has not been played since."""
+_FILES = ("map", "file")
+"""The columns with files, which archives from before may lack; what was known stays where nothing is told."""
+
+
+def id_of(game: Game) -> str:
+    """The id of a game, empty if it has none yet."""
+    known = game.extra.get(ID)
+    return known if isinstance(known, str) else ""
+
+
+def identify(game: Game) -> str:
+    """The id of a game, which gets one if it has none: copies and files of it then are known as the same game."""
+    key = id_of(game) or uuid4().hex
+    game.extra = {**game.extra, ID: key}
+    return key
 
 
 class ArchiveError(Exception):
@@ -51,8 +69,8 @@ class ArchiveError(Exception):
 
 
 class Played(NamedTuple):
-    """One game: when it was begun and last played (ISO, UTC), how far it is, the points of the players, and the file of
-    its map on this computer, empty if it has none."""
+    """One game: when it was begun and last played (ISO, UTC), how far it is, the points of the players, the file of its
+    map on this computer and that which it was saved in, empty if there is none."""
 
     id: str
     title: str
@@ -66,6 +84,7 @@ class Played(NamedTuple):
     over: bool
     points: tuple[int, ...]
     map: str = ""
+    file: str = ""
 
 
 class Archive:
@@ -85,22 +104,21 @@ class Archive:
         except (sqlite3.Error, zlib.error, OSError, ValueError) as error:
             raise ArchiveError(f"{self._path}: {error}") from error
 
-    def keep(self, game: Game, scenario_file: Path | None = None) -> str:
+    def keep(self, game: Game, scenario_file: Path | None = None, file: Path | None = None) -> str:
         """Keep a game as it is now, in place of how it was before; returns its id, which its file gets too.
 
         An end once reached stays: what is played after taking it back counts from the next end on, in solo if that is
-        no worse. ``scenario_file`` is where the map is; without it what was known stays.
+        no worse. ``scenario_file`` is where the map is, ``file`` where the game is saved; what was known stays without.
         """
-        known = game.extra.get(ID)
-        key = known if isinstance(known, str) and known else uuid4().hex
-        game.extra = {**game.extra, ID: key}
-        row = _row(key, game, scenario_file)
-        later = ", ".join(f"{column} = excluded.{column}" for column in _LATER)
+        key = identify(game)
+        row = _row(key, game, scenario_file, file)
+        later = ", ".join([_PLAYED, *(f"{column} = excluded.{column}" for column in _LATER)])
         with self._open() as connection:
             connection.execute("begin immediate")  # so that what is read here is not changed before it is written
             before = connection.execute(f"select {_COLUMNS} from games where id = ?", (key,)).fetchone()
             if before is None or _counts(game, _played(before)):
-                row["map"] = row["map"] or (_played(before).map if before is not None else "")
+                known = _played(before)._asdict() if before is not None else {}
+                row |= {column: row[column] or known.get(column, "") for column in _FILES}
                 connection.execute(
                     f"insert into games ({', '.join(row)}) values ({', '.join('?' * len(row))})"
                     f" on conflict (id) do update set {later}",
@@ -147,10 +165,21 @@ class Archive:
 
     def map_of(self, key: str) -> Path | None:
         """The file of the map of a game, None if it is not known."""
+        return self._file("map", key)
+
+    def file_of(self, key: str) -> Path | None:
+        """The file that a game was saved in, None if it is not known or holds another game by now."""
+        file = self._file("file", key)
+        try:
+            return file if file is not None and json.loads(file.read_text("utf-8"))[ID] == key else None
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
+            return None
+
+    def _file(self, column: str, key: str) -> Path | None:
         if not key or not self._path.exists():
             return None
         with self._open() as connection:
-            row = connection.execute("select map from games where id = ?", (key,)).fetchone()
+            row = connection.execute(f"select {column} from games where id = ?", (key,)).fetchone()
         return Path(row[0]) if row is not None and row[0] else None
 
 
@@ -158,8 +187,10 @@ def _prepare(connection: sqlite3.Connection) -> None:
     """Make the table, or give one from before what it lacks."""
     _turn_to_wal(connection)
     connection.execute(_TABLE)
-    if not any(column[1] == "map" for column in connection.execute("pragma table_info(games)")):
-        connection.execute("alter table games add column map text not null default ''")
+    known = {column[1] for column in connection.execute("pragma table_info(games)")}
+    for column in _FILES:
+        if column not in known:
+            connection.execute(f"alter table games add column {column} text not null default ''")
 
 
 def _turn_to_wal(connection: sqlite3.Connection) -> None:
@@ -175,7 +206,7 @@ def _turn_to_wal(connection: sqlite3.Connection) -> None:
             time.sleep(0.01)
 
 
-def _row(key: str, game: Game, scenario_file: Path | None) -> dict[str, object]:
+def _row(key: str, game: Game, scenario_file: Path | None, file: Path | None) -> dict[str, object]:
     """A game as the table has it, column by column."""
     properties, now = game.scenario.properties, datetime.now(UTC).isoformat(timespec="seconds")
     return {
@@ -191,6 +222,7 @@ def _row(key: str, game: Game, scenario_file: Path | None) -> dict[str, object]:
         "over": int(game.over),
         "points": json.dumps([score.total for score in game.scores()]),
         "map": str(scenario_file) if scenario_file is not None else "",
+        "file": str(file.absolute()) if file is not None else "",
         "game": zlib.compress(records.dumps(game).encode()),
     }
 
@@ -203,8 +235,8 @@ def _counts(game: Game, before: Played) -> bool:
 
 
 def _played(row: Sequence[object]) -> Played:
-    key, title, code, players, names, seed, begun, played, turn, over, points, file = row
+    key, title, code, players, names, seed, begun, played, turn, over, points, map_, file = row
     return Played(
         str(key), str(title), str(code), int(str(players)), tuple(json.loads(str(names))), int(str(seed)), str(begun),
-        str(played), int(str(turn)), bool(over), tuple(json.loads(str(points))), str(file),
+        str(played), int(str(turn)), bool(over), tuple(json.loads(str(points))), str(map_), str(file),
     )  # fmt: skip
