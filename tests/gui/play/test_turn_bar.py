@@ -117,6 +117,16 @@ def test_what_comes_of_an_action_stands_in_place_of_what_was_told_before(qtbot: 
     assert bar.message.told == told
 
 
+@pytest.mark.rule("T8")
+def test_while_an_offer_waits_it_tells_who_answers_whom_and_the_turn_stays(qtbot: QtBot) -> None:
+    bar = shown(qtbot, "duo-the-lake-between", 574)
+    state = match_of(bar).state
+    assert state.offer is not None
+    assert bar.player.told == "North to answer South"
+    before = shown(qtbot, "duo-the-lake-between", 573)
+    assert bar.chart.grab().toImage() == before.chart.grab().toImage(), "the ring stays with South"
+
+
 def test_solo_has_no_order_of_play(qtbot: QtBot) -> None:
     bar = shown(qtbot, "solo-millbrook", 60)
     assert not bar.chart.isVisible()

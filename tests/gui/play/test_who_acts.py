@@ -13,6 +13,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Piece
 from rbdesigner.ui.play.tile.tile_items import What
+from rbdesigner.ui.play.words.thing_wording import transporter_text
 from tests.engine.world import World
 from tests.gui.play.panel_user import LEFT, PanelUser, choice_of
 from tests.gui.play.tile_table import EAST, HERE, PIECES, RIVER, Table, donkey
@@ -173,3 +174,19 @@ def test_a_click_on_a_building_offers_to_ask_for_the_goods_of_another(qtbot: QtB
     qtbot.mouseClick(table.view.offer, LEFT)
     assert isinstance(offer := table.match.game.log[-1], Propose) and isinstance(offer.action, Produce)
     assert offer.action.inputs == ((TRUNKS, ~theirs),)
+
+
+@pytest.mark.rule("T8")
+def test_goods_that_others_would_hand_to_one_another_are_not_offered(qtbot: QtBot) -> None:
+    crowd = (donkey(2, 0, (Good.GOLD, 1)), donkey(1), donkey(1, 0, (Good.STONE, 1)), donkey(2))
+    table = Table(qtbot, {**PIECES, (0, 0): crowd}, 2, Phase.MOVEMENT)
+    state = table.match.state
+    holder = next(each for each in range(4) if state.owners[each] != state.player and state.loads[each])
+    (theirs,) = (each for each in range(4) if state.owners[each] == state.owners[holder] and each != holder)
+    offered = [line for line in table.menu(table.at(What.CARGO, number=holder)) if "Hand" in line]
+    assert len(offered) == 2, "to either of one's own"
+    assert not any(transporter_text(state, theirs) in line for line in offered)
+    table.picture.menu.close()
+    table.drag(table.at(What.CARGO, number=holder), table.at(What.TRANSPORTER, number=theirs))
+    assert table.view.line.text().startswith("⚠ ")
+    assert not table.view.offer.isVisible()

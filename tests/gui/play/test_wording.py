@@ -151,3 +151,16 @@ def test_a_note_tells_on_which_bank_things_are() -> None:
 @pytest.mark.parametrize(("points", "text"), [(0, "0 points"), (1, "1 point"), (2, "2 points")])
 def test_points_have_their_form(points: int, text: str) -> None:
     assert points_text(points) == text
+
+
+@pytest.mark.rule("R3", "F8")
+def test_what_is_lost_when_production_ends_is_told_with_the_reason() -> None:
+    world = World("0,0 pasture;1,0 sea", Phase.PRODUCTION, 1)
+    world.build("raft factory", "0,0")
+    world.goods("0,0", trunks=2, geese=2, paper=1)
+    world.state.events = events = []
+    legality.apply(world.state, act.Done(0))
+    assert results(world.state, [event for event in events if not isinstance(event, PhaseBegun)]) == [
+        "Lost when production ended, as nobody made anything of it: 2 trunks on the pasture at 0,0",
+        "Lost when production ended, as nobody researched: 2 geese, 1 paper on the pasture at 0,0",
+    ]
