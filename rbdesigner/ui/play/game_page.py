@@ -106,7 +106,7 @@ class GamePage(QWidget):
         if room and not alone:
             self._parts.insertWidget(1, self.choices)
             self._parts.setStretchFactor(1, 4)
-            self._parts.setSizes([300, 400, 400])  # in parts of what there is, as the one below
+            self._parts.setSizes([360, 370, 370])  # in parts of what there is, as the one below
             self.choices.show()
         elif alone and not room:
             self._tabs.insertTab(0, self.choices, self.tr("Actions"))

@@ -82,7 +82,7 @@ def test_plates_stand_beside_their_spots_and_grow_downwards() -> None:
         assert abs(plate.anchors[0].y() - first.middle.y()) > 20
         assert abs(plate.anchors[0].y() - plate.rect.center().y()) < 5
     bank = first.plates[0]
-    for good in GOODS[:9]:
+    for good in GOODS[:4]:
         w.goods_at(bank.spot, **{good.value: 2})
     then = lay_out(w.state, scenario, w.tile("0,0"), area, before=first)
     (grown,) = [plate.rect for plate in then.plates if plate.spot == bank.spot]
@@ -90,12 +90,22 @@ def test_plates_stand_beside_their_spots_and_grow_downwards() -> None:
     assert grown.bottom() > bank.rect.bottom()
 
 
-@pytest.mark.parametrize(("size", "side"), [((366, 180), 47), ((700, 500), 85)])
-def test_things_are_the_larger_the_more_room_there_is(size: tuple[int, int], side: int) -> None:
-    w = World("0,0 pasture 0-3; 0,1 sea")
-    w.goods("0,0/7", stone=2)
-    scenario = map_of({(0, 0): "pasture 0-3", (0, 1): "sea"})
-    assert lay_out(w.state, scenario, w.tile("0,0"), QRectF(0, 0, *size)).side >= side
+@pytest.mark.parametrize(
+    ("terrain", "size", "side"),
+    [
+        ("pasture 0-3", (366, 180), 52),
+        ("pasture 0-3", (700, 500), 85),
+        ("pasture", (366, 180), 62),
+        ("pasture", (366, 260), 72),
+    ],
+)
+def test_things_are_the_larger_the_more_room_there_is(terrain: str, size: tuple[int, int], side: int) -> None:
+    w = World(f"0,0 {terrain}; 0,1 sea")
+    for spot in w.state.topology.regions_of[w.tile("0,0")]:
+        w.goods_at(spot, stone=2)
+    laid_out = lay_out(w.state, map_of({(0, 0): terrain, (0, 1): "sea"}), w.tile("0,0"), QRectF(0, 0, *size))
+    assert laid_out.side >= side
+    assert laid_out.radius >= 1.1 * side
 
 
 def test_plates_are_called_after_their_banks_and_point_there(qtbot: QtBot) -> None:

@@ -22,8 +22,8 @@ STEPS = (
     (20, 0.3),
 )
 """The sizes of things that are tried, and how much of its full size the tile must have beside them."""
-LARGE, RADII = (100, 85, 72, 62), 1.6
-"""The sizes that are tried first where the picture is so large that the tile's radius can be so many times as much."""
+LARGE = ((100, 1.6), (85, 1.6), (72, 1.2), (62, 1.2))
+"""The sizes that are tried first, with room for a row more, and how many times as large the tile's radius must be."""
 SMALL = (18, 16, 14, 12, 10, 8)
 """Sizes at which plates stand in rows over the tile, when all else fails."""
 GAP, PADDING, APART, CAPTION = 3.0, 4.0, 6.0, 15.0
@@ -86,10 +86,11 @@ def plan(
     kept = _grown(columns, before, size) if before is not None and before.caption else None
     if kept is not None:
         return kept
-    full = _full(size, hexagon)
-    large = [(side, RADII * side / full) for side in LARGE if RADII * side <= full]
-    for side, share in (*large, *STEPS):
-        found = _beside(columns, size, hexagon, side, share)
+    narrow = sum(_least_width(size) + APART for column in columns if column)
+    full = _full((size[0] - narrow, size[1]), hexagon)
+    large = [(side, radii * side, 1) for side, radii in LARGE if radii * side <= full]
+    for side, radius, more in (*large, *((side, share * full, 0) for side, share in STEPS)):
+        found = _beside(columns, size, hexagon, side, radius, full, more)
         if found is not None:
             return found
     return _over(columns, size, hexagon)
@@ -104,29 +105,43 @@ def _full(size: tuple[float, float], hexagon: tuple[float, float]) -> float:
 
 
 def _beside(
-    columns: tuple[Column, Column], size: tuple[float, float], hexagon: tuple[float, float], side: int, share: float
+    columns: tuple[Column, Column],
+    size: tuple[float, float],
+    hexagon: tuple[float, float],
+    side: int,
+    least: float,
+    full: float,
+    more: int,
 ) -> Plan | None:
-    """Plates beside the tile, with things of this size; None if the tile would be too small."""
-    full = _full(size, hexagon)
-    room = size[0] - sum(APART for column in columns if column) - share * full * hexagon[0]
-    least = [_narrowest(column, side, size, room) for column in columns]
-    spare = room - sum(least)
+    """Plates beside the tile, with things of this size; None if the tile's radius would be less than the least.
+
+    ``full``: the radius that the tile should have; ``more``: for so many more rows there must be room in a column.
+    """
+    room = size[0] - sum(APART for column in columns if column) - least * hexagon[0]
+    high = size[1] - more * (side + GAP)
+    narrow = [_narrowest(column, side, (size[0], high), room) for column in columns]
+    spare = room - sum(narrow)
     if spare < 0:
         return None
-    spare = max(0.0, spare - (1 - share) * full * hexagon[0])  # the tile comes first
+    spare = max(0.0, spare - (full - least) * hexagon[0])  # the tile comes first
     used = sum(1 for column in columns if column)
     wide = [
-        max(narrow, min(_natural(column, side), narrow + spare / used)) if column else 0.0
-        for column, narrow in zip(columns, least, strict=True)
+        max(width, min(_natural(column, side), width + spare / used)) if column else 0.0
+        for column, width in zip(columns, narrow, strict=True)
     ]
     left = wide[0] + (APART if columns[0] else 0.0)
     right = size[0] - wide[1] - (APART if columns[1] else 0.0)
-    radius = min(full, (right - left) / hexagon[0])
+    radius = _full((right - left, size[1]), hexagon)
     middle = (left + right) / 2, size[1] / 2
     boxes = {}
     for column, width, x in zip(columns, wide, (0.0, size[0] - wide[1]), strict=True):
         boxes.update(_split(column, side, x, width, radius, size[1]))
     return Plan(side, radius, middle, (wide[0], wide[1]), boxes)
+
+
+def _least_width(size: tuple[float, float]) -> float:
+    """How wide a column is at least."""
+    return min(NARROWEST, OF_ALL * size[0])
 
 
 def _height(plate: Contents, side: int, width: float) -> float:
@@ -144,7 +159,7 @@ def _narrowest(column: Column, side: int, size: tuple[float, float], most: float
     if not column:
         return 0.0
     widest = max(breadth for plate in column for breadth in plate.breadths) * side + 2 * PADDING
-    width = max(widest, min(NARROWEST, OF_ALL * size[0]))
+    width = max(widest, _least_width(size))
     while width <= most:
         if sum(_height(plate, side, width) + APART for plate in column) - APART <= size[1]:
             return width
