@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -167,3 +169,7 @@ def forget(dialog: object) -> None:
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
     QTimer.singleShot(0, dialog, press_forget)
+
+
+def test_times_are_told_so_that_nobody_takes_the_day_for_the_month(dialog: PlayedGames) -> None:
+    assert all(re.fullmatch(r"2026-11-0[1-4] \d\d:\d\d", each) for each in column(dialog, Column.PLAYED))
