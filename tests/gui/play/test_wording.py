@@ -155,12 +155,16 @@ def test_points_have_their_form(points: int, text: str) -> None:
 
 @pytest.mark.rule("R3", "F8")
 def test_what_is_lost_when_production_ends_is_told_with_the_reason() -> None:
-    world = World("0,0 pasture;1,0 sea", Phase.PRODUCTION, 1)
+    world = World("0,0 pasture;1,0 woods;0,1 sea", Phase.PRODUCTION, 1)
     world.build("raft factory", "0,0")
+    world.build("sawmill", "1,0")
+    world.goods("1,0", trunks=1)
     world.goods("0,0", trunks=2, geese=2, paper=1)
-    world.state.events = events = []
+    events: list[Event] = []
+    world.state.events = events
     legality.apply(world.state, act.Done(0))
     assert results(world.state, [event for event in events if not isinstance(event, PhaseBegun)]) == [
-        "Lost when production ended, as nobody made anything of it: 2 trunks on the pasture at 0,0",
-        "Lost when production ended, as nobody researched: 2 geese, 1 paper on the pasture at 0,0",
+        "1 trunk → 2 boards on the woods at 1,0",
+        "Nobody used the factory: 2 trunks lost on 0,0",
+        "Nobody researched: 2 geese, 1 paper lost on 0,0",
     ]

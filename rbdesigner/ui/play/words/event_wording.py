@@ -40,8 +40,9 @@ def results(state: GameState, events: Iterable[Event]) -> list[str]:
     told = [event for event in events if not isinstance(event, SAID_BEFORE)]
     used = [event for event in told if isinstance(event, ev.Used)]
     made = [event for event in told if isinstance(event, ev.Made)]
-    if used and made and len(used) + len(made) == len(told):
-        return _processed(state, [*used, *made])
+    lost = [event for event in told if isinstance(event, ev.Lost)]
+    if used and made and len(used) + len(made) + len(lost) == len(told):
+        return [*_processed(state, [*used, *made]), *_lost(state, lost)]
     kinds = [(kind, list(alike)) for kind, alike in groupby(told, type)]
     return [text for kind, alike in kinds for text in RESULTS[kind](state, alike) if text]
 
@@ -80,7 +81,12 @@ def _processed(state: GameState, events: Sequence[_Goods]) -> list[str]:
 def _by_place(state: GameState, events: Sequence[_Goods], text: str) -> list[str]:
     of_place = [[event for event in events if event.place == place] for place in _unique(one.place for one in events)]
     return [
-        text.format(goods=_goods(alike), where=_where(state, alike), place=place_text(state, alike[0].place))
+        text.format(
+            goods=_goods(alike),
+            where=_where(state, alike),
+            place=place_text(state, alike[0].place),
+            tile=tile_text(state, tile_of_place(state, alike[0].place)),
+        )
         for alike in of_place
     ]
 
@@ -102,8 +108,8 @@ def _made(state: GameState, events: Sequence[ev.Made]) -> list[str]:
 def _lost(state: GameState, events: Sequence[ev.Lost]) -> list[str]:
     """What goes for nothing when production ends, and why (R3, F8)."""
     texts = {
-        "R3": translate("wording", "Lost when production ended, as nobody researched: {goods} {where}"),
-        "F8": translate("wording", "Lost when production ended, as nobody made anything of it: {goods} {where}"),
+        "R3": translate("wording", "Nobody researched: {goods} lost on {tile}"),
+        "F8": translate("wording", "Nobody used the factory: {goods} lost on {tile}"),
     }
     of_rule = [(rule, list(alike)) for rule, alike in groupby(events, lambda event: event.rule)]
     usual = translate("wording", "{goods} lost {where}")
