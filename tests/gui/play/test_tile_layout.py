@@ -9,15 +9,21 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from shapely import Point, Polygon, box
 
+from rbdesigner.art.tile import look_at
 from rbdesigner.engine.codes import GOODS, NONE, TRUNKS
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
-from rbdesigner.hexes import SQRT3, Orientation
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.topology import DOCK, REGION
+from rbdesigner.engine.topology import RIVER as IN_RIVER
+from rbdesigner.hexes import SQRT3, Orientation, corner
 from rbdesigner.rules.tables import Good
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods, Piece
+from rbdesigner.ui.canvas.pictures import shared_pixmaps
 from rbdesigner.ui.play.tile.tile_items import What
-from rbdesigner.ui.play.tile.tile_layout import Shown, lay_out
+from rbdesigner.ui.play.tile.tile_layout import Shown, TileLayout, lay_out
 from tests.checks.maps import map_of
 from tests.engine.world import World
 from tests.gui.play.tile_table import (
@@ -203,6 +209,49 @@ def test_at_the_end_of_whole_games_all_that_is_on_a_tile_is_large_and_within_rea
         assert half > 36
         held = {thing.item.number for thing in laid_out.things if thing.item.what is What.TRANSPORTER}
         assert held == set(game.state.on_tile[tile])
+
+
+SMALLEST = 26
+"""Pixels: on no tile of a whole game are things smaller, and while they are not, no plate covers the tile."""
+
+
+def assert_shown_beside(state: GameState, scenario: Scenario, laid_out: TileLayout) -> None:
+    """No plate lies on the tile, and every line ends where its spot is."""
+    edges = [QPointF(*corner(edge, scenario.orientation)) * laid_out.radius for edge in range(6)]
+    hexagon = Polygon([(laid_out.middle + edge).toTuple() for edge in edges])
+    picture = shared_pixmaps().get(
+        look_at(scenario.tiles, state.topology.places[laid_out.tile], scenario.orientation), 90
+    )
+    for plate in laid_out.plates:
+        assert not hexagon.intersects(box(*plate.rect.getCoords()))
+        kind = state.topology.spot_kinds[plate.spot]
+        for anchor in plate.anchors:
+            assert hexagon.distance(Point(anchor.toTuple())) < 0.1
+            within = (anchor - laid_out.middle) * (90 / laid_out.radius)
+            if kind == DOCK:
+                assert hexagon.exterior.distance(Point(anchor.toTuple())) < 0.1
+            else:
+                colour = picture.pixelColor((QPointF(picture.rect().center()) + within).toPoint())
+                assert (colour.blue() > colour.red() + 40) == (kind == IN_RIVER)
+            if kind == REGION:
+                assert laid_out.spot_at(anchor) == plate.spot
+
+
+@pytest.mark.parametrize("high", [180, 260])
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_no_plate_ever_covers_the_tile_and_lines_end_where_their_spots_are(path: Path, high: int) -> None:
+    game, area = Game.load(path), QRectF(3, 3, 366, high)
+    last, before = len(game.log), dict[int, TileLayout]()
+    onward = list(range(0, last + 1, last // 20))
+    for moment in (*onward, *onward[::-3], *onward[1::5]):
+        state = game.state_at(moment)
+        for tile in range(len(state.topology.places)):
+            for stable in (before.get(tile), None):
+                laid_out = lay_out(state, game.scenario, tile, area, before=stable)
+                assert laid_out.side >= SMALLEST
+                assert_shown_beside(state, game.scenario, laid_out)
+                if stable is not None or tile not in before:
+                    before[tile] = laid_out
 
 
 def test_the_ground_under_the_pointer_is_the_region_there() -> None:

@@ -11,8 +11,8 @@ from PySide6.QtGui import QPolygonF
 from rbdesigner.engine import words
 from rbdesigner.engine.codes import CAPACITIES, NONE
 from rbdesigner.engine.state import GameState
-from rbdesigner.engine.topology import REGION, SEA
-from rbdesigner.geometry import regions, true_point
+from rbdesigner.engine.topology import DOCK, REGION, SEA
+from rbdesigner.geometry import half_edge_middle, regions, true_point
 from rbdesigner.hexes import SQRT3, Orientation, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.panels.words import capitalised
@@ -143,7 +143,12 @@ def _caption(state: GameState, spot: int) -> str:
 
 
 def _points(state: GameState, scenario: Scenario, spot: int) -> list[QPointF]:
-    """Where a spot lies on its tile, in radii from the middle; for joined regions where each of them lies."""
+    """Where a spot lies on its tile, in radii from the middle; for joined regions where each of them lies.
+
+    A dock lies at the shore, where land and sea meet.
+    """
+    if state.topology.spot_kinds[spot] == DOCK:
+        return [QPointF(*true_point(half_edge_middle(state.topology.spot_numbers[spot]), scenario.orientation))]
     x, y = position(state.topology.places[state.topology.spot_tiles[spot]], scenario.orientation)
     return [QPointF(*point) - QPointF(x, y) for point in points_of(state, scenario, spot)]
 
