@@ -115,6 +115,21 @@ def test_what_is_refused_alike_opens_without_what_is_refused_for_another_reason(
     assert len(user.buttons(BuildWall, possible=False)) in (2 + 2, 2 + 4)
 
 
+@pytest.mark.rule("P3", "P4")
+@pytest.mark.parametrize("worked", [0, 1])
+def test_what_is_gathered_tells_a_reason_that_all_share(worked: int, qtbot: QtBot) -> None:
+    world = World("0,0 pasture", Phase.PRODUCTION)
+    world.put("donkey", "0,0")
+    mill = world.build("paper mill", "0,0")
+    world.state.production.runs[mill] = worked
+    user = PanelUser(qtbot, world)
+    (row,) = user.buttons(Produce, possible=False)
+    assert row.text() == "3 mixtures of wood that cannot be used now"
+    reasons = {part.reason for part in choice_of(row).parts}
+    assert len(reasons) == (1 if worked else 3)
+    assert choice_of(row).reason == ("".join(reasons) if worked else "")
+
+
 # On the picture of the tile
 
 FACTORY = Building(BuildingKind.RAFT_FACTORY, EAST)

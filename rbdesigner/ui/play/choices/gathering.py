@@ -20,7 +20,7 @@ from rbdesigner.ui.play.choices.choice_groups import Choice, Group
 from rbdesigner.ui.play.words.thing_wording import players_text, translate
 
 VARIOUS = (Build, Produce)
-"""Of these each lacks something else: they are gathered whatever the reason."""
+"""Of these each mostly lacks something else: they are gathered whatever the reason, which is told if it is one."""
 
 
 def gathered(state: GameState, group: Group) -> Group:
@@ -43,9 +43,10 @@ def _partners(choice: Choice) -> tuple[int, ...]:
 
 def _as_one(state: GameState, key: tuple[str, str, tuple[int, ...]], alike: list[Choice]) -> list[Choice]:
     """What stands for choices of a kind that are refused for a reason, with whom to ask; a single one for itself."""
-    (text, reason, partners), first = key, alike[0]
+    (text, _, partners), first = key, alike[0]
     if not text or len(alike) == 1:
         return alike
+    reason = first.reason if len({one.reason for one in alike}) == 1 else ""
     price = first.price if len({one.price for one in alike}) == 1 else ""
     note = translate("ChoicesPanel", "{players} may help").format(players=players_text(state, partners))
     return [
@@ -66,7 +67,7 @@ def _several(state: GameState, action: Action) -> str:
         BuildWall: translate("ChoicesPanel", "Build a wall: towards {count} neighbours"),
         Demolish: translate("ChoicesPanel", "Demolish a wall: towards {count} neighbours"),
         Build: translate("ChoicesPanel", "{count} buildings that cannot be built now"),
-        Produce: translate("ChoicesPanel", "{count} mixtures of wood that lack"),
+        Produce: translate("ChoicesPanel", "{count} mixtures of wood that cannot be used now"),
         Shaft: translate("ChoicesPanel", "Add a shaft: {count} mixtures"),
         Research: translate("ChoicesPanel", "Research: {count} subjects"),
     }
