@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rbdesigner.engine import legality, production, research
-from rbdesigner.engine.actions import Action, Breed, Dismantle, Inputs, Make, Produce, Research, Upgrade, Work
+from rbdesigner.engine.actions import Action, Breed, Inputs, Make, Produce, Research, Work
 from rbdesigner.engine.builder import goods_in_reach
 from rbdesigner.engine.codes import (
     BUILDINGS,
@@ -42,8 +42,7 @@ from rbdesigner.ui.play.words.thing_wording import (
 
 def production_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:
     """The building of the tile, its animals, and research."""
-    return [_excess_group(scene, legal), _building_group(scene, legal), _breeding_group(scene, legal),
-            _research_group(scene, legal)]  # fmt: skip
+    return [_building_group(scene, legal), _breeding_group(scene, legal), _research_group(scene, legal)]
 
 
 def elsewhere_group(state: GameState, player: int, tile: int) -> Group:
@@ -88,20 +87,12 @@ def _gain(run: Run | None, inputs: Inputs) -> str:
     return f"{counts_text(needs)} → {counts_text([(run.output, run.made)])}"
 
 
-def _excess_group(scene: Scene, legal: Sequence[Action]) -> Group:
-    title = translate("ChoicesPanel", "One transporter too many: put one out of use")
-    found = of_kind(legal, Dismantle)
-    kinds = scene.state.kinds
-    choices = tuple(choice(scene.state, one, TRANSPORTERS[kinds[one.transporter]]) for one in found)
-    return Group("excess", title, choices=choices)
-
-
 # The building
 
 
 def _building_group(scene: Scene, legal: Sequence[Action]) -> Group:
     state, building = scene.state, scene.state.buildings[scene.tile]
-    if building == NONE or state.production.excess:
+    if building == NONE:
         return Group("production", "")
     run, made = RUN[building], MAKES[building]
     title = capitalised(building_text(building))
@@ -116,8 +107,6 @@ def _building_group(scene: Scene, legal: Sequence[Action]) -> Group:
             kind=name(TRANSPORTERS[made.kind]), goods=counts_text(made.inputs)
         )
         choices = _makings(scene, legal)
-    upgrades = of_kind(legal, Upgrade)
-    choices += [choice(state, one, BUILDINGS[building]) for one in upgrades]
     return Group("production", title, note, tuple(choices))
 
 
@@ -187,7 +176,7 @@ def _by_lack(scene: Scene, run: Run | None) -> list[tuple[Count, ...]]:
 def _breeding_group(scene: Scene, legal: Sequence[Action]) -> Group:
     state, action = scene.state, Breed(scene.player, scene.tile)
     donkeys = [own for own in scene.own if state.kinds[own] == DONKEY]
-    shown = action in legal or (len(donkeys) > 1 and state.is_pasture(scene.tile) and not state.production.excess)
+    shown = action in legal or (len(donkeys) > 1 and state.is_pasture(scene.tile))
     found = (choice(state, action, TRANSPORTERS[DONKEY], reason=legality.check(state, action)),) if shown else ()
     return Group("breeding", translate("ChoicesPanel", "Animals"), choices=found)
 
@@ -202,7 +191,7 @@ def _research_group(scene: Scene, legal: Sequence[Action]) -> Group:
     for one in of_kind(legal, Research):
         possible.setdefault(one.subject, one)
     have = [goods_in_reach(state, own) for own in scene.unlike]
-    if state.production.excess or not any(goods[GEESE] or goods[PAPER] for goods in have):
+    if not any(goods[GEESE] or goods[PAPER] for goods in have):
         return Group("research", title)
     found, researcher = list[Choice](), _researcher(scene)
     for subject in range(len(SUBJECTS)):
