@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine import research
+from rbdesigner.engine import flow, legality, research
 from rbdesigner.engine.actions import ANYWHERE, Answer, Done, Make, Produce, Propose, Research, Upgrade
 from rbdesigner.engine.codes import BOARDS, GEESE, NONE, PAPER
 from rbdesigner.engine.events import Lost, Researched, Used
@@ -130,6 +130,27 @@ def test_geese_and_paper_that_lie_together_are_used_up_for_nothing() -> None:
     assert w.state.events == [Lost(GEESE, 4, woods, "R3"), Lost(PAPER, 2, woods, "R3")]
     assert (w.amount("-1,0", "geese"), w.amount("-1,0", "paper")) == (1, 1)
     assert w.state.subjects == [0, 0]
+
+
+@pytest.mark.rule("R3")
+def test_what_would_be_wasted_can_be_asked_and_changes_nothing() -> None:
+    w = world()
+    woods = w.goods("-1,0", geese=5, paper=3)
+    before = w.state.copy()
+    assert flow.wasted(w.state) == [Lost(GEESE, 4, woods, "R3"), Lost(PAPER, 2, woods, "R3")]
+    assert w.state == before
+    w.state.phase = Phase.MOVEMENT
+    assert flow.wasted(w.state) == []
+
+
+@pytest.mark.rule("R1")
+def test_a_refusal_names_what_is_lacking_and_not_what_is_there() -> None:
+    w = world()
+    donkey = w.put("donkey", "-1,0")
+    w.goods("-1,0", geese=3)
+    refusal = legality.check(w.state, Research(0, donkey, 0))
+    assert refusal is not None
+    assert refusal.sentence == "It takes 2 geese and 1 paper; 1 paper is lacking."
 
 
 @pytest.mark.rule("R3")
