@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QPainter, QTransform
 
+from rbdesigner.art.banks import bank_slots
 from rbdesigner.art.buildings import building
 from rbdesigner.art.cutout import badge, home
 from rbdesigner.art.goods import good
@@ -16,8 +17,8 @@ from rbdesigner.art.links import bridge
 from rbdesigner.art.rivers import along
 from rbdesigner.art.sketch import Point, Sketch
 from rbdesigner.art.transporters import transporter
-from rbdesigner.geometry import half_edge_middle, region_of, regions, river_curves, true_point
-from rbdesigner.hexes import Orientation
+from rbdesigner.geometry import half_edge_middle, region_names, region_of, river_curves, true_point
+from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, SpotKind, Transporter
 from rbdesigner.tiles import Tile
@@ -26,6 +27,8 @@ LARGEST = 0.42
 """Half the width of a piece that has a tile for itself, in tile radii."""
 _ON_WATER = 0.27
 _BRIDGE = 0.2
+_BOAT = 0.8
+"""So much of its half width keeps a boat free of what stands on the land."""
 EXTENT = 1.36
 """How far the picture of a piece reaches from its middle, in sizes of the piece, count and shadow included."""
 
@@ -58,12 +61,14 @@ class Placed(NamedTuple):
 def layout(tile: Tile, home: Home | None, pieces: Sequence[Piece], orientation: Orientation) -> list[Placed]:
     """Where the home marker and the pieces of a tile are painted, those in front last.
 
-    Bridges lie below all, and of pieces that overlap the smaller is in front, so that none is hidden.
+    Bridges lie below all, and of pieces that overlap the smaller is in front, so that none is hidden. Regions that
+    bridges join are one ground.
     """
-    grounds: dict[int, list[tuple[tuple[Piece | Home, ...], PieceLook]]] = {}
+    grounds: dict[tuple[int, ...], list[tuple[tuple[Piece | Home, ...], PieceLook]]] = {}
     placed = []
+    lands = _lands(tile, pieces)
     if home is not None:
-        grounds[region_of(tile.rivers, home.half_edge)] = [((home,), look_of(home))]
+        grounds[lands[region_of(tile.rivers, home.half_edge)]] = [((home,), look_of(home))]
     afloat: dict[Point, list[tuple[tuple[Piece | Home, ...], PieceLook]]] = {}
     for stack in _stacks(tile, pieces):
         first = stack[0]
@@ -72,13 +77,17 @@ def layout(tile: Tile, home: Home | None, pieces: Sequence[Piece], orientation: 
         elif isinstance(first, Transporter) and first.spot.kind is not SpotKind.REGION:
             afloat.setdefault(_berth(tile, first, orientation), []).append((stack, _stack_look(stack)))
         else:
-            grounds.setdefault(_region(tile, first), []).append((stack, _stack_look(stack)))
-    for name, standing in sorted(grounds.items()):
-        region = next(r for r in regions(tile.rivers) if r.name == name)
+            grounds.setdefault(lands[_region(tile, first)], []).append((stack, _stack_look(stack)))
+    floating = [placed for berth, boats in afloat.items() for placed in _in_line(boats, berth)]
+    circles = tuple((*boat.centre, _BOAT * boat.size) for boat in floating)
+    for names, standing in sorted(grounds.items()):
         standing.sort(key=lambda item: _rank(item[1]))
-        placed += _in_circle(standing, true_point(region.anchor, orientation), region.room * 0.94)
-    for berth, boats in afloat.items():
-        placed += _in_line(boats, berth)
+        if tile.rivers:
+            slots, radius = bank_slots(tile.rivers, names, len(standing), circles, orientation)
+            placed += _side_by_side(standing, slots, radius)
+        else:
+            placed += _in_circle(standing)
+    placed += floating
     return sorted(placed, key=lambda item: (item.look.what is not Bridge, -item.size))
 
 
@@ -157,23 +166,46 @@ def _honeycomb(radius: float) -> list[Point]:
     return [point for point in points if math.hypot(*point) <= 1.0001 - radius]
 
 
-def _in_circle(standing: list[tuple[tuple[Piece | Home, ...], PieceLook]], centre: Point, room: float) -> list[Placed]:
+def _in_circle(standing: list[tuple[tuple[Piece | Home, ...], PieceLook]]) -> list[Placed]:
+    """Pieces that have a whole tile."""
+    room = SQRT3 / 2 * 0.94
     slots, radius = _slots(len(standing))
+    share = 0.78 if len(standing) == 1 else 1.0
+    return _side_by_side(standing, [(x * room, y * room) for x, y in slots], radius * room * share)
+
+
+def _side_by_side(
+    standing: list[tuple[tuple[Piece | Home, ...], PieceLook]], slots: Sequence[Point], radius: float
+) -> list[Placed]:
     placed = []
-    for (stack, look), (x, y) in zip(standing, slots, strict=True):
+    for (stack, look), slot in zip(standing, slots, strict=True):
         is_large = _rank(look) < 2
-        share = 0.78 if len(standing) == 1 else 1.0 if is_large else 0.8
-        size = min(radius * room * share, LARGEST if is_large else 0.3)
-        placed.append(Placed(stack, (centre[0] + x * room, centre[1] + y * room), size, look))
+        size = min(radius, LARGEST) if is_large else min(radius * 0.8, 0.3)
+        placed.append(Placed(stack, slot, size, look))
     return placed
 
 
+def _lands(tile: Tile, pieces: Iterable[Piece]) -> dict[int, tuple[int, ...]]:
+    """For each region of a tile the names of all that bridges join with it, its own among them."""
+    names = region_names(tile.rivers)
+    lands: dict[int, tuple[int, ...]] = {name: (name,) for name in names}
+    for piece in pieces:
+        if isinstance(piece, Bridge):
+            joined = tuple(sorted({*lands[names[2 * piece.edge]], *lands[names[2 * piece.edge + 1]]}))
+            lands |= dict.fromkeys(joined, joined)
+    return lands
+
+
 def _in_line(boats: list[tuple[tuple[Piece | Home, ...], PieceLook]], berth: Point) -> list[Placed]:
-    """Boats at one berth, side by side."""
-    step = 0.36 if len(boats) < 4 else 0.9 / (len(boats) - 1)
-    left = berth[0] - step * (len(boats) - 1) / 2
-    size = min(_ON_WATER, step * 0.75)
-    return [Placed(stack, (left + k * step, berth[1]), size, look) for k, (stack, look) in enumerate(boats)]
+    """Boats at one berth, side by side and by turns higher and lower, from right to left, so that those in front hide
+    neither the goods nor the counts of the others."""
+    step = 0.44 if len(boats) < 4 else 1.2 / (len(boats) - 1)
+    size = min(_ON_WATER, step * 0.6)
+    right, low = berth[0] + step * (len(boats) - 1) / 2, 0.3 * size if len(boats) > 1 else 0.0
+    return [
+        Placed(stack, (right - k * step, berth[1] + (low if k % 2 else -low)), size, look)
+        for k, (stack, look) in enumerate(boats)
+    ]
 
 
 def _berth(tile: Tile, boat: Transporter, orientation: Orientation) -> Point:

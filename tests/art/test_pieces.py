@@ -2,13 +2,15 @@ import math
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from rbdesigner.art.links import road_path
 from rbdesigner.art.pieces import PieceLook, layout, piece_sketch, placed_at
 from rbdesigner.art.pixmaps import piece_picture
-from rbdesigner.geometry import regions, true_point
+from rbdesigner.art.rivers import WIDTH, along
+from rbdesigner.art.sketch import polygon
+from rbdesigner.geometry import regions, river_curves, true_point
 from rbdesigner.hexes import Border, Hex, Orientation, position
 from rbdesigner.rules.tables import MOST_PLAYERS, BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
@@ -68,22 +70,73 @@ def test_counts_and_contents_show() -> None:
 
 
 @pytest.mark.parametrize("orientation", Orientation)
-@pytest.mark.parametrize("rivers", [(), ((0, 3),), ((0, 1),), ((0, 2, 4),), ((1,),)])
+@pytest.mark.parametrize("rivers", [(), ((0, 3),), ((0, 2),), ((0, 1),), ((0, 2, 4),), ((1,),)])
 @pytest.mark.parametrize("number", [1, 2, 5, 9, 14])
-def test_pieces_stay_in_their_region_and_apart(
+def test_pieces_stay_on_the_land_of_their_region_and_apart(
     orientation: Orientation, rivers: tuple[tuple[int, ...], ...], number: int
 ) -> None:
     place = tile(Terrain.PASTURE, rivers)
     pieces: list[Piece] = [Transporter(TransporterKind.DONKEY, k + 1) for k in range(number - 1)]
     placed = layout(place, Home(0, 1), pieces, orientation)
     assert len(placed) == number
-    region = regions(rivers)[0]
-    x, y = true_point(region.anchor, orientation)
+    outline = polygon([true_point(point, orientation) for point in regions(rivers)[0].outline])
+    water = [
+        true_point(along(curve, k / 40)[0], orientation)
+        for curves in river_curves(rivers)
+        for curve in curves
+        for k in range(41)
+    ]
     for item in placed:
-        assert math.hypot(item.centre[0] - x, item.centre[1] - y) + item.size * 0.7 <= region.room
+        assert outline.contains(QPointF(*item.centre))
+        assert all(math.dist(item.centre, point) >= WIDTH / 2 + 0.7 * item.size for point in water)
     for first, second in combinations(placed, 2):
         apart = math.hypot(first.centre[0] - second.centre[0], first.centre[1] - second.centre[1])
         assert apart >= (first.size + second.size) * 0.99
+
+
+@pytest.mark.parametrize("orientation", Orientation)
+def test_what_stands_on_a_bank_uses_all_its_room(orientation: Orientation) -> None:
+    place = tile(Terrain.WOODS, ((0, 2),))
+    narrow = regions(place.rivers)[1].name
+    pieces: list[Piece] = [Building(BuildingKind.WOODCUTTER, half_edge=narrow), Goods(Good.TRUNKS, 2, narrow)]
+    pieces += [Transporter(TransporterKind.DONKEY, 1, Spot(SpotKind.REGION, narrow))]
+    assert min(item.size for item in layout(place, None, pieces, orientation)) > 0.14
+
+
+def test_banks_that_a_bridge_joins_are_one_ground() -> None:
+    place = tile(Terrain.PASTURE, ((0, 3),))
+    donkeys: list[Piece] = [Transporter(TransporterKind.DONKEY, k + 1) for k in range(4)]
+    apart, joined = layout(place, None, donkeys, FLAT), layout(place, None, [*donkeys, Bridge(0)], FLAT)[1:]
+    assert len({item.centre[0] > 0 for item in apart}) == 1
+    assert len({item.centre[0] > 0 for item in joined}) == 2
+    assert joined[0].size > apart[0].size
+
+
+def test_a_boat_on_the_river_hides_nothing_on_its_bank() -> None:
+    raft = Transporter(TransporterKind.RAFT, 1, Spot(SpotKind.RIVER, 0))
+    donkeys: list[Piece] = [Transporter(TransporterKind.DONKEY, k + 1) for k in range(3)]
+    placed = layout(tile(Terrain.PASTURE, ((0, 3),)), None, [raft, *donkeys], FLAT)
+    (boat,) = (item for item in placed if item.look.what is TransporterKind.RAFT)
+    for item in placed:
+        assert item is boat or math.dist(item.centre, boat.centre) >= 0.75 * (item.size + boat.size)
+
+
+@pytest.mark.parametrize("number", [2, 3, 5])
+def test_boats_at_one_dock_show_their_goods_and_counts(number: int) -> None:
+    docked = Spot(SpotKind.DOCK, 2)
+    boats: list[Piece] = [
+        Transporter(TransporterKind.RAFT, k + 1, docked, cargo=((Good.STONE, 2),))
+        for k in range(number)
+        for _ in range(2)
+    ]
+    placed = layout(tile(Terrain.PASTURE), None, boats, FLAT)
+    assert [item.look.number for item in placed] == [2] * number
+    for item in placed:
+        for x, y in ((0.0, -0.86), (0.72, 0.72)):
+            assert placed_at(placed, item.centre[0] + x * item.size * 0.95, item.centre[1] + y * item.size * 0.95) in (
+                item,
+                None,
+            )
 
 
 def test_alike_pieces_make_one_stack() -> None:

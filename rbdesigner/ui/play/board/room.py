@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QTransform
 
+from rbdesigner.art.banks import dry_land
 from rbdesigner.art.pieces import PieceLook, layout, piece_sketch
 from rbdesigner.art.rivers import along
 from rbdesigner.engine.topology import DOCK, RIVER, SEA
@@ -34,6 +35,8 @@ _AT_SHORE = (
     *((out, aside) for out in (0.75, 1.2, 1.3, 1.4, 1.5) for aside in (0.0, 0.1, -0.1)),
 )
 """Where at its half-edge the sign of a dock stands: how far out, and how far aside, in parts of the edge."""
+_ASHORE = 0.02
+"""How far from the end of the land signs stand that find no room along the rim, in tile radii."""
 _DIAGONAL = math.sqrt(0.5)
 
 _Sides = tuple[float, float, float, float]
@@ -98,16 +101,18 @@ def _on_map(ground: Ground, points: Sequence[Point], orientation: Orientation) -
 
 
 def _pictures(shown: Scenario, place: Hex) -> tuple[_Octagon, ...]:
-    """What the pictures on a tile fill, and the boats in the docks of its neighbours, which reach over to it."""
+    """What the pictures on a tile fill, and those of its neighbours that reach over to it or that a sign may reach:
+    boats in docks, and where there are rivers, which leave little room, all."""
     found = _filled(shown.tiles[place], shown.homes.get(place), shown.pieces.get(place, ()), shown.orientation)
     (x0, y0) = position(place, shown.orientation)
     for near in neighbours(place):
-        boats = tuple(piece for piece in shown.pieces.get(near, ()) if _is_docked(piece))
-        if boats:
+        pieces, home = shown.pieces.get(near, ()), shown.homes.get(near)
+        if not ((pieces or home) and (shown.tiles[near].rivers or shown.tiles[place].rivers)):
+            pieces, home = tuple(piece for piece in pieces if _is_docked(piece)), None
+        if pieces or home:
             x, y = position(near, shown.orientation)
-            found += tuple(
-                boat.moved(x - x0, y - y0) for boat in _filled(shown.tiles[near], None, boats, shown.orientation)
-            )
+            filled = _filled(shown.tiles[near], home, pieces, shown.orientation)
+            found += tuple(picture.moved(x - x0, y - y0) for picture in filled)
     return found
 
 
@@ -164,6 +169,8 @@ def _choices(rivers: Rivers, kind: int, numbers: tuple[int, ...], orientation: O
         names = region_names(rivers) if kind != SEA else numbers * 12
         for out, points in _OUT:
             yield list(_round(names, numbers, out, points, orientation))
+        if rivers and kind != SEA:
+            yield [at for at, room, name in dry_land(rivers, orientation) if name in numbers and room > _ASHORE]
 
 
 def _round(

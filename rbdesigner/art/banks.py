@@ -1,0 +1,112 @@
+"""Where pieces stand on land beside water: circles side by side, as large as they can be, that keep off the water."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPolygonF
+
+from rbdesigner.art.rivers import BANK, WIDTH, along
+from rbdesigner.art.sketch import Point
+from rbdesigner.geometry import lattice_point, regions, river_curves, true_point
+from rbdesigner.hexes import SQRT3, Orientation
+from rbdesigner.tiles import Rivers
+
+MOST = 0.32
+"""The circles of pieces are no larger, in tile radii, so that there is room for more."""
+_STEP = 0.05
+"""The land is looked at in such steps, in tile radii."""
+_RIM, _WATER = 0.0, WIDTH / 2 + BANK / 2
+"""What is kept free along the rim of a tile and to both sides of the middle of a river, in tile radii."""
+_OVER = 0.78
+"""Pieces fill less than their circles, so that only this part of a circle has to keep off the water."""
+_GAP = 0.94
+"""So much of the largest circles that were found is filled, so that a sign has room too."""
+_TRIES, _DIRECTIONS = 7, 6
+
+Circle = tuple[float, float, float]
+"""A middle and a radius."""
+_Place = tuple[Point, float]
+"""A point, and how far it is from it to the end of the land."""
+
+
+@lru_cache(maxsize=2048)
+def bank_slots(
+    rivers: Rivers, names: tuple[int, ...], count: int, boats: tuple[Circle, ...], orientation: Orientation
+) -> tuple[tuple[Point, ...], float]:
+    """Middles and the common radius of ``count`` circles on the land of these regions, the topmost first, seen from the
+    tile's middle; they keep off ``boats`` too where these leave enough room."""
+    land = [place for place in dry_land(rivers, orientation) if place[2] in names]
+    whole = [(point, room) for point, room, _ in land]
+    found = _packed(whole, count)
+    if boats:
+        beside = [(point, min(room, *(math.dist(point, b[:2]) - b[2] for b in boats))) for point, room in whole]
+        apart = _packed(beside, count)
+        if apart[1] > found[1] / 2:
+            found = apart
+    slots, radius = found
+    return tuple(sorted(slots, key=lambda point: (round(point[1], 2), point[0]))), radius
+
+
+@lru_cache(maxsize=1024)
+def dry_land(rivers: Rivers, orientation: Orientation) -> tuple[tuple[Point, float, int], ...]:
+    """Points all over the dry land of a tile, how far each is from the end of it, and the name of its region."""
+    outlines = [(region.name, QPolygonF([QPointF(*point) for point in region.outline])) for region in regions(rivers)]
+    water = [
+        true_point(along(curve, k / 16)[0], Orientation.FLAT)
+        for curves in river_curves(rivers)
+        for curve in curves
+        for k in range(17)
+    ]
+    found = []
+    reach = range(-math.floor(1 / _STEP), math.floor(1 / _STEP) + 1)
+    for x, y in ((a * _STEP, b * _STEP) for a in reach for b in reach):
+        room = _OVER * (SQRT3 / 2 - max(abs(y), (SQRT3 * abs(x) + abs(y)) / 2) - _RIM)
+        if room > 0:
+            room = min([room, *(math.dist((x, y), point) - _WATER for point in water)])
+        if room > 0:
+            at = lattice_point((x, y), Orientation.FLAT)
+            inside = (n for n, outline in outlines if outline.containsPoint(QPointF(*at), Qt.FillRule.OddEvenFill))
+            name = next(inside, None)
+            if name is not None:
+                found.append((true_point(at, orientation), room, name))
+    return tuple(found)
+
+
+def _packed(land: Sequence[_Place], count: int) -> tuple[list[Point], float]:
+    """The largest circles that were found, and their radius."""
+    roomiest, room = max(land, key=lambda place: place[1])
+    if count == 1:
+        return [roomiest], min(MOST, max(room, 0.05) / _OVER)
+    orders = [sorted(land, key=lambda place: math.dist(place[0], roomiest))]
+    orders += [_sweep(land, math.tau * k / _DIRECTIONS) for k in range(_DIRECTIONS)]
+    found = [roomiest] * count
+    low, high, radius = 0.0, MOST, MOST
+    for _ in range(_TRIES):
+        packing = next(filter(None, (_pack(order, count, radius) for order in orders)), None)
+        if packing is not None:
+            low, found = radius, packing
+        else:
+            high = radius
+        radius = (low + high) / 2
+    return found, max(_GAP * low, 0.05)
+
+
+def _sweep(land: Sequence[_Place], turn: float) -> list[_Place]:
+    """The land from one side to the other."""
+    x, y = math.cos(turn), math.sin(turn)
+    return sorted(land, key=lambda place: x * place[0][0] + y * place[0][1])
+
+
+def _pack(places: Iterable[_Place], count: int, radius: float) -> list[Point] | None:
+    """So many circles of a radius, each at the first place where there is room; None if there is not enough."""
+    found: list[Point] = []
+    for point, room in places:
+        if room >= _OVER * radius and all(math.dist(point, other) >= 2 * radius for other in found):
+            found.append(point)
+            if len(found) == count:
+                return found
+    return None
