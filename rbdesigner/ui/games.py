@@ -20,6 +20,7 @@ from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.model import Status
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.action_list import Need
+from rbdesigner.ui.canvas.view import FULL_SIZE
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.dialogs.file_choice import file_to_write
 from rbdesigner.ui.dialogs.messages import Answer
@@ -63,7 +64,7 @@ class Games(QObject):
         self._journals = journals
         self._maps: dict[GamePage, DocumentPage] = {}
         self.results = Results(window, tabs, files, self._maps)
-        self._played = GamesPlayed(window, tabs, self.results, self.show)
+        self.played = GamesPlayed(window, tabs, self.results, self.show)
         self._stamps: dict[GamePage, FileStamp | None] = {}
         tabs.game_close_requested.connect(self.close)
 
@@ -82,7 +83,7 @@ class Games(QObject):
             **{f"speed.{speed.value}": self._on_game(partial(_choose_speed, speed)) for speed in Speed},
             "play.position": self._on_game(self.edit_position),
             "play.result": self._on_game(self.results.show),
-            "play.games": self._played.show,
+            "play.games": self.played.show,
         }
 
     def page_handlers(self) -> Mapping[str, Callable[[], object]]:
@@ -95,6 +96,7 @@ class Games(QObject):
             "edit.redo": self._on_game(lambda page: page.match.redo()),
             "view.zoom_in": self._on_game(lambda page: page.view.view.zoom_by(1)),
             "view.zoom_out": self._on_game(lambda page: page.view.view.zoom_by(-1)),
+            "view.zoom_100": self._on_game(lambda page: page.view.view.set_scale(FULL_SIZE)),
             "view.fit": self._on_game(lambda page: page.view.fit()),
         }
 

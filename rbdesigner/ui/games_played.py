@@ -51,12 +51,13 @@ class GamesPlayed(QObject):
         except ArchiveError as error:
             messages.tell(self._window, self.tr("The games played cannot be read."), str(error))
             return
-        dialog.game_wanted.connect(self._open)
+        dialog.game_wanted.connect(self.open)
         dialog.forget_wanted.connect(self._forget)
         dialog.exec()
         dialog.deleteLater()
 
-    def _open(self, key: str) -> None:
+    def open(self, key: str) -> None:
+        """Open a game by its id, or bring it to the front."""
         for page in self._tabs.games():
             if id_of(page.match.game) == key:
                 self._tabs.setCurrentWidget(page)

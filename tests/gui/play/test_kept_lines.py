@@ -285,7 +285,7 @@ def test_the_games_played_have_the_lines_too(window: MainWindow, answers: Answer
     trigger(window, "file.close", qtbot)
     assert not window.tabs.games()
     (played,) = games.results.archive.games()
-    games._open_played(played.id)
+    games.played.open(played.id)
     match = in_front(window).match
     assert match.game.extra[ID] == played.id
     assert not match.is_modified
@@ -304,7 +304,7 @@ def test_a_game_all_of_which_was_taken_back_is_among_the_games_played(
     trigger(window, "file.close", qtbot)
     assert not window.tabs.games()
     (played,) = games.results.archive.games()
-    games._open_played(played.id)
+    games.played.open(played.id)
     menu_of(window).actions()[0].trigger()
     assert in_front(window).match.game.log == log
 

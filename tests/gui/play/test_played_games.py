@@ -13,6 +13,7 @@ from rbdesigner.engine import records
 from rbdesigner.ui.dialogs.played_games import PlayedGames
 from rbdesigner.ui.dialogs.played_model import Column
 from rbdesigner.ui.play.match.archive import Played
+from rbdesigner.ui.play.words.result_wording import day_of
 from rbdesigner.ui.window import MainWindow
 from tests.gui.answering import Answers, press, trigger
 from tests.gui.play.begun import begun, in_front, isle, some_actions
@@ -173,3 +174,7 @@ def forget(dialog: object) -> None:
 
 def test_times_are_told_so_that_nobody_takes_the_day_for_the_month(dialog: PlayedGames) -> None:
     assert all(re.fullmatch(r"2026-11-0[1-4] \d\d:\d\d", each) for each in column(dialog, Column.PLAYED))
+
+
+def test_a_day_is_told_as_in_the_table() -> None:
+    assert day_of("2026-11-21T12:00:00+00:00") == "2026-11-21"

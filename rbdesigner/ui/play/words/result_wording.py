@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, Qt
 
 from rbdesigner.engine import words
 from rbdesigner.engine.codes import WORTHS
@@ -35,6 +35,6 @@ def result_text(state: GameState, named: Callable[[int], str]) -> str:
 
 
 def day_of(moment: str) -> str:
-    """The day of a moment (ISO, UTC) as one reads it here."""
+    """The day of a moment (ISO, UTC) where one is, as in the table of the games played."""
     when = QDateTime.fromString(moment, Qt.DateFormat.ISODate).toLocalTime()
-    return QLocale().toString(when.date(), QLocale.FormatType.ShortFormat)
+    return when.toString("yyyy-MM-dd")
