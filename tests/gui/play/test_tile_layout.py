@@ -88,7 +88,7 @@ def test_plates_stand_beside_their_spots_and_grow_downwards() -> None:
         assert abs(plate.anchors[0].y() - first.middle.y()) > 20
         assert abs(plate.anchors[0].y() - plate.rect.center().y()) < 5
     bank = first.plates[0]
-    for good in GOODS[:4]:
+    for good in GOODS[:3]:
         w.goods_at(bank.spot, **{good.value: 2})
     then = lay_out(w.state, scenario, w.tile("0,0"), area, before=first)
     (grown,) = [plate.rect for plate in then.plates if plate.spot == bank.spot]

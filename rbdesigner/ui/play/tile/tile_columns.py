@@ -28,7 +28,7 @@ SMALL = (18, 16, 14, 12, 10, 8)
 """Sizes at which plates stand in rows over the tile, when all else fails."""
 GAP, PADDING, APART, CAPTION = 3.0, 4.0, 6.0, 15.0
 """Between things, between them and the rim of their plate, between plates, and the height of a plate's caption."""
-NARROWEST, OF_ALL = 108.0, 0.295
+NARROWEST, OF_ALL = 102.0, 0.295
 """How wide a plate is at least, so that its caption can be read, and how much of the picture that may be."""
 
 Box = tuple[float, float, float, float]
