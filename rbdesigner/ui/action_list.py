@@ -300,7 +300,7 @@ def _view() -> Iterator[ActionSpec]:
     yield ActionSpec("view.zoom_in", translate("Actions", "Zoom &in"), ("Ctrl++", "Ctrl+="), "zoom-in",
                      need=Need.PAGE)
     yield ActionSpec("view.zoom_out", translate("Actions", "Zoom &out"), ("Ctrl+-",), "zoom-out", need=Need.PAGE)
-    yield ActionSpec("view.zoom_100", translate("Actions", "Zoom to &100 %"), ("Ctrl+0",), need=Need.DOCUMENT)
+    yield ActionSpec("view.zoom_100", translate("Actions", "Zoom to &100 %"), ("Ctrl+0",), need=Need.PAGE)
     yield ActionSpec("view.fit", translate("Actions", "&Fit the map"), ("Z",), "fit",
                      translate("Actions", "Show the whole map"), Need.PAGE)
     yield ActionSpec("view.full_screen", translate("Actions", "F&ull screen"), ("F11",), choice=ON_OFF)

@@ -5,6 +5,8 @@ It is part of the picture and no widget of its own, as a widget that comes and g
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
@@ -28,12 +30,15 @@ class BubbleLayer(Layer):
         self.text = ""
         self._rect = QRectF()
 
-    def tell(self, text: str, at: QPointF, scale: float, seen: QRectF) -> None:
-        """Show a text beside a point of the map, within the part that is ``seen``, both in tile radii.
+    def tell(self, text: str, at: QPointF, scale: float, seen: QRectF, clear: Sequence[QRectF] = ()) -> None:
+        """Show a text beside a point of the map, within the part that is ``seen``, and if it can be without covering
+        what is to stay ``clear``, all in tile radii.
 
         ``scale`` is the number of logical pixels of a tile radius.
         """
         rect = self._beside(text, at, scale, seen) if text else QRectF()
+        if any(rect.intersects(each) for each in clear):
+            rect = next((each for each in _around(rect, clear, AWAY / scale / 3) if _fits(each, seen, clear)), rect)
         if text != self.text or rect != self._rect:
             self.repaint(self._rect)
             self.text, self._rect = text, rect
@@ -71,3 +76,21 @@ class BubbleLayer(Layer):
         painter.setPen(INK)
         painter.setFont(QApplication.font())
         painter.drawText(box.adjusted(PADDING, PADDING, -PADDING, -PADDING), _FLAGS, self.text)
+
+
+def _around(rect: QRectF, clear: Sequence[QRectF], gap: QPointF) -> Iterator[QRectF]:
+    """The places for a note beside what is to stay clear, the near ones first."""
+    whole = QRectF()
+    for each in clear:
+        if each.intersects(rect):
+            whole = whole.united(each)
+    whole.adjust(-gap.x(), -gap.y(), gap.x(), gap.y())
+    for area in (whole, *clear):
+        yield QRectF(QPointF(rect.left(), area.bottom() + gap.y()), rect.size())
+        yield QRectF(QPointF(area.right() + gap.x(), rect.top()), rect.size())
+        yield QRectF(QPointF(rect.left(), area.top() - gap.y() - rect.height()), rect.size())
+        yield QRectF(QPointF(area.left() - gap.x() - rect.width(), rect.top()), rect.size())
+
+
+def _fits(rect: QRectF, seen: QRectF, clear: Sequence[QRectF]) -> bool:
+    return seen.contains(rect) and not any(rect.intersects(each) for each in clear)

@@ -31,7 +31,7 @@ from rbdesigner.ui.play.board.motion_layer import MotionLayer
 from rbdesigner.ui.play.board.reach_layer import ReachLayer
 from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.standing import stand_of, way_of
-from rbdesigner.ui.play.board.target import Shape, Target
+from rbdesigner.ui.play.board.target import HALF_LENGTH, Shape, Target
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.later import later
 from rbdesigner.ui.play.match.match import Match
@@ -133,7 +133,20 @@ class GameView(QWidget):
 
     def _lay_note(self) -> None:
         at, text = self._noted
-        self._bubble.tell(text, QPointF(*at), self.view.scale_factor, self.view.visible_rect())
+        clear = self._clear() if text else []
+        self._bubble.tell(text, QPointF(*at), self.view.scale_factor, self.view.visible_rect(), clear)
+
+    def _clear(self) -> list[QRectF]:
+        """What the note does not cover: the target that it speaks of, and the chosen transporter."""
+        found, chosen, target = list[QRectF](), self._focus.transporter, self._intent.target
+        if target is not None:
+            (x, y), half = target.at, HALF_LENGTH.get(target.shape, 0.0) + target.radius(self.view.scale_factor)
+            found.append(QRectF(x - half, y - half, 2 * half, 2 * half))
+        stand = stand_of(self._match.state, self.board.scenario, chosen) if chosen != NONE else None
+        if stand is not None:
+            (x, y), half = stand.at, stand.size
+            found.append(QRectF(x - half, y - half, 2 * half, 2 * half))
+        return found
 
     def _pan(self, dx: float, dy: float) -> None:
         self.view.pan(dx * self.view.scale_factor, dy * self.view.scale_factor)

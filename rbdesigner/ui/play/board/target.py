@@ -36,8 +36,9 @@ LEAST_PIXELS = {
     Shape.NONE: 0.0,
 }
 """So much of it there is at least, in logical pixels, however small the map is shown."""
-MOST_PIXELS = 14.0
-"""A number is no larger than that, however large the map is shown."""
+MOST_PIXELS, SHARE_BEYOND = 14.0, 0.09
+"""A number is no larger than so many logical pixels or, on maps that are shown very large, such a part of a tile
+radius."""
 HALF_LENGTH = {Shape.ROAD: 0.1, Shape.BRIDGE: 0.08, Shape.WALL: 0.36}
 """How far a bar reaches from its middle, in tile radii."""
 NEAR = 0.22
@@ -99,7 +100,7 @@ class Target:
     def radius(self, scale: float) -> float:
         """Half the width of its sign where a tile radius has so many logical pixels."""
         radius = max(min(RADIUS[self.shape], self.room), LEAST_PIXELS[self.shape] / scale)
-        return min(radius, MOST_PIXELS / scale) if self.shape is Shape.NUMBER else radius
+        return min(radius, max(MOST_PIXELS / scale, SHARE_BEYOND)) if self.shape is Shape.NUMBER else radius
 
     def away(self, point: Point) -> float:
         """How far a point is from the middle line of the sign."""

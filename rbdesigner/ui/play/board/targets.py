@@ -74,7 +74,8 @@ def _way_note(state: GameState, transporter: int, spot: int, way: Way) -> str:
     else:
         text = translate("targets", "Go here: {steps} of {points}")
     text = text.format(steps=len(way.steps), points=points_text(state.points_left(transporter)))
-    return text if way.left else text + "\n" + translate("targets", "and no farther this turn")
+    on, no_farther = translate("targets", "and from there on"), translate("targets", "and no farther this turn")
+    return f"{text}\n{on if way.left else no_farther}"
 
 
 # Homes

@@ -14,9 +14,11 @@ from rbdesigner.ui.play.board.target import Target
 
 _CASING = QColor(40, 25, 0, 200)
 _WIDTHS = (7.0, 4.0)
-"""How wide the line is with its casing and without, in logical pixels."""
-_HEAD, _LEAST_HEAD = 0.2, 9.0
-"""How long the head of the arrow is: in tile radii, and at least in logical pixels."""
+"""How wide the line is with its casing and without, in logical pixels, where a tile radius has no more than
+:data:`_THIN` of them; above that it grows as the map does, to at most :data:`_THICKEST` times as much."""
+_THIN, _THICKEST = 100.0, 3.0
+_HEAD, _LEAST_HEAD, _MOST_HEAD = 0.2, 9.0, 50.0
+"""How long the head of the arrow is: in tile radii, and at least and at most in logical pixels."""
 _CLEAR = 3.0
 """So many logical pixels are left between the tip and the sign of the target."""
 
@@ -25,18 +27,19 @@ def paint_way(frame: Frame, way: Sequence[Point], target: Target) -> None:
     """Paint a smooth line with an arrow head, and a dot at every spot that is passed."""
     painter, points = frame.painter, [on_screen(frame, point) for point in way]
     points[-1] = tip_of(points, on_screen(frame, target.at), target.radius(frame.scale) * frame.scale)
-    head = _head(smooth_line(points), max(_LEAST_HEAD, _HEAD * frame.scale))
+    head = _head(smooth_line(points), min(max(_LEAST_HEAD, _HEAD * frame.scale), _MOST_HEAD))
+    grown = min(max(1.0, frame.scale / _THIN), _THICKEST)
     line = smooth_line([*points[:-1], (head.at(1) + head.at(2)) / 2])
     for colour, width in zip((_CASING, CHOSEN), _WIDTHS, strict=True):
-        pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        pen = QPen(colour, grown * width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(line, pen)
-        pen.setWidthF(width - _WIDTHS[1] + 0.5)
+        pen.setWidthF(grown * (width - _WIDTHS[1] + 0.5))
         painter.setPen(pen)
         painter.setBrush(colour)
         painter.drawPolygon(head)
-    painter.setPen(QPen(_CASING, 1.5))
+    painter.setPen(QPen(_CASING, 1.5 * grown))
     for point in points[1:-1]:
-        painter.drawEllipse(point, 4.5, 4.5)
+        painter.drawEllipse(point, 4.5 * grown, 4.5 * grown)
 
 
 def tip_of(points: Sequence[QPointF], sign: QPointF, radius: float) -> QPointF:
