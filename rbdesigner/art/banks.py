@@ -56,10 +56,10 @@ def dry_land(rivers: Rivers, orientation: Orientation) -> tuple[tuple[Point, flo
     """Points all over the dry land of a tile, how far each is from the end of it, and the name of its region."""
     outlines = [(region.name, QPolygonF([QPointF(*point) for point in region.outline])) for region in regions(rivers)]
     water = [
-        true_point(along(curve, k / 16)[0], Orientation.FLAT)
+        true_point(along(curve, k / 10)[0], Orientation.FLAT)
         for curves in river_curves(rivers)
         for curve in curves
-        for k in range(17)
+        for k in range(11)
     ]
     found = []
     reach = range(-math.floor(1 / _STEP), math.floor(1 / _STEP) + 1)

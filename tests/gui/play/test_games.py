@@ -27,6 +27,7 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Status
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui import folders
+from rbdesigner.ui.canvas.view import FULL_SIZE
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match.journal import read
 from rbdesigner.ui.play.players.table import Chair, Table
@@ -74,6 +75,14 @@ def test_the_table_of_an_open_game_follows_the_theme(window: MainWindow, answers
     qtbot.waitUntil(lambda: scene.backgroundBrush().color() == DARK.table)
     window.registry["theme.light"].trigger()
     qtbot.waitUntil(lambda: scene.backgroundBrush().color() == PAPER.table)
+
+
+def test_a_game_is_zoomed_to_full_size(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    _, game = begun(window, answers, isle(), qtbot)
+    game.view.view.set_scale(FULL_SIZE / 2)
+    assert window.registry["view.zoom_100"].isEnabled()
+    window.registry["view.zoom_100"].trigger()
+    assert game.view.view.scale_factor == FULL_SIZE
 
 
 def test_a_designer_plays_changes_a_tile_and_plays_again(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
