@@ -154,14 +154,15 @@ def _places(state: GameState, action: Paid, *, lent: bool = False) -> list[int]:
 
 
 def paid_with(action: Paid, payment: Payment, chosen: Chosen, *, asking: bool = False) -> Paid:
-    """The action with these goods; it names no place without need, and no goods that it takes anyway.
+    """The action with these goods; it names no place without need, and, but for a brick, no goods that it takes anyway.
 
+    A brick, which any goods pay, says which were chosen, so that the log tells it.
     Every place is named if goods of others are among them, or if one is ``asking`` others: their boats bring what lies
     across the river into reach, and it would be taken before what a transporter holds (P13, E2).
     """
     chosen = {key: count for key, count in chosen.items() if count}
     exact = asking or _lent(payment, chosen)
-    if chosen == payment.usual and not exact:
+    if chosen == payment.usual and not exact and not isinstance(action, Brick):
         return _unplaced(action)
     inputs: Inputs = ()
     for good in sorted({good for good, _ in chosen}):
@@ -173,9 +174,7 @@ def paid_with(action: Paid, payment: Payment, chosen: Chosen, *, asking: bool = 
 
 
 def _unplaced(action: Paid) -> Paid:
-    """The action without the places that it names; a brick, which any goods pay, without the goods too."""
-    if isinstance(action, Brick):
-        return Brick(action.player)
+    """The action without the places that it names."""
     if all(place == ANYWHERE for _, place in action.inputs):
         return action
     return replace(action, inputs=tuple((good, ANYWHERE) for good, _ in action.inputs))

@@ -177,7 +177,7 @@ def test_an_action_that_names_goods_names_them_no_longer_where_the_usual_ones_ar
     world.state.phase = Phase.WONDER
     world.home("0,0")
     brick = Brick(0, ((STONE, ~donkey),))
-    assert paid_with(brick, payment(world.state, brick), {(STONE, ground): 1}) == Brick(0)
+    assert paid_with(brick, payment(world.state, brick), {(STONE, ground): 1}) == Brick(0, ((STONE, ANYWHERE),))
 
 
 def test_nobody_is_asked_for_what_can_simply_be_done() -> None:
