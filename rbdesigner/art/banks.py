@@ -19,8 +19,8 @@ MOST = 0.32
 """The circles of pieces are no larger, in tile radii, so that there is room for more."""
 _STEP = 0.05
 """The land is looked at in such steps, in tile radii."""
-_RIM, _WATER = 0.0, WIDTH / 2 + BANK / 2
-"""What is kept free along the rim of a tile and to both sides of the middle of a river, in tile radii."""
+_WATER = WIDTH / 2 + BANK / 2
+"""What is kept free to both sides of the middle of a river, in tile radii."""
 _OVER = 0.78
 """Pieces fill less than their circles, so that only this part of a circle has to keep off the water."""
 _GAP = 0.94
@@ -64,7 +64,7 @@ def dry_land(rivers: Rivers, orientation: Orientation) -> tuple[tuple[Point, flo
     found = []
     reach = range(-math.floor(1 / _STEP), math.floor(1 / _STEP) + 1)
     for x, y in ((a * _STEP, b * _STEP) for a in reach for b in reach):
-        room = _OVER * (SQRT3 / 2 - max(abs(y), (SQRT3 * abs(x) + abs(y)) / 2) - _RIM)
+        room = _OVER * (SQRT3 / 2 - max(abs(y), (SQRT3 * abs(x) + abs(y)) / 2))
         if room > 0:
             room = min([room, *(math.dist((x, y), point) - _WATER for point in water)])
         if room > 0:

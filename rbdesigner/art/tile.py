@@ -69,10 +69,15 @@ def look_at(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation) -> 
     return TileLook(terrain, rivers, variant, orientation, coast, mouths)
 
 
+def terrain_in_play(terrain: Terrain, is_irrigated: bool) -> Terrain:
+    """What a terrain is in play: a desert that is irrigated the pasture that it has become (W12)."""
+    return Terrain.PASTURE if is_irrigated and terrain is Terrain.DESERT else terrain
+
+
 def look_in_play(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation, is_irrigated: bool) -> TileLook:
-    """How the tile at a place looks in play: a desert that is irrigated as the pasture that it has become (W12)."""
+    """How the tile at a place looks in play."""
     look = look_at(tiles, place, orientation)
-    return look._replace(terrain=Terrain.PASTURE) if is_irrigated and look.terrain is Terrain.DESERT else look
+    return look._replace(terrain=terrain_in_play(look.terrain, is_irrigated))
 
 
 def plain_look(tile: Tile, orientation: Orientation, variant: int = 0) -> TileLook:

@@ -217,6 +217,11 @@ class GameState:
         """Whether the player whose part it is may act: no order is asked for, no offer open, nothing drawn or over."""
         return self.stage is Stage.PLAY and self.phase is not Phase.SETUP and self.offer is None and not self.over
 
+    @property
+    def is_last_turn(self) -> bool:
+        """Whether the neutral brick of this turn is the last, with which the game ends (V6)."""
+        return self.neutral + 1 >= self.terms.turns
+
     @contextmanager
     def as_if_willing(self, players: Iterable[int]) -> Iterator[None]:
         """Look at the game, or let it go on, as if these players had agreed (T8)."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from rbdesigner.art.palette import TERRAINS, WATER, mix
+from rbdesigner.art.tile import terrain_in_play
 from rbdesigner.geometry import middle, true_point
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario.model import Scenario
@@ -88,7 +89,7 @@ class MapImage:
         painter.end()
 
     def _colour(self, terrain: Terrain) -> QColor:
-        return COLOURS[Terrain.PASTURE if self.is_irrigated and terrain is Terrain.DESERT else terrain]
+        return COLOURS[terrain_in_play(terrain, self.is_irrigated)]
 
     def _painter(self) -> QPainter:
         # Without smoothed edges hexagons that share a side neither overlap nor leave a seam.

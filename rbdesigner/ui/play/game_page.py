@@ -129,7 +129,7 @@ class GamePage(QWidget):
     def _look_at_next(self, _events: object = None) -> None:
         """Where several persons share the screen, whoever comes to act sees something of their own."""
         match, state, focus = self.match, self.match.state, self.focus
-        if not (state.in_play and match.persons) or match.game.players - len(match.machines) < 2:
+        if not (state.in_play and match.persons) or not match.is_shared:
             return
         (player,) = match.persons
         if match.game.log[-1].player == player or (focus.tile != NONE and present(state, player, focus.tile)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from rbdesigner.art.tile import terrain_in_play
 from rbdesigner.engine.position import homes_of, pieces_on, roads_of, walls_of
 from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import Hex
@@ -49,6 +50,5 @@ class GameBoard(QObject):
     def _tiles(self, state: GameState) -> dict[Hex, Tile]:
         """The deserts as they look: green once they are irrigated (W12)."""
         tiles = self._match.game.scenario.tiles
-        deserts = {place: here for place, here in tiles.items() if here.terrain is Terrain.DESERT}
-        green = {place: tile(Terrain.PASTURE, here.rivers) for place, here in deserts.items()}
-        return green if state.irrigated else deserts
+        terrain = terrain_in_play(Terrain.DESERT, state.irrigated)
+        return {place: tile(terrain, here.rivers) for place, here in tiles.items() if here.terrain is Terrain.DESERT}

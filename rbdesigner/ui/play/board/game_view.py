@@ -100,7 +100,7 @@ class GameView(QWidget):
         if not self.isVisible():
             return
         state, chosen = self._match.state, self._focus.transporter
-        stand = stand_of(state, self.board.scenario, chosen) if chosen != NONE else None
+        stand = stand_of(state, self.board.scenario, chosen)
         targets = [target for target in self.hand.targets if target.shape is not Shape.NONE and target.is_possible]
         grounds = [target.ground for target in targets if target.ground is not None and target.ground.kind != DOCK]
         is_own = chosen != NONE and state.owners[chosen] in self._match.persons
@@ -142,7 +142,7 @@ class GameView(QWidget):
         if target is not None:
             (x, y), half = target.at, HALF_LENGTH.get(target.shape, 0.0) + target.radius(self.view.scale_factor)
             found.append(QRectF(x - half, y - half, 2 * half, 2 * half))
-        stand = stand_of(self._match.state, self.board.scenario, chosen) if chosen != NONE else None
+        stand = stand_of(self._match.state, self.board.scenario, chosen)
         if stand is not None:
             (x, y), half = stand.at, stand.size
             found.append(QRectF(x - half, y - half, 2 * half, 2 * half))

@@ -326,7 +326,7 @@ class Hand(QObject):
         if self._cursor is not None:
             return self._cursor.middle
         state, shown, focus = self._match.state, self._board.scenario, self._focus
-        stand = stand_of(state, shown, focus.transporter) if focus.transporter != NONE else None
+        stand = stand_of(state, shown, focus.transporter)
         if stand is not None:
             return stand.at
         return position(state.topology.places[focus.tile], shown.orientation) if focus.tile != NONE else None

@@ -17,6 +17,7 @@ from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.target import Shape, Target
 from rbdesigner.ui.play.choices import sites
 from rbdesigner.ui.play.choices.choice_groups import Scene
+from rbdesigner.ui.play.choices.promising import first_possible
 from rbdesigner.ui.play.words.thing_wording import counts_text, translate
 
 _INWARDS = 0.17
@@ -33,7 +34,7 @@ def site_targets(scene: Scene, shown: Scenario) -> Iterator[Target]:
 def _target(
     scene: Scene, actions: Iterable[Work], shape: Shape, at: Point, angle: float, ghost: Scenario, text: str
 ) -> Target | None:
-    found = sites.first_possible(scene.state, actions)
+    found = first_possible(scene.state, actions)
     if found is None:
         return None
     action, reason = found

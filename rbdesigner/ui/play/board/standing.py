@@ -39,7 +39,9 @@ def pictures(state: GameState, shown: Scenario, tile: int) -> Iterator[tuple[Pla
 
 
 def stand_of(state: GameState, shown: Scenario, transporter: int) -> Stand | None:
-    """The picture of a transporter on the map; None if it is carried."""
+    """The picture of a transporter on the map; None if it is carried, or NONE."""
+    if transporter == NONE:
+        return None
     tile = state.tile_of(transporter)
     x, y = position(state.topology.places[tile], shown.orientation)
     for placed, numbers in pictures(state, shown, tile):

@@ -16,6 +16,7 @@ from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.choices import sites
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group, Picture, Scene
 from rbdesigner.ui.play.choices.makes import makes_text
+from rbdesigner.ui.play.choices.promising import first_possible
 from rbdesigner.ui.play.words.action_wording import action_text
 from rbdesigner.ui.play.words.thing_wording import building_text, counts_text, spot_text, translate
 
@@ -31,7 +32,7 @@ def building_groups(scene: Scene) -> list[Group]:
 
 def _priced(scene: Scene, actions: Iterable[Work], picture: Picture) -> list[Choice]:
     """What the first builder who can does, or why none can; nothing where nobody could ever."""
-    found = sites.first_possible(scene.state, actions)
+    found = first_possible(scene.state, actions)
     if found is None:
         return []
     action, reason = found

@@ -61,7 +61,6 @@ class PhaseEnd(MatchPanel):
             shortcut = QShortcut(QKeySequence(key), self.parentWidget() or self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(self._be_done)
-        seats.changed.connect(self.refresh)
 
     def renew(self) -> None:
         """Show what the button would end, or why it cannot."""
@@ -84,7 +83,7 @@ class PhaseEnd(MatchPanel):
         state = self.match.state
         if not state.in_play:
             return self.tr("Done")
-        if self.match.game.players - len(self.match.machines) < 2:
+        if not self.match.is_shared:
             return action_text(state, action)
         text = self.tr("{player}: done with {phase}")
         return text.format(player=self._seats.name(action.player), phase=phase_name(state.phase))

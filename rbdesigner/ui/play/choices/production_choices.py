@@ -26,8 +26,8 @@ from rbdesigner.engine.codes import (
 from rbdesigner.engine.factories import launch_at, launch_spots
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.panels.words import capitalised, name
-from rbdesigner.ui.play.choices import sites
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group, Scene, choice, of_kind
+from rbdesigner.ui.play.choices.promising import first_possible
 from rbdesigner.ui.play.words.action_wording import action_text
 from rbdesigner.ui.play.words.thing_wording import (
     building_text,
@@ -117,13 +117,13 @@ def _runs(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
     for needs in production.mixtures(run):
         inputs = production.inputs_of(run, needs)
         possible = [one for one in of_kind(legal, Produce) if one.inputs == inputs]
-        gain = f"{counts_text(needs)} → {counts_text([(run.output, run.made)])}"
+        gain = _gain(run, inputs)
         for one in possible if len(scene.own) > 1 else possible[:1]:
             text = gain
             if len(scene.own) > 1:
                 text = f"{transporter_text(state, one.transporter)}: {gain}"
             found.append(Choice(text, one, picture, scene.player))
-        tried = None if possible else sites.first_possible(state, _runs_with(scene, inputs))
+        tried = None if possible else first_possible(state, _runs_with(scene, inputs))
         if tried is not None:
             found.append(Choice(gain, tried[0], picture, scene.player, reason=tried[1]))
     return found
@@ -141,7 +141,7 @@ def _makings(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
     if possible:
         texts = told_apart(state, possible)
         return [Choice(text, one, picture, scene.player) for text, one in zip(texts, possible, strict=True)]
-    tried = sites.first_possible(state, _makings_first(scene))
+    tried = first_possible(state, _makings_first(scene))
     return [Choice(action_text(state, tried[0]), tried[0], picture, scene.player, reason=tried[1])] if tried else []
 
 
@@ -157,7 +157,7 @@ def likeliest_run(scene: Scene) -> Work:
     """What the building of the tile might do first; the wood that lacks least and a boat's water are named (P4, F3)."""
     run = production.run_at(scene.state, scene.tile)
     runs = [one for needs in _by_lack(scene, run) for one in _runs_with(scene, production.inputs_of(run, needs))]
-    found = sites.first_possible(scene.state, runs or _makings_first(scene))
+    found = first_possible(scene.state, runs or _makings_first(scene))
     assert found is not None
     return found[0]
 
@@ -208,6 +208,6 @@ def _researcher(scene: Scene) -> int:
     if len(unlike) == 1:
         return unlike[0]
     subject = next((each for each in range(len(SUBJECTS)) if not state.knows(player, each)), 0)
-    tried = sites.first_possible(state, [Research(player, own, subject) for own in unlike])
+    tried = first_possible(state, [Research(player, own, subject) for own in unlike])
     assert tried is not None
     return tried[0].transporter

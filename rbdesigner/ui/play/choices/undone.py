@@ -59,13 +59,8 @@ def _wasted(state: GameState, player: int) -> list[Reminder]:
     ]
 
 
-def is_last_turn(state: GameState) -> bool:
-    """Whether the neutral brick of this turn is the last."""
-    return state.neutral + 1 >= state.terms.turns
-
-
 def _wealth_left(state: GameState, legal: list[Action]) -> list[Reminder]:
-    if not is_last_turn(state) or state.phase < Phase.BUILDING:
+    if not state.is_last_turn or state.phase < Phase.BUILDING:
         return []
     lying: dict[int, dict[int, None]] = {}
     for one in legal:
@@ -102,7 +97,7 @@ def _unmoved(state: GameState, legal: list[Action]) -> list[Reminder]:
 
 
 def _brick_left(state: GameState, legal: list[Action]) -> list[Reminder]:
-    if is_last_turn(state) and any(isinstance(one, Brick) for one in legal):
+    if state.is_last_turn and any(isinstance(one, Brick) for one in legal):
         home = state.topology.spot_tiles[state.homes[state.player]]
         return [Reminder(translate("ChoicesPanel", "a brick could be bought"), (home,))]
     return []

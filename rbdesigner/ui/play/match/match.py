@@ -106,6 +106,11 @@ class Match(QObject):
         return self._machines
 
     @property
+    def is_shared(self) -> bool:
+        """Whether several persons play, one after the other at the same screen."""
+        return self.game.players - len(self._machines) > 1
+
+    @property
     def machines_paused(self) -> bool:
         """Whether machines rest until they are let go on."""
         return self._machines_paused

@@ -52,7 +52,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class SpotOutline:
     """The outline of a region on the picture, or of the whole tile at sea."""
 
     spot: int
@@ -74,7 +74,7 @@ class TileLayout:
     side: int
     plates: tuple[Plate, ...]
     things: tuple[Shown, ...]
-    grounds: tuple[Ground, ...]
+    grounds: tuple[SpotOutline, ...]
 
     def thing_at(self, point: QPointF) -> Shown | None:
         """The thing at a point."""
@@ -153,13 +153,15 @@ def _points(state: GameState, scenario: Scenario, spot: int) -> list[QPointF]:
     return [QPointF(*point) - QPointF(x, y) for point in points_of(state, scenario, spot)]
 
 
-def _grounds(state: GameState, scenario: Scenario, tile: int, middle: QPointF, radius: float) -> tuple[Ground, ...]:
+def _grounds(
+    state: GameState, scenario: Scenario, tile: int, middle: QPointF, radius: float
+) -> tuple[SpotOutline, ...]:
     topology = state.topology
     found = []
     for region in regions(scenario.tiles[topology.places[tile]].rivers):
         spot = topology.region_at[tile][region.name]
         outline = [middle + QPointF(*true_point(point, scenario.orientation)) * radius for point in region.outline]
-        found.append(Ground(spot if topology.spot_kinds[spot] == SEA else state.root[spot], QPolygonF(outline)))
+        found.append(SpotOutline(spot if topology.spot_kinds[spot] == SEA else state.root[spot], QPolygonF(outline)))
     return tuple(found)
 
 
