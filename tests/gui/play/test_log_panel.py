@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -203,6 +205,79 @@ def test_the_log_is_searched_and_the_headings_say_when_it_was(qtbot: QtBot) -> N
     for row, following in zip(seen, [*seen[1:], seen[0]], strict=True):  # no heading stands above nothing
         assert row.kind != HEADING or following.kind in (PLAYER, ENTRY)
         assert row.kind != PLAYER or following.kind == ENTRY
+
+
+@pytest.mark.parametrize("text", ["turn 7", "Turn 7", "7", "t7", "turn 7 movement", "movement 7"])
+def test_a_turn_is_found_from_its_beginning(qtbot: QtBot, text: str) -> None:
+    _, panel = shown(qtbot)
+    QTest.keyClicks(panel.search, text)
+    at = panel.view.currentIndex()
+    phase = "movement" if "movement" in text else "production"
+    assert at.data() == f"Turn 7 · {phase}"
+    assert panel.view.visualRect(at).top() == 0 or panel.view.verticalScrollBar().maximum() == 0
+    turn = [row for row in found(panel) if row.phase.startswith("Turn 7 ·") and phase in row.phase]
+    whole = [row for row in rows(panel) if row.phase == f"Turn 7 · {phase}"]
+    assert turn == whole, "all of it is shown"
+    if text not in ("7",):
+        assert all(row.phase.startswith("Turn 7 ·") for row in found(panel))
+    wanted: list[int] = []
+    panel.moment_wanted.connect(wanted.append)
+    QTest.keyClick(panel.search, Qt.Key.Key_Return)
+    assert wanted == [at.data(ROW_ROLE).moment]
+
+
+@pytest.mark.parametrize(
+    ("text", "within"),
+    [
+        ("turn 1", lambda row: row.phase.startswith("Turn 1 ·")),  # not turns 10 to 19
+        ("boards", lambda row: "board" in row.text.lower()),
+        ("goose", lambda row: "goose" in row.text.lower() or "geese" in row.text.lower()),
+        ("donkey 1", lambda row: re.search(r"donkey 1(?!\d)", row.text) is not None),
+        ("donkey1", lambda row: re.search(r"donkey 1(?!\d)", row.text) is not None),
+        ("2 boards", lambda row: "2 boards" in row.text.lower()),
+        ("south stone", lambda row: row.player == 1 and "stone" in row.text.lower()),
+        ("woods 0,-2", lambda row: "woods" in row.text and "0,-2" in row.text),
+        ("move turn 3", lambda row: row.phase.startswith("Turn 3 ·")),
+    ],
+)
+def test_what_players_look_for_is_found(qtbot: QtBot, text: str, within: Callable[[Row], bool]) -> None:
+    _, panel = shown(qtbot)
+    everything = rows(panel)
+    QTest.keyClicks(panel.search, text)
+    seen = [row for row in found(panel) if row.kind in (ENTRY, RESULT)]
+    assert seen
+    assert all(map(within, seen))
+    if not text.startswith(("move", "2")):  # these ask for more
+        assert [row for row in everything if row.kind in (ENTRY, RESULT) and within(row)] == seen
+
+
+def test_a_place_finds_what_happened_there(qtbot: QtBot) -> None:
+    match, panel = shown(qtbot)
+    QTest.keyClicks(panel.search, "0,-1")
+    assert "Loads 1 board into donkey 1" in [row.text for row in found(panel)]
+    topology = match.state.topology
+    for row in found(panel):
+        if row.kind == ENTRY and row.tile != NONE:
+            place = tuple(topology.places[row.tile])
+            assert place == (0, -1) or re.search(r"(?<![\d-])0,-1(?!\d)", row.text)
+
+
+def test_what_is_not_in_the_log_is_not_found_and_that_is_said(qtbot: QtBot) -> None:
+    match, panel = shown(qtbot)
+    before = panel.view.viewport().grab().toImage()
+    QTest.keyClicks(panel.search, "zeppelin")
+    assert not found(panel)
+    empty = panel.view.viewport().grab().toImage()
+    ground = empty.pixel(2, 2)
+    assert any(empty.pixel(x, y) != ground for x in range(empty.width()) for y in range(60))
+    wanted: list[int] = []
+    panel.moment_wanted.connect(wanted.append)
+    QTest.keyClick(panel.search, Qt.Key.Key_Return)
+    assert not wanted
+    panel.search.clear()
+    assert len(found(panel)) == len(rows(panel))
+    assert panel.view.viewport().grab().toImage() == before
+    assert match.is_present
 
 
 def test_the_rows_of_one_player_are_shown_and_grow(qtbot: QtBot) -> None:

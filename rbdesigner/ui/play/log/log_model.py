@@ -19,7 +19,7 @@ from rbdesigner.ui.play.match.common_beginning import common_beginning
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.words.action_wording import COUNTED
 from rbdesigner.ui.play.words.event_wording import results
-from rbdesigner.ui.play.words.log_wording import NAMING, entry_text
+from rbdesigner.ui.play.words.log_wording import NAMING, entry_text, tile_of
 from rbdesigner.ui.play.words.thing_wording import phase_name, player_title
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
@@ -33,7 +33,8 @@ class Row(NamedTuple):
     """A line of the log: the first and last entry of the game's log that it tells, and whose it is (NONE: nobody's).
 
     A heading tells none but stands where its phase or part begins: ``last`` is the entry before that. ``times``: how
-    often the same was done on end, which ``text`` counts.
+    often the same was done on end, which ``text`` counts. ``phase``: the text of the heading above it; ``tile``: where
+    it happened, NONE where that is said by nothing but the text.
     """
 
     kind: str
@@ -42,6 +43,8 @@ class Row(NamedTuple):
     player: int
     text: str
     times: int = 1
+    phase: str = ""
+    tile: int = NONE
 
     @property
     def moment(self) -> int:
@@ -58,7 +61,8 @@ class LogModel(QAbstractListModel):
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match
-        self._rows = [Row(HEADING, NONE, NONE, NONE, capitalised(phase_name(Phase.SETUP)))]
+        self._phase = capitalised(phase_name(Phase.SETUP))  # the heading under which the next row stands
+        self._rows = [Row(HEADING, NONE, NONE, NONE, self._phase, phase=self._phase)]
         self._told: list[Action] = []
         self._state: GameState = match.game.state_at(0)
         self._headed = NONE  # whose heading stands above the next row
@@ -131,6 +135,7 @@ class LogModel(QAbstractListModel):
             self.endRemoveRows()
         del self._told[same:]
         self._headed = next(row.player for row in reversed(self._rows) if row.kind in (HEADING, PLAYER))
+        self._phase = self._rows[-1].phase
         self._state = self._match.game.state_at(same)
 
     def _repeats(self, rows: list[Row], action: Action) -> bool:
@@ -154,27 +159,28 @@ class LogModel(QAbstractListModel):
         text, player = entry_text(state, action), action.player
         if text and player not in (NONE, self._headed) and not (state.terms.solo or isinstance(action, NAMING)):
             self._headed = player
-            yield Row(PLAYER, entry, entry - 1, player, player_title(state, player))
+            yield Row(PLAYER, entry, entry - 1, player, player_title(state, player), phase=self._phase)
+        tile = tile_of(state, action) if text else NONE
         if text:
-            yield Row(ENTRY, entry, entry, player, text)
+            yield Row(ENTRY, entry, entry, player, text, phase=self._phase, tile=tile)
         events: list[Event] = []
         state.events = events
         legality.apply(state, action)
         state.events = None
         self._told.append(action)
-        yield from self._results(events, entry, player if text else NONE)
+        yield from self._results(events, entry, player if text else NONE, tile)
 
-    def _results(self, events: Iterable[Event], entry: int, player: int) -> Iterator[Row]:
+    def _results(self, events: Iterable[Event], entry: int, player: int, tile: int) -> Iterator[Row]:
         """The rows of what has happened, with a heading wherever a phase begins."""
         for begins, together in groupby(events, lambda event: isinstance(event, PhaseBegun)):
             happened = list(together)
             if not begins:
-                yield from (
-                    Row(RESULT, entry, entry, player, capitalised(said)) for said in results(self._state, happened)
-                )
+                for said in results(self._state, happened):
+                    yield Row(RESULT, entry, entry, player, capitalised(said), phase=self._phase, tile=tile)
                 continue
             for event in happened:
                 assert isinstance(event, PhaseBegun)
                 turn = self.tr("Turn {turn} · {phase}").format(turn=event.turn, phase=phase_name(event.phase))
-                self._headed = player = NONE
-                yield Row(HEADING, entry, entry, NONE, turn)
+                self._headed = player = tile = NONE
+                self._phase = turn
+                yield Row(HEADING, entry, entry, NONE, turn, phase=turn)

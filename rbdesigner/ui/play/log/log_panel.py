@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -17,14 +17,12 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.engine import records
 from rbdesigner.engine.codes import NONE
-from rbdesigner.ui.play.log.log_model import HEADING, PLAYER, ROW_ROLE, LogModel, Row
+from rbdesigner.ui.play.log.found_rows import FoundRows
+from rbdesigner.ui.play.log.log_model import ROW_ROLE, LogModel, Row
 from rbdesigner.ui.play.log.log_row import RowDelegate
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
-from rbdesigner.ui.play.words.log_wording import tile_of
 from rbdesigner.ui.play.words.thing_wording import player_title
-
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class LogPanel(MatchPanel):
@@ -42,9 +40,12 @@ class LogPanel(MatchPanel):
         self.setObjectName("log-panel")
         self.setAccessibleName(self.tr("Log"))
         self.model = LogModel(match, self)
-        self.found = _Found(self.model, self)
+        self.found = FoundRows(self.model, match, self)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Search the log"))
+        self.search.setToolTip(
+            self.tr("Turns and phases, players, places, goods, buildings: turn 7 movement, north gold, 2,-1")
+        )
         self.search.setAccessibleName(self.tr("Search the log"))
         self.search.setClearButtonEnabled(True)
         self.players = QComboBox(self)
@@ -57,7 +58,8 @@ class LogPanel(MatchPanel):
         self.delegate = RowDelegate(match, self.view)
         self._set_up_view()
         self._lay_out()
-        self.search.textChanged.connect(self.found.look_for)
+        self.search.textChanged.connect(self._look_for)
+        self.search.returnPressed.connect(lambda: self._want(self.view.currentIndex()))
         self.players.currentIndexChanged.connect(self._choose_player)
         self.view.clicked.connect(self._click)
         self.view.activated.connect(self._want)
@@ -93,13 +95,26 @@ class LogPanel(MatchPanel):
     def _choose_player(self) -> None:
         self.found.show_only(int(self.players.currentData()))
 
+    def _look_for(self, text: str) -> None:
+        """Show what answers to a text, the likeliest chosen; without a text, the moment that is shown."""
+        self.model.catch_up()
+        self.found.look_for(text)
+        best = self.found.best() if self.found.is_searching else QModelIndex()
+        self.view.setCurrentIndex(best)
+        if best.isValid():
+            self.view.scrollTo(best, QAbstractItemView.ScrollHint.PositionAtTop)
+        else:
+            self.renew()
+
     def renew(self) -> None:
         """Add what is new, and mark the moment that is shown."""
         self.model.catch_up()
         number = self.model.row_of(self.match.moment - 1)
         self.delegate.shown = self.model.rows[number]
         shown = self.found.mapFromSource(self.model.index(number, 0))
-        if self.match.is_present:
+        if self.found.is_searching:
+            pass  # what was found stays in sight
+        elif self.match.is_present:
             self.view.scrollToBottom()
         elif shown.isValid():
             self.view.scrollTo(shown)
@@ -110,13 +125,12 @@ class LogPanel(MatchPanel):
             self._want(index)
 
     def _want(self, index: QModelIndex) -> None:
-        row: Row = index.data(ROW_ROLE)
+        row: Row | None = index.data(ROW_ROLE)
+        if row is None:
+            return
         self.moment_wanted.emit(row.moment)
-        if row.kind not in (HEADING, PLAYER):
-            log = self.match.game.log
-            tile = tile_of(self.match.game.state_at(row.entry), log[row.entry])
-            if tile != NONE:
-                self.tile_wanted.emit(tile)
+        if row.tile != NONE:
+            self.tile_wanted.emit(row.tile)
 
     def copy(self) -> None:
         """Put what the selected rows tell onto the clipboard, in the notation."""
@@ -128,9 +142,20 @@ class LogPanel(MatchPanel):
 
 
 class _Rows(QListView):
-    """A list whose rows are copied otherwise than as their texts."""
+    """A list whose rows are copied otherwise than as their texts, and that says so if there are none."""
 
     copy_wanted = Signal()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, or that nothing was found."""
+        super().paintEvent(event)
+        if self.model().rowCount() == 0:
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            area = self.viewport().rect().adjusted(8, 16, -8, -8)
+            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            painter.drawText(area, flags, self.tr("Nothing in the log answers to that"))
+            painter.end()
 
     def event(self, event: QEvent) -> bool:
         """Copying is for the list, whatever else the window does at these keys."""
@@ -146,43 +171,3 @@ class _Rows(QListView):
             self.copy_wanted.emit()
         else:
             super().keyPressEvent(event)
-
-
-class _Found(QSortFilterProxyModel):
-    """The rows with a text and of a player, and the headings above them."""
-
-    def __init__(self, model: LogModel, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._model = model
-        self._text = ""
-        self._player = NONE
-        self.setSourceModel(model)
-
-    def look_for(self, text: str) -> None:
-        """Show only rows with this text."""
-        self._text = text.strip().lower()
-        self.invalidate()
-
-    def show_only(self, player: int) -> None:
-        """Show only rows of this player; NONE for all."""
-        self._player = player
-        self.invalidate()
-
-    def filterAcceptsRow(self, number: int, parent: _Index) -> bool:
-        """Whether a row is shown; a heading is if any row below it is."""
-        if not self._text and self._player == NONE:
-            return True
-        rows = self._model.rows
-        row = rows[number]
-        if row.kind not in (HEADING, PLAYER):
-            return self._fits(row)
-        ends = (HEADING,) if row.kind == HEADING else (HEADING, PLAYER)
-        for below in rows[number + 1 :]:
-            if below.kind in ends:
-                break
-            if below.kind != PLAYER and self._fits(below):
-                return True
-        return False
-
-    def _fits(self, row: Row) -> bool:
-        return self._player in (NONE, row.player) and self._text in row.text.lower()
