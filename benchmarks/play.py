@@ -182,7 +182,8 @@ def actions(tab: str) -> Table:
     recorded = records.load(GAME)
     times: Table = {"all actions": []}
     with window() as main:
-        page = shown(main, Match(Game.new(recorded.scenario, recorded.players, recorded.seed)), tab)
+        anew = Game.new(recorded.scenario, recorded.players, recorded.seed, rules=recorded.rules)
+        page = shown(main, Match(anew), tab)
         match = page.match
         for action in recorded.log:
             if action.player == NONE:

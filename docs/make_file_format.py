@@ -58,7 +58,8 @@ for people.
 - The program writes members in the order of this page, one entry of the log a line. The same game always gives the same
   text, and two games can be compared line by line.
 - A file that cannot be played again is refused with the first entry at fault, the reason and the id of the rule. A game
-  by an older version of the rules is read if every entry is still allowed; one by a newer version is refused.
+  that was begun by an older version of the rules is played again by that version, and goes on by it, so that it never
+  changes with the program; one by a newer version is refused.
 - A file of 10 MB or more is refused, and so is a log of more than 100,000 entries, an entry of more than 4,000
   characters, a map of more than 10,000 tiles, or a scenario with errors.
 - Saving keeps the content before as a backup, named like the file with `~` behind it.

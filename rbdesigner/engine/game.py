@@ -15,15 +15,13 @@ from rbdesigner.engine.notation import parse_line
 from rbdesigner.engine.refusal import IllegalAction, Refusal
 from rbdesigner.engine.scoring import Score, scores, winner
 from rbdesigner.engine.setup import first_state
-from rbdesigner.engine.state import GameState, Stage
+from rbdesigner.engine.state import RULES_VERSION, GameState, Stage
 from rbdesigner.engine.topology import compile_map
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.saving import FileStamp, SaveReport
 
-RULES_VERSION = 1
-"""Raised whenever a change of the rules may make a saved game go another way."""
 SNAPSHOT_EVERY = 50
 """After so many actions the state is kept, so that undo replays no more than that."""
 MOST_SNAPSHOTS = 128
@@ -50,20 +48,30 @@ class Game:
 
     ``state`` is the present, ``log`` everything done and drawn, in order. The log alone with scenario, players and seed
     makes the game again. Players are numbered from 0 here, and from 1 in texts; ``extra`` are members of a saved game
-    that are not for the engine: who sits where, and whatever this program does not know.
+    that are not for the engine: who sits where, and whatever this program does not know. A game goes by the version
+    of the rules that it was begun by to its end, so that one saved long ago goes as it went.
     """
 
-    def __init__(self, scenario: Scenario, players: int, seed: int = 0, names: Iterable[str] = ()) -> None:
+    def __init__(
+        self, scenario: Scenario, players: int, seed: int = 0, names: Iterable[str] = (), rules: int = RULES_VERSION
+    ) -> None:
         self.scenario = scenario
         self.players = players
         self.seed = seed
         self.extra: Mapping[str, object] = {}
         self.log: list[Action] = []
-        self.state = first_state(scenario, players, compile_map(scenario), tuple(names))
+        self.state = first_state(scenario, players, compile_map(scenario), tuple(names), rules)
         self._snapshots: list[tuple[int, GameState]] = [(0, self.state.copy())]
 
     @classmethod
-    def new(cls, scenario: Scenario, players: int = 1, seed: int = 0, names: Iterable[str] = ()) -> Game:
+    def new(
+        cls,
+        scenario: Scenario,
+        players: int = 1,
+        seed: int = 0,
+        names: Iterable[str] = (),
+        rules: int = RULES_VERSION,
+    ) -> Game:
         """Begin a game; one player plays the solo game (Z3). Raises IllegalMap for a scenario with errors.
 
         ``names`` are what the players are called; whoever has none, or an empty one, is called by number.
@@ -72,7 +80,7 @@ class Game:
             raise ValueError(f"A game is for 1 to {MOST_PLAYERS} players, not for {players}.")
         refuse_errors(scenario)
         game = cls(
-            canonical(scenario.copy()), players, seed, names
+            canonical(scenario.copy()), players, seed, names, rules
         )  # as a file has it, so that numbers come back the same
         game._let_chance_decide()
         return game
@@ -98,6 +106,11 @@ class Game:
     def names(self) -> tuple[str, ...]:
         """What the players are called, as far as they have names."""
         return self.state.terms.names
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that the game goes by."""
+        return self.state.terms.rules
 
     @property
     def over(self) -> bool:

@@ -18,6 +18,9 @@ from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.supply import Supply, find, lose, sources, supply_fault, supply_for, use
 
+OUTPUT_TO_GIVERS = 2
+"""The version of the rules since which who hands inputs in takes the output; before, who acted came first."""
+
 _produce = lru_cache(maxsize=1 << 16)(Produce)
 
 
@@ -120,7 +123,7 @@ def check_produce(state: GameState, action: Produce) -> Refusal | None:
 
 
 def produce(state: GameState, action: Produce) -> None:
-    """Use up the inputs; the output goes aboard the acting transporter, then others that fed it, then down (P7)."""
+    """Use up the inputs; the output goes aboard who handed them in as far as they hold, the rest lies down (P7)."""
     transporter = action.transporter
     tile = state.tile_of(transporter)
     run = run_at(state, tile)
@@ -134,7 +137,7 @@ def produce(state: GameState, action: Produce) -> None:
     state.choices.pop(tile, None)
     use(state, supply, "P3")
     left = run.made
-    for receiver in (transporter, *_suppliers(state, transporter, supply)):
+    for receiver in receivers(state, transporter, supply):
         aboard = min(left, state.room(receiver))
         if aboard:
             _bring(state, run.output, aboard, ~receiver, "P7")
@@ -143,11 +146,16 @@ def produce(state: GameState, action: Produce) -> None:
         _bring(state, run.output, left, state.building_spots[tile], "P7")
 
 
-def _suppliers(state: GameState, transporter: int, supply: Supply) -> list[int]:
-    """The other transporters of the player that handed in inputs, by number."""
-    owner = state.owners[transporter]
+def receivers(state: GameState, transporter: int, supply: Supply) -> list[int]:
+    """Who takes up what a run makes, one after the other: the transporters that hand in inputs, lent ones in front,
+    then the acting one if it is among them, then its owner's others; the acting one if all lies on the ground (P7).
+    """
     givers = {~taken.place for taken in supply if taken.place < 0}
-    return sorted(other for other in givers if other != transporter and state.owners[other] == owner)
+    if state.terms.rules < OUTPUT_TO_GIVERS:
+        own = {giver for giver in givers if state.owners[giver] == state.owners[transporter]}
+        return [transporter, *sorted(own - {transporter})]
+    order = sorted(givers, key=lambda one: (state.owners[one] == state.owners[transporter], one != transporter, one))
+    return order or [transporter]
 
 
 def runs_open(state: GameState, player: int, tile: int, own: Sequence[int]) -> list[Action]:

@@ -2,6 +2,7 @@
 
 A game is read by doing every entry of its log anew, each checked by the rules: a file says nothing about the state, so
 that it can claim nothing that could not have happened. What chance has drawn is checked as well, but not drawn again.
+A game goes by the version of the rules that it was begun by, when it is played again and when it goes on.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from rbdesigner.engine import notation
-from rbdesigner.engine.game import RULES_VERSION, Game, IllegalMap, refuse_errors
+from rbdesigner.engine.game import Game, IllegalMap, refuse_errors
 from rbdesigner.engine.notation import NotationError
 from rbdesigner.engine.refusal import IllegalAction
+from rbdesigner.engine.state import RULES_VERSION
 from rbdesigner.scenario import migrate, schema, serial
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, shown
 from rbdesigner.scenario.layout import Lines, laid_out
@@ -54,7 +56,7 @@ def to_json(game: Game) -> dict[str, object]:
     return {
         "format": FORMAT,
         "version": VERSION,
-        "rules": RULES_VERSION,
+        "rules": game.rules,
         "players": game.players,
         **({"names": names} if any(names) else {}),
         "seed": game.seed,
@@ -116,9 +118,10 @@ def from_json(data: object, path: str = "") -> Game:
     _refuse_newer_rules(newest["rules"], path)
     scenario = _scenario(newest["scenario"], path)
     _refuse_unplayable(scenario, path)
-    game = Game(scenario, int(newest["players"]), int(newest["seed"]), newest.get("names", ()))
+    names, rules = newest.get("names", ()), int(newest["rules"])
+    game = Game(scenario, int(newest["players"]), int(newest["seed"]), names, rules)
     game.extra = {name: value for name, value in newest.items() if name not in MEMBERS}
-    _replay(game, newest["log"], int(newest["rules"]), path)
+    _replay(game, newest["log"], path)
     return game
 
 
@@ -163,14 +166,14 @@ def _refuse_unplayable(scenario: Scenario, path: str) -> None:
         raise GameError(path, "/scenario", f"this map cannot be played: {first.sentence}{by}{more}") from error
 
 
-def _replay(game: Game, entries: Iterable[str], played_by: int, path: str) -> None:
+def _replay(game: Game, entries: Iterable[str], path: str) -> None:
     """Do all entries of a log; if chance has to decide after the last, it does."""
     number = 0
     for number, entry in enumerate(entries, 1):
         try:
             game.replay([notation.parse_line(game.state, entry)])
         except (NotationError, IllegalAction) as error:
-            reason = f"entry {number}, {shown(entry)}: {_reason(error)}{_older(played_by)}"
+            reason = f"entry {number}, {shown(entry)}: {_reason(error)}"
             raise GameError(path, f"/log/{number - 1}", reason, number) from error
     game.go_to(number)
 
@@ -181,10 +184,3 @@ def _reason(error: NotationError | IllegalAction) -> str:
     if len(text) > LONGEST_REASON:
         text = f"{text[:LONGEST_REASON]}…"
     return f"{text} ({error.rule})" if isinstance(error, IllegalAction) and error.rule else text
-
-
-def _older(played_by: int) -> str:
-    """What may be the reason beside that."""
-    if played_by == RULES_VERSION:
-        return ""
-    return f"; the game was played by version {played_by} of the rules, this program plays by {RULES_VERSION}"

@@ -9,7 +9,7 @@ from rbdesigner.engine import words
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS, UNUSED
 from rbdesigner.engine.events import HomeChosen, Made, TransporterMade
 from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.state import GameState, Terms
+from rbdesigner.engine.state import RULES_VERSION, GameState, Terms
 from rbdesigner.engine.topology import REGION, SEA, Topology, compile_map
 from rbdesigner.hexes import Hex, distance
 from rbdesigner.rules.tables import IRRIGATION_MARK
@@ -18,14 +18,18 @@ from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Spot, Spo
 
 
 def first_state(
-    scenario: Scenario, players: int, topology: Topology | None = None, names: tuple[str, ...] = ()
+    scenario: Scenario,
+    players: int,
+    topology: Topology | None = None,
+    names: tuple[str, ...] = (),
+    rules: int = RULES_VERSION,
 ) -> GameState:
     """The state of a new game of a scenario without errors, before any figure is drawn.
 
     Pieces of players who do not take part stay away; their walls stand as neutral ones.
     """
     given = scenario.properties
-    terms = Terms.of(players, given.options, given.turns, given.wonder_prefill, given.start, names)
+    terms = Terms.of(players, given.options, given.turns, given.wonder_prefill, given.start, names, rules)
     state = GameState(topology or compile_map(scenario), terms)
     state.bricks = [UNUSED] * terms.prefill
     state.irrigated = terms.prefill >= IRRIGATION_MARK

@@ -33,6 +33,10 @@ if TYPE_CHECKING:
     from rbdesigner.engine.events import Event
 
 
+RULES_VERSION = 2
+"""The version of the rules that new games go by: raised whenever a change may make a saved game go another way."""
+
+
 class Phase(IntEnum):
     """The phases of a turn (T1), and the setting up before the first."""
 
@@ -57,7 +61,7 @@ class Stage(IntEnum):
 class Terms:
     """What is agreed before a game begins: how many play, by which options, how long, and with what they start.
 
-    ``names`` are what the players are called, as far as they have names.
+    ``names`` are what the players are called, as far as they have names; ``rules`` is the version of the rules.
     """
 
     players: int
@@ -66,6 +70,7 @@ class Terms:
     prefill: int
     start: Start = STANDARD_START
     names: tuple[str, ...] = ()
+    rules: int = RULES_VERSION
 
     @classmethod
     def of(
@@ -76,13 +81,14 @@ class Terms:
         prefill: int | None = None,
         start: Start = STANDARD_START,
         names: tuple[str, ...] = (),
+        rules: int = RULES_VERSION,
     ) -> Terms:
         """The terms of a scenario; None for what the rules say (V6, Z3, Z6)."""
         solo = players == 1
         usual = SOLO_TURNS if solo else options.neutral_bricks
         filled = SOLO_PREFILL if solo else 0
         turns, prefill = usual if turns is None else turns, filled if prefill is None else prefill
-        return cls(players, options, turns, prefill, start, names[:players])
+        return cls(players, options, turns, prefill, start, names[:players], rules)
 
     @property
     def solo(self) -> bool:

@@ -97,7 +97,7 @@ def played(name: str) -> Game:
 
 def played_anew(record: Game) -> tuple[Game, list[Event]]:
     """The players' actions of a record done in a new game, in which chance decides by itself, and what happened."""
-    game, events = Game.new(record.scenario, record.players, record.seed), []
+    game, events = Game.new(record.scenario, record.players, record.seed, rules=record.rules), []
     for action in record.log:
         if action.player != NONE:
             events += game.apply(action)

@@ -18,7 +18,7 @@ NUMBERS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
     "docks at a mouth": ((17, 248, 3381), (44512,)),
     "carriers": ((16, 188, 1829), (16494,)),
     "set down in a river": ((8, 62, 520, 4116), (32058,)),
-    "mixed wood": ((20, 378), (7161,)),
+    "mixed wood": ((20, 378), (7159,)),
     "producers": ((11, 106, 934), (7846, 64181)),
     "factories": ((12, 122, 1104), (9130, 71247)),
     "too many": ((17, 204, 2330), (25935,)),
@@ -35,7 +35,7 @@ NUMBERS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
     "who plays first": ((6, 18, 36, 78, 174, 294, 396, 468, 936, 2772), (7092, 15156, 31320)),
     "homes": ((5, 10, 40, 80, 320, 3240), (39240,)),
     "a turn alone": ((1, 2, 3, 6, 15, 38, 99, 243, 633, 1577, 4266), (11076,)),
-    "two rivers, production": ((67, 3830), ()),
+    "two rivers, production": ((67, 3836), ()),
     "two rivers, movement": ((50, 2296), (101276,)),
     "two rivers, building": ((118,), (9143,)),
     "two rivers, wonder": ((44, 1850), (76689,)),
@@ -49,6 +49,7 @@ NUMBERS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
     "a mine across the river": ((6, 27, 112, 430, 1622), (5938, 21979)),
     "an irrigated desert": ((11, 37, 106, 289, 755, 1893, 4610), (10927,)),
     "boards side by side": ((5, 26, 136, 620, 2858), (12220, 53017)),
+    "two donkeys at a mint": ((11, 128, 1490), (17095,)),
     "work done": ((3, 15, 80, 510, 3628), (29497,)),
 }
 """For each scenario how many sequences of 1, 2, 3 ... actions there are; the longer ones take their time."""

@@ -214,7 +214,7 @@ def test_goods_on_anothers_transporter_are_inputs_only_if_the_owner_agrees() -> 
     lent = Produce(0, mine, ((TRUNKS, ~theirs),))
     assert w.refusal(lent) == "needs-consent"
     w.do(Propose(0, (1,), lent), Answer(1, True))
-    assert (w.amount(theirs, "trunks"), w.amount(theirs, "boards"), w.amount(mine, "boards")) == (0, 0, 2)
+    assert (w.amount(theirs, "trunks"), w.amount(theirs, "boards"), w.amount(mine, "boards")) == (0, 2, 0)
 
 
 @pytest.mark.rule("P6")
@@ -282,15 +282,80 @@ def test_output_takes_the_room_that_the_inputs_leave_and_the_rest_lies_down() ->
 
 
 @pytest.mark.rule("P7")
-def test_output_goes_on_to_the_other_transporters_that_handed_in_inputs() -> None:
+def test_output_goes_to_the_transporters_that_handed_in_inputs_and_to_nobody_else() -> None:
     w = world()
-    w.build("mint", "0,0")
+    w.build("sawmill", "0,0")
     idle = w.put("truck", "0,0")
-    second, first = w.put("donkey", "0,0", gold=1, fuel=1), w.put("donkey", "0,0", gold=1, clay=1)
-    acting = w.put("donkey", "0,0", stone=2)
+    giver = w.put("donkey", "0,0", trunks=1, stone=1)
+    acting = w.put("wagon", "0,0")
     w.do(Produce(0, acting))
-    assert [w.amount(one, "coins") for one in (idle, second, first, acting)] == [0, 1, 0, 0]
-    assert w.amount("0,0", "coins") == 0
+    assert [w.amount(one, "boards") for one in (idle, giver, acting)] == [0, 1, 0]
+    assert w.amount("0,0", "boards") == 1, "what they do not hold lies on the tile, however much the acting one holds"
+
+
+@pytest.mark.rule("P7")
+def test_output_goes_first_to_the_acting_transporter_where_it_handed_in_inputs() -> None:
+    w = world()
+    w.build("stock exchange", "0,0")
+    first = w.put("donkey", "0,0", coins=1)
+    acting = w.put("donkey", "0,0", coins=1, paper=1)
+    last = w.put("donkey", "0,0", coins=2)
+    coins = w.good("coins")
+    named = ((coins, ~first), (coins, ~acting), (w.good("paper"), ~acting))
+    w.do(Produce(0, acting, named))
+    assert [w.amount(one, "stock") for one in (first, acting, last)] == [0, 1, 0]
+
+
+@pytest.mark.rule("P7", "P13")
+def test_output_of_several_who_handed_in_goes_to_one_after_the_other_by_number() -> None:
+    w = world()
+    w.build("stone factory", "0,0")
+    third, second = w.put("donkey", "0,0", gold=1), w.put("donkey", "0,0", clay=1, gold=1)
+    first = w.put("donkey", "0,0", gold=2)
+    w.do(Produce(0, first, ((w.good("clay"), ~second),)))
+    assert [w.amount(one, "stone") for one in (third, second, first)] == [0, 1, 0]
+    assert w.amount("0,0", "stone") == 1
+
+
+@pytest.mark.rule("P6", "P7")
+def test_the_acting_transporter_takes_the_output_where_all_inputs_lay_on_the_ground() -> None:
+    w = world()
+    w.build("sawmill", "0,0")
+    w.goods("0,0", trunks=1)
+    other, acting = w.put("donkey", "0,0", trunks=1), w.put("donkey", "0,0")
+    w.do(Produce(0, acting))
+    assert [w.amount(one, "boards") for one in (other, acting)] == [0, 2]
+
+
+@pytest.mark.rule("P7", "T8")
+@pytest.mark.parametrize(("stone", "theirs", "below"), [(0, 2, 0), (1, 1, 1)])
+def test_what_is_made_of_a_lent_good_is_the_lenders(stone: int, theirs: int, below: int) -> None:
+    w = world()
+    w.build("sawmill", "0,0")
+    acting, lender = w.put("donkey", "0,0"), w.put("donkey", "0,0", 2, trunks=1, stone=stone)
+    w.do(Propose(0, (1,), Produce(0, acting, ((TRUNKS, ~lender),))), Answer(1, True))
+    assert [w.amount(place, "boards") for place in (lender, acting, "0,0")] == [theirs, 0, below]
+
+
+@pytest.mark.rule("P7", "T8")
+def test_a_lent_transporter_is_filled_before_the_acting_one_and_before_its_owners_others() -> None:
+    w = world()
+    w.build("stock exchange", "0,0")
+    other, acting = w.put("donkey", "0,0", coins=1), w.put("donkey", "0,0", coins=1)
+    lender = w.put("donkey", "0,0", 2, paper=1)
+    w.do(Propose(0, (1,), Produce(0, acting, ((w.good("coins"), ANYWHERE),) * 2 + ((PAPER, ~lender),))))
+    w.do(Answer(1, True))
+    assert [w.amount(place, "stock") for place in (lender, acting, other, "0,0")] == [1, 0, 0, 0]
+
+
+@pytest.mark.rule("P7", "T8")
+def test_a_game_by_the_first_version_of_the_rules_goes_on_by_it() -> None:
+    """Then the acting transporter came first, whoever had handed in what."""
+    w = World("0,0 woods", Phase.PRODUCTION, rules=1)
+    w.build("sawmill", "0,0")
+    acting, giver = w.put("donkey", "0,0"), w.put("donkey", "0,0", trunks=1)
+    w.do(Produce(0, acting))
+    assert [w.amount(one, "boards") for one in (acting, giver)] == [2, 0]
 
 
 @pytest.mark.rule("P7")

@@ -20,10 +20,11 @@ from referencing import Registry, Resource
 import rbdesigner as rb
 from rbdesigner.engine import records
 from rbdesigner.engine.actions import BuildBridge, Mines
+from rbdesigner.engine.codes import BOARDS
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.records import GameError
-from rbdesigner.engine.state import Stage
+from rbdesigner.engine.state import RULES_VERSION, Stage
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
@@ -346,9 +347,9 @@ def test_every_entry_that_is_left_out_or_done_twice_is_noticed_or_gives_another_
         ({"format": "rbdesigner-scenario"}, "/format", "this is no saved game"),
         ({"version": 2}, "/version", "takes a newer program"),
         (
-            {"rules": 2},
+            {"rules": 3},
             "/rules",
-            "played by version 2 of the rules; this program plays by version 1, so it takes a newer",
+            "played by version 3 of the rules; this program plays by version 2, so it takes a newer",
         ),
         ({"rules": 0}, "/rules", "at least 1"),
         ({"players": 7}, "/players", "at most 6"),
@@ -411,13 +412,35 @@ def test_a_file_that_is_too_large_is_neither_read_nor_saved(monkeypatch: pytest.
         game.save(tmp_path / "evening.rbgame")
 
 
-def test_a_game_by_older_rules_is_read_if_all_is_still_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "RULES_VERSION", 3)
+SAWMILL = (
+    Building(BuildingKind.SAWMILL),
+    Transporter(TransporterKind.DONKEY, 1),
+    Transporter(TransporterKind.DONKEY, 1, cargo=((Good.TRUNKS, 1),)),
+)
+
+
+@pytest.mark.rule("P7")
+def test_a_game_by_older_rules_goes_by_them_and_stays_so() -> None:
+    """By the first version the acting transporter took the boards; by the second whoever handed the trunk in does."""
+    for rules, aboard in ((1, [2, 0]), (2, [0, 2])):
+        game = Game.new(
+            map_of({(0, 0): "pasture", (1, 0): "woods"}, having(), pieces={(0, 0): SAWMILL}), 1, 0, rules=rules
+        )
+        for line in ("home 1,0", "run donkey1"):
+            game.apply(line)
+        again = records.loads(records.dumps(game))
+        assert_same(game, again)
+        assert (again.rules, json.loads(records.dumps(again))["rules"]) == (rules, rules)
+        for one in (game, again, again.copy()):
+            assert [one.state.amount(~number, BOARDS) for number in (0, 1)] == aboard
+            one.undo()
+            one.apply("run donkey1")
+            assert [one.state.amount(~number, BOARDS) for number in (0, 1)] == aboard
+
+
+def test_new_games_go_by_the_newest_rules() -> None:
     game = records.from_json(example())
-    assert json.loads(records.dumps(game))["rules"] == 3
-    assert refused(example(log=[*LOG, "2: jump"])).reason.endswith(
-        "; the game was played by version 1 of the rules, this program plays by 3"
-    )
+    assert (game.rules, Game.new(game.scenario, 2, 4).rules) == (1, RULES_VERSION)
 
 
 # Whatever a file holds

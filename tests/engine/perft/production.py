@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.engine.perft.board import Hex, Spot, beyond
-from tests.engine.perft.position import Move, Position, doing
+from tests.engine.perft.position import Move, Place, Position, doing
 from tests.engine.perft.tables import BOATS, MAKES, PRIMARY, RUNS, SUBJECTS, UPGRADES, WOOD, Need
 from tests.engine.perft.trade import can_pay, grounds, pay, purse, receive, transfers
 
@@ -56,7 +56,14 @@ def run(s: Position, number: int, need: Need) -> None:
     givers = pay(s, purse(s, number), need)
     s.runs[at] = s.runs.get(at, 0) + 1
     for _ in range(RUNS[kind][2]):
-        receive(s, RUNS[kind][1], [number, *sorted(n for n in givers if isinstance(n, int))], ground)
+        receive(s, RUNS[kind][1], _claimants(number, givers), ground)
+
+
+def _claimants(number: int, givers: list[Place]) -> list[int]:
+    """Whose the output is: of the transporters that the inputs came from, the acting one in front; if all came from the
+    tile, of the acting one (P6, P7)."""
+    handed_in = {giver for giver in givers if isinstance(giver, int)}
+    return sorted(handed_in, key=lambda one: (one != number, one)) or [number]
 
 
 # Transporter factories

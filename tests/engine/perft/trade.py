@@ -139,6 +139,6 @@ def pay(s: Position, purse: list[Place], need: Need) -> list[Place]:
     return givers
 
 
-def receive(s: Position, good: str, takers: list[Place], ground: Spot) -> None:
+def receive(s: Position, good: str, takers: list[int], ground: Spot) -> None:
     """Take an output aboard the first transporter with room, or leave it on the ground (P7)."""
-    s.put(next((n for n in takers if isinstance(n, int) and s.room(n) > 0), ground), good, NOBODY)
+    s.put(next((n for n in takers if s.room(n) > 0), ground), good, NOBODY)

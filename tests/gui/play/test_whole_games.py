@@ -33,7 +33,7 @@ def begin(window: MainWindow, game: Game) -> PlayerAtScreen:
 def replayed(window: MainWindow, path: Path) -> tuple[Game, PlayerAtScreen]:
     """A record, and who has played all of it anew in the window."""
     record = Game.load(path)
-    player = begin(window, Game.new(record.scenario, record.players, record.seed, record.names))
+    player = begin(window, Game.new(record.scenario, record.players, record.seed, record.names, record.rules))
     player.play(*(action for action in record.log if action.player != NONE))
     return record, player
 

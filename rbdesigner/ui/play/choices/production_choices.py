@@ -57,7 +57,7 @@ def elsewhere_group(state: GameState, player: int, tile: int) -> Group:
 
 
 def _elsewhere(state: GameState, tile: int, gain: str, actions: Sequence[Produce | Make]) -> Iterator[Choice]:
-    """The ways to one gain; the transporter that acts, and takes it up, is named where several could (P7)."""
+    """The ways to one gain; who acts, and takes up what it hands in, is named where several could (P7)."""
     building = state.buildings[tile]
     text = translate("ChoicesPanel", "{building} on {tile}").format(
         building=capitalised(building_text(building)), tile=tile_text(state, tile)
