@@ -171,3 +171,46 @@ def test_everything_below_the_window_is_imported_without_qt() -> None:
     code = "import importlib, sys\nfor name in sys.argv[1:]: importlib.import_module(name)"
     result = subprocess.run([sys.executable, "-c", code, *below], env=hidden, capture_output=True, text=True)
     assert (result.returncode, result.stderr) == (0, "")
+
+
+SHOWING = {"setToolTip": -1, "setTabToolTip": 1, "setStatusTip": -1, "setWhatsThis": -1, "showText": 1}
+"""Methods of Qt that take HTML for markup, and which of their arguments is the text."""
+
+
+def is_ours(node: ast.expr) -> bool:
+    """Whether a text is written in the code or made by ``literal.tip``, so that nothing in it is taken for markup."""
+    if isinstance(node, ast.IfExp):
+        return is_ours(node.body) and is_ours(node.orelse)
+    if isinstance(node, ast.BoolOp):
+        return all(map(is_ours, node.values))
+    if isinstance(node, ast.Call):
+        name = ast.unparse(node.func).rpartition(".")[2]
+        return name == "tip" or (name in ("tr", "translate") and all(map(is_ours, node.args)))
+    return isinstance(node, ast.Constant)
+
+
+def texts_as_markup(source: str) -> list[str]:
+    """The places that give Qt a text which it may take for markup."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef) and "QLabel" in map(ast.unparse, node.bases):
+            found.append(f"line {node.lineno}: a Label is wanted, of rbdesigner.ui.literal")
+        if not isinstance(node, ast.Call):
+            continue
+        name = ast.unparse(node.func).rpartition(".")[2]
+        if name == "QLabel":
+            found.append(f"line {node.lineno}: a Label is wanted, of rbdesigner.ui.literal")
+        elif name in SHOWING and not is_ours(node.args[SHOWING[name]]):
+            found.append(f"line {node.lineno}: the text is to go through rbdesigner.ui.literal.tip")
+    return found
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if room(module) == "ui" and "literal" not in module])
+def test_no_text_is_taken_for_markup(module: str) -> None:
+    assert texts_as_markup(MODULES[module].read_text(encoding="utf-8")) == []
+
+
+def test_a_text_that_may_be_taken_for_markup_is_found() -> None:
+    assert len(texts_as_markup("label = QLabel(title)\nclass Title(QLabel): ...")) == 2
+    assert len(texts_as_markup("tab.setToolTip(str(path))\nitem.setToolTip(2, file)")) == 2
+    assert texts_as_markup('tab.setToolTip(tip(str(path)))\nbox.setToolTip(self.tr("Close") if shown else "")') == []

@@ -208,14 +208,12 @@ def called(state: GameState, number: int) -> str:
 def name(state: GameState, number: int) -> str:
     """The name of a player, fit to stand in a line; empty where there is none.
 
-    Names may come from any file: what cannot be seen and what breaks lines or turns them around is left out, what could
-    be taken for markup is not, a long name is cut, and one that is written from right to left is marked off from the
-    text around it.
+    Names may come from any file: what cannot be seen and what breaks lines or turns them around is left out, a long
+    name is cut, and one that is written from right to left is marked off from the text around it.
     """
     names = state.terms.names
     given = names[number] if 0 <= number < len(names) else ""
     shown = " ".join("".join(sign for sign in given if sign.isprintable() or sign.isspace()).split())
-    shown = shown.replace("<", "‹").replace("&lt;", "‹")
     if len(shown) > LONGEST_NAME:
         shown = shown[: LONGEST_NAME - 1].rstrip() + "…"
     return f"{ISOLATE}{shown}{END_ISOLATE}" if any(bidirectional(sign) in {"R", "AL"} for sign in shown) else shown

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from rbdesigner.ui.action_list import ON_OFF, ActionSpec, Need, action_list, needed_texts
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.literal import tip
 
 Handler = Callable[[], object]
 
@@ -46,7 +47,7 @@ class Actions(QObject):
         for key, spec in self.specs.items():
             action, possible = self._actions[key], spec.need in met
             action.setEnabled(possible)
-            action.setToolTip(tool_tip(spec) if possible else f"{tool_tip(spec)}\n{self._needed[spec.need]}")
+            action.setToolTip(tip(tool_tip(spec) if possible else f"{tool_tip(spec)}\n{self._needed[spec.need]}"))
 
     def choose(self, key: str) -> None:
         """Show an action as the chosen one of its kind, without doing it."""
@@ -56,7 +57,7 @@ class Actions(QObject):
         action = QAction(spec.text, window)
         action.setObjectName(spec.key)
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
-        action.setToolTip(tool_tip(spec))
+        action.setToolTip(tip(tool_tip(spec)))
         if spec.icon:
             action.setIcon(icon(spec.icon))
         action.setIconVisibleInMenu(not spec.choice or spec.choice == "tool")

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.literal import Label
 
 _ICON = 20
 _MARGIN = 10
@@ -22,14 +23,13 @@ class Banner(QFrame):
     def __init__(self, icon_name: str, text: str, details: tuple[str, ...] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon_name = icon_name
-        self._picture = picture = QLabel(self)
+        self._picture = picture = Label(self)
         self.setObjectName("banner")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.text = "\n".join([text, *("•  " + detail for detail in details)])
-        label = QLabel(self.text, self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = Label(self.text, self)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         # After the policy, which would forget that the height depends on the width.

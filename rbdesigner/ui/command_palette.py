@@ -19,7 +19,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QDialog,
-    QLabel,
     QLineEdit,
     QListView,
     QStyle,
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.ui import folders
 from rbdesigner.ui.fuzzy import score
+from rbdesigner.ui.literal import Label
 
 Index = QModelIndex | QPersistentModelIndex
 _USED = "palette/used"
@@ -120,7 +120,7 @@ class CommandPalette(QDialog):
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setMouseTracking(True)
         self.list.clicked.connect(lambda index: self.do_current())
-        self.nothing = QLabel(self.tr("Nothing fits."), self)
+        self.nothing = Label(self.tr("Nothing fits."), self)
         self.nothing.setMargin(12)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(8, 8, 8, 8)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from rbdesigner import __version__
@@ -99,6 +99,7 @@ class FaultHook:
         box.setObjectName("fault")
         box.setIcon(QMessageBox.Icon.Critical)
         box.setWindowTitle("rbdesigner")
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(translate("Crash", "Something went wrong inside rbdesigner."))
         said = translate(
             "Crash", "The last action may be incomplete. It is safest to save under another name and restart."

@@ -22,6 +22,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QPalette, QPen, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from rbdesigner.ui.literal import tip
+
 Index = QModelIndex | QPersistentModelIndex
 PICTURE_ASPECT = 0.62
 """Height of a card's picture as a part of its width."""
@@ -102,7 +104,7 @@ class _Cards(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{card.title}, {card.players}. {card.description}"
         if role == Qt.ItemDataRole.ToolTipRole:
-            return card.description
+            return tip(card.description)
         if role == _CARD:
             return card
         return self._pictures.get(card.path) if role == _PICTURE else None

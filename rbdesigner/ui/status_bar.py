@@ -6,12 +6,13 @@ import math
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QStatusBar, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QStatusBar, QToolButton, QWidget
 
 from rbdesigner.checks.live import Delta
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.hexes import Hex
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.literal import Label, tip
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.count_button import CountButton
 
@@ -47,7 +48,7 @@ class StatusBar(QStatusBar):
         self.message_timer.setSingleShot(True)
         self.message_timer.setInterval(MESSAGE_MS)
         self.message_timer.timeout.connect(lambda: self.hint.set_text(self._hint))
-        self.place = QLabel(self)
+        self.place = Label(self)
         # Of a fixed size, as else a new text would have the whole bar laid out and painted anew.
         metrics = self.fontMetrics()
         self.place.setFixedSize(metrics.horizontalAdvance(self._place_text(Hex(-888, -888))), metrics.height())
@@ -56,7 +57,7 @@ class StatusBar(QStatusBar):
         self.zoom = _Zoom(self)
         self.zoom.slider.valueChanged.connect(self._slide)
         self.zoom.percent.clicked.connect(self.fit_wanted)
-        self.brush = QLabel(self)
+        self.brush = Label(self)
         self.brush.setObjectName("brush")
         self.addPermanentWidget(self.brush)
         self.show_brush(0)
@@ -138,7 +139,7 @@ class StatusBar(QStatusBar):
         number = self._counts[severity]
         count = f"{number} {words.severity(severity, number)}"
         said = self.tr("{count}: show them").replace("{count}", count)
-        button.setToolTip(said)
+        button.setToolTip(tip(said))
         button.setAccessibleName(said)
         button.show_number(number)
         button.setEnabled(number > 0)
@@ -151,7 +152,7 @@ class StatusBar(QStatusBar):
                 button.show_sign()
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(Label):
     """A label that shortens its text to the room there is; all of it is in the tool tip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -164,7 +165,7 @@ class ElidedLabel(QLabel):
         if text != self._text:
             self._text = text
             self.setAccessibleName(text)
-            self.setToolTip(text)
+            self.setToolTip(tip(text))
             self.update()
 
     def text(self) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
 
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.literal import caption, tip
 from rbdesigner.ui.page import DocumentPage
 
 if TYPE_CHECKING:
@@ -192,9 +193,9 @@ class DocumentTabs(QTabWidget):
 
     def _label(self, page: QWidget, name: str, path: Path | None, modified: bool) -> None:
         index = self.indexOf(page)
-        self.setTabText(index, name.replace("&", "&&") + (MODIFIED_MARK if modified else ""))
+        self.setTabText(index, caption(name) + (MODIFIED_MARK if modified else ""))
         where = str(path) if path else self.tr("not in a file yet")
-        self.setTabToolTip(index, f"{where}\n{self.tr('unsaved changes')}" if modified else where)
+        self.setTabToolTip(index, tip(f"{where}\n{self.tr('unsaved changes')}" if modified else where))
         self.tabBar().setAccessibleTabName(index, name + (self.tr(", unsaved changes") if modified else ""))
 
     def tabInserted(self, index: int) -> None:

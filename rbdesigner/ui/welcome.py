@@ -23,6 +23,7 @@ from rbdesigner.resources import folder
 from rbdesigner.ui.actions import key_text, plain
 from rbdesigner.ui.gallery import Gallery
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.literal import Label, tip
 from rbdesigner.ui.recent import RecentFiles, names_of
 from rbdesigner.ui.thumbnails import Thumbnails
 
@@ -98,7 +99,7 @@ class WelcomePage(QWidget):
         button = QPushButton(action.icon(), plain(action.text()), self)
         button.setIconSize(QSize(20, 20))
         button.setMinimumHeight(button.fontMetrics().height() * 2 + 6)
-        button.setToolTip(key_text(action.shortcut().toString()))
+        button.setToolTip(tip(key_text(action.shortcut().toString())))
         button.setAutoDefault(True)
         button.setDefault(default)
         button.clicked.connect(action.trigger)
@@ -127,7 +128,7 @@ class WelcomePage(QWidget):
         for path, name in zip(paths, names_of(paths), strict=True):
             item = QListWidgetItem(icon("recent"), f"{name}\n{path.parent}", self.recent_list)
             item.setData(Qt.ItemDataRole.UserRole, str(path))
-            item.setToolTip(str(path))
+            item.setToolTip(tip(str(path)))
         self._no_recent.setVisible(not self.recent_list.count())
         self.recent_list.setVisible(bool(self.recent_list.count()))
 
@@ -150,7 +151,7 @@ class WelcomePage(QWidget):
 
 
 def _heading(text: str, size: float, parent: QWidget) -> QLabel:
-    label = QLabel(text, parent)
+    label = Label(text, parent)
     font = QFont(label.font())
     font.setPointSizeF(font.pointSizeF() * size)
     font.setBold(True)
@@ -159,8 +160,7 @@ def _heading(text: str, size: float, parent: QWidget) -> QLabel:
 
 
 def _faint(text: str, parent: QWidget) -> QLabel:
-    label = QLabel(text, parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = Label(text, parent)
     label.setWordWrap(True)
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

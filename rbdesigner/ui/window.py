@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QWidget
 from rbdesigner.resources import folder
 from rbdesigner.ui import folders
 from rbdesigner.ui.actions import Actions
+from rbdesigner.ui.literal import caption, tip
 from rbdesigner.ui.menus import Menus
 from rbdesigner.ui.recent import RecentFiles, names_of
 from rbdesigner.ui.session import Session
@@ -99,8 +100,8 @@ class MainWindow(QMainWindow):
         paths = self.recent.paths()
         for number, (path, name) in enumerate(zip(paths, names_of(paths), strict=True), 1):
             mnemonic = f"&{number}  " if number < 10 else ""
-            action = menu.addAction(mnemonic + name.replace("&", "&&"))
-            action.setToolTip(str(path))
+            action = menu.addAction(mnemonic + caption(name))
+            action.setToolTip(tip(str(path)))
             action.triggered.connect(lambda checked=False, path=path: self.workbench.files.open(path))
         if not paths:
             menu.addAction(self.tr("No files yet")).setEnabled(False)

@@ -24,6 +24,7 @@ from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.exports import Exports
 from rbdesigner.ui.files import Files
 from rbdesigner.ui.games import SUFFIX, Games, facts_of_game
+from rbdesigner.ui.literal import caption
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.palette_sources import sources
 from rbdesigner.ui.play.match.journal import Journals
@@ -272,8 +273,8 @@ class Workbench(QObject):
         """
         stack = self._page.document.undo_stack if self._page else None
         undo, redo = (stack.undoText(), stack.redoText()) if stack else ("", "")
-        self._registry["edit.undo"].setText(self.tr("&Undo {step}").replace("{step}", undo).strip())
-        self._registry["edit.redo"].setText(self.tr("&Redo {step}").replace("{step}", redo).strip())
+        self._registry["edit.undo"].setText(self.tr("&Undo {step}").replace("{step}", caption(undo)).strip())
+        self._registry["edit.redo"].setText(self.tr("&Redo {step}").replace("{step}", caption(redo)).strip())
 
     def name_play(self) -> None:
         """Say in the text of playing what it would do; it has dots where a question comes."""

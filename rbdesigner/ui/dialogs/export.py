@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
-    QLabel,
     QRadioButton,
     QSpinBox,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from rbdesigner.scenario.formats import FORMATS, Format
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui import folders
 from rbdesigner.ui.dialog_buttons import DialogButtons
+from rbdesigner.ui.literal import Label
 
 OWN = "rbdesigner"
 
@@ -62,7 +62,7 @@ class PictureDialog(ExportDialog):
         self.tile.setSuffix(self.tr(" pixels"))
         self.transparent = QCheckBox(self.tr("&Transparent around the map"), self)
         self.coordinates = QCheckBox(self.tr("Write the &place on every tile"), self)
-        self.size_label = QLabel(self)
+        self.size_label = Label(self)
         self.form.addRow(self.tr("&Format"), self.format)
         self.form.addRow(self.tr("&Width of a tile"), self.tile)
         self.form.addRow(self.tr("Whole picture"), self.size_label)
@@ -133,7 +133,7 @@ class FormatDialog(ExportDialog):
             if form.key != OWN:
                 self.format.addItem(f"{titles.get(form.key, form.title)} ({', '.join(form.suffixes)})", form.key)
         self.form.addRow(self.tr("&Format"), self.format)
-        hint = QLabel(self.tr("What the format has no room for is left out; you will be told what that was."), self)
+        hint = Label(self.tr("What the format has no room for is left out; you will be told what that was."), self)
         hint.setWordWrap(True)
         self.form.addRow("", hint)
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.scenario.formats import Imported
 from rbdesigner.ui.dialog_buttons import DialogButtons
+from rbdesigner.ui.literal import Label
 
 _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -56,7 +56,7 @@ class MapChoice(QDialog):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
-        rows.addWidget(QLabel(intro.replace("{file}", file_name).replace("{number}", str(len(maps))), self))
+        rows.addWidget(Label(intro.replace("{file}", file_name).replace("{number}", str(len(maps))), self))
         rows.addWidget(self.search)
         rows.addWidget(self.list, 1)
         rows.addWidget(self._buttons)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Players
 from rbdesigner.ui.dialog_buttons import DialogButtons
+from rbdesigner.ui.literal import Label, tip
 from rbdesigner.ui.panels.section import note
 from rbdesigner.ui.play.players.player_sign import sign_image
 from rbdesigner.ui.play.players.table import MOST_SEED, Chair, Table, new_seed, remembered_chairs
@@ -63,18 +64,17 @@ class NewGameDialog(QDialog):
         (self.names[0] if players.least == players.most else self.players).setFocus()
 
     def _label(self, text: str, field: QWidget) -> QLabel:
-        label = QLabel(text, self)
+        label = Label(text, self)
         label.setBuddy(field)
         return label
 
     def _heading(self, title: str) -> QLabel:
-        heading = QLabel(self)
-        heading.setTextFormat(Qt.TextFormat.PlainText)
+        heading = Label(self)
         font = heading.font()
         font.setBold(True)
         heading.setFont(font)
         heading.setText(QFontMetrics(font).elidedText(title, Qt.TextElideMode.ElideRight, _WIDTH))
-        heading.setToolTip(title)
+        heading.setToolTip(tip(title))
         return heading
 
     def _players_row(self, players: Players) -> QHBoxLayout:
@@ -98,9 +98,9 @@ class NewGameDialog(QDialog):
         for number in range(MOST_PLAYERS):
             chair = known[number] if number < len(known) else Chair()
             usually = self.tr("Player {number}").replace("{number}", str(number + 1))
-            sign, name, kind = QLabel(self), QLineEdit(chair.name, self), QComboBox(self)
+            sign, name, kind = Label(self), QLineEdit(chair.name, self), QComboBox(self)
             sign.setPixmap(QPixmap.fromImage(sign_image(number, _SIGN, self.devicePixelRatioF())))
-            sign.setToolTip(usually)
+            sign.setToolTip(tip(usually))
             name.setPlaceholderText(usually)
             name.setMaxLength(_LONGEST_NAME)
             name.setCursorPosition(0)

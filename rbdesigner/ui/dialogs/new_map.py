@@ -21,6 +21,7 @@ from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.tiles import BOXES
 from rbdesigner.ui import folders
 from rbdesigner.ui.dialog_buttons import DialogButtons
+from rbdesigner.ui.literal import Label
 
 _BOX, _ORIENTATION = "new_map/box", "new_map/orientation"
 
@@ -40,7 +41,7 @@ class NewMapDialog(QDialog):
         self._fill()
         players = QHBoxLayout()
         players.addWidget(self.least)
-        players.addWidget(QLabel(self.tr("to"), self))
+        players.addWidget(Label(self.tr("to"), self))
         players.addWidget(self.most)
         players.addStretch(1)
         form = QFormLayout()
@@ -51,7 +52,7 @@ class NewMapDialog(QDialog):
         label = form.labelForField(players)
         if isinstance(label, QLabel):
             label.setBuddy(self.least)
-        hint = QLabel(self.tr("All of this can be changed later in the properties."), self)
+        hint = Label(self.tr("All of this can be changed later in the properties."), self)
         hint.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("&Create"))

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QDateTime, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from rbdesigner.ui.literal import tip
 from rbdesigner.ui.play.match.archive import Played
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -75,9 +76,10 @@ class PlayedModel(QAbstractTableModel):
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The text of a cell; a tip has it too, as it may be longer than the column."""
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self._text(self._shown[index.row()], Column(index.column()))
-        return None
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        text = self._text(self._shown[index.row()], Column(index.column()))
+        return tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
 
     def _text(self, game: Played, column: Column) -> str:
         match column:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.ui import autosave, folders, languages, preferences
 from rbdesigner.ui.dialog_buttons import DialogButtons
+from rbdesigner.ui.literal import Label
 from rbdesigner.ui.theme import Theme, ThemeSwitch
 
 
@@ -41,7 +41,7 @@ class Preferences(QDialog):
         self.autosave.setValue(autosave.interval())
         self.autosave.setSuffix(self.tr(" seconds after a change"))
         form.addRow(self.tr("Keep a &copy"), self.autosave)
-        hint = QLabel(self.tr("Copies of unsaved maps are kept apart from your files, in case of a crash."), self)
+        hint = Label(self.tr("Copies of unsaved maps are kept apart from your files, in case of a crash."), self)
         hint.setWordWrap(True)
         hint.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         form.addRow("", hint)

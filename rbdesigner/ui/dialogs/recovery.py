@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.ui.dialog_buttons import take_pictures_away
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.literal import Label, tip
 from rbdesigner.ui.panels.models import Index
 from rbdesigner.ui.session import Copy
 from rbdesigner.ui.theme import colours, edged_palette
@@ -59,7 +60,7 @@ class RecoveryDialog(QDialog):
         else:
             self.list.hide()
         if report:
-            rows.addWidget(QLabel(self.tr("What the program reported when it ended:"), self))
+            rows.addWidget(Label(self.tr("What the program reported when it ended:"), self))
             details = QPlainTextEdit(report, self)
             details.setReadOnly(True)
             details.setAccessibleName(self.tr("Crash report"))
@@ -73,7 +74,7 @@ class RecoveryDialog(QDialog):
             text += " " + self.tr(
                 "It had kept copies of your unsaved maps and games. Open them and save what you need."
             )
-        label = QLabel(text, self)
+        label = Label(text, self)
         label.setWordWrap(True)
         return label
 
@@ -85,7 +86,7 @@ class RecoveryDialog(QDialog):
             item = QTreeWidgetItem([self._name(copy), f"{copy.time:%Y-%m-%d %H:%M}", file])
             item.setIcon(0, icon("play" if copy.is_game else "map"))
             item.setCheckState(0, Qt.CheckState.Checked)
-            item.setToolTip(2, file)
+            item.setToolTip(2, tip(file))
             self.list.addTopLevelItem(item)
             self.list.setCurrentItem(self.list.currentItem() or item)
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -20,6 +20,7 @@ from rbdesigner.ui.action_list import ActionSpec, group_titles
 from rbdesigner.ui.actions import key_text, plain
 from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.literal import tip
 
 
 class ShortcutList(QDialog):
@@ -53,7 +54,7 @@ class ShortcutList(QDialog):
         for spec in specs:
             keys = "   ".join(key_text(keys) for keys in spec.keys)
             item = QTreeWidgetItem(groups[spec.group], [plain(spec.text).removesuffix("…"), keys])
-            item.setToolTip(0, spec.tip)
+            item.setToolTip(0, tip(spec.tip))
             item.setIcon(0, icon(spec.icon or "none"))
         mouse = self._group(self.tr("On the map"))
         for what, how in self._mouse():

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from rbdesigner.checks import Fix, Problem
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.literal import caption
 
 
 class MapMenu(QMenu):
@@ -21,14 +22,14 @@ class MapMenu(QMenu):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._document = document
         for problem in problems:
-            self.addAction(problem.sentence).setEnabled(False)
+            self.addAction(caption(problem.sentence)).setEnabled(False)
             for fix in problem.fixes:
                 self.add(self.tr("Fix: {title}").format(title=fix.title), partial(self._mend, fix))
             self.addSeparator()
 
     def add(self, text: str, act: Callable[[], object], enabled: bool = True) -> None:
         """Add an entry that does something."""
-        action = self.addAction(text)
+        action = self.addAction(caption(text))
         action.setEnabled(enabled)
         action.triggered.connect(lambda checked=False: act())
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QSpinBox,
     QStyledItemDelegate,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import BOXES, OWN_BOX, Box, Rivers, Terrain, TileKind, tile
 from rbdesigner.ui.dialog_buttons import DialogButtons
+from rbdesigner.ui.literal import Label
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.inputs import Choice, LineEdit
 from rbdesigner.ui.panels.models import ROOT, Index
@@ -140,7 +140,7 @@ class BoxEditor(QDialog):
         self.title = LineEdit(self)
         self.title.setText(box.title if box.key not in BOXES else self.tr("Own box"))
         self.title.setAccessibleName(self.tr("Name of the box"))
-        self.sum = QLabel(self)
+        self.sum = Label(self)
         self._build()
         for changed in (self.model.dataChanged, self.model.modelReset):
             changed.connect(lambda *_: self._show_sum())
@@ -148,7 +148,7 @@ class BoxEditor(QDialog):
 
     def _build(self) -> None:
         self._rows = layout = QVBoxLayout(self)
-        naming = QLabel(self.tr("&Name of the box"), self)
+        naming = Label(self.tr("&Name of the box"), self)
         naming.setBuddy(self.title)
         layout.addWidget(naming)
         layout.addWidget(self.title)
@@ -171,7 +171,7 @@ class BoxEditor(QDialog):
 
     def _beginnings(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        label = QLabel(self.tr("&Begin with"), self)
+        label = Label(self.tr("&Begin with"), self)
         self.beginning = Choice(self)
         label.setBuddy(self.beginning)
         self.beginning.offer(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rbdesigner.rules.tables import CAPACITY, Good, TransporterKind
+from rbdesigner.ui.literal import Label
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.inputs import Choice, SpinBox
 from rbdesigner.ui.panels.pictures import piece_image
@@ -45,9 +46,9 @@ class CargoEditor(QWidget):
         line = QWidget(self)
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
-        picture, spin = QLabel(line), SpinBox(0, MOST_OF_A_GOOD, line)
+        picture, spin = Label(line), SpinBox(0, MOST_OF_A_GOOD, line)
         picture.setPixmap(QPixmap.fromImage(piece_image(good, None, ICON, self.devicePixelRatioF())))
-        label = QLabel(words.capitalised(words.name(good)), line)
+        label = Label(words.capitalised(words.name(good)), line)
         label.setBuddy(spin)
         spin.setAccessibleName(label.text())
         spin.valueChanged.connect(lambda _: self.changed.emit(self._cargo(), good.value))

@@ -12,6 +12,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QSpinBox, QWidget
 
+from rbdesigner.ui.literal import tip
+
 LEAST_TEXT_LINES = 3
 MOST_TEXT_LINES = 12
 
@@ -128,7 +130,7 @@ class Choice(QComboBox):
     def show_value(self, value: object) -> None:
         """Show a value as the chosen one; nothing if it is not offered."""
         self.setCurrentIndex(self._values.index(value) if value in self._values else -1)
-        self.setToolTip(self.currentText())
+        self.setToolTip(tip(self.currentText()))
 
     @property
     def value(self) -> object:

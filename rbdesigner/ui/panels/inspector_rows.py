@@ -7,11 +7,12 @@ from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Mixture, TransporterKind
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Road, Spot, Transporter, Wall
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.literal import Label
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.cargo import CargoEditor
 from rbdesigner.ui.panels.inputs import Choice, SpinBox
@@ -40,9 +41,9 @@ class InspectorRow(QFrame, Generic[T]):
         super().__init__(parent)
         self.thing: T | None = None
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.title = QLabel(title, self)
+        self.title = Label(title, self)
         self.title.setWordWrap(True)
-        image = QLabel(self)
+        image = Label(self)
         image.setPixmap(QPixmap.fromImage(picture))
         self.remove = QToolButton(self)
         self.remove.setIcon(icon("delete"))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QImage, QMouseEvent, QPain
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from rbdesigner.checks.problem import Severity
+from rbdesigner.ui.literal import tip
 from rbdesigner.ui.panels.models import ROOT, Index
 from rbdesigner.ui.theme import severity_colour
 
@@ -85,7 +86,8 @@ class PictureModel(QAbstractListModel):
         if role == ENTRY:
             return entry
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole) and not entry.is_heading:
-            return entry.tip or entry.title
+            said = entry.tip or entry.title
+            return tip(said) if role == Qt.ItemDataRole.ToolTipRole else said
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from functools import partial
+from html import escape
 from itertools import chain
 from typing import cast
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.edit import Change
 from rbdesigner.scenario.pieces import Home, Piece, Transporter, Wall
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.settings import PieceKind, ToolKey, ToolSettings
+from rbdesigner.ui.literal import MarkedUp
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.inputs import LineEdit
 from rbdesigner.ui.panels.panel import DocumentPanel
@@ -39,7 +41,7 @@ class PiecePalette(DocumentPanel):
         self.players = PlayerChooser(self)
         self.players.chosen.connect(self._choose_player)
         whose = labelled((self.tr("Whose is the next piece?"), self.players))
-        self.hint = QLabel(self)
+        self.hint = MarkedUp(self)
         self.hint.setWordWrap(True)
         self.search = LineEdit(self)
         self.search.setPlaceholderText(self.tr("Search: mill"))
@@ -138,7 +140,7 @@ class PiecePalette(DocumentPanel):
         chosen = self._in_hand()
         self.grid.choose(chosen)
         name = "" if chosen is None else self._name(chosen)
-        self.hint.setText(f"<b>{name}</b> {self._hint(chosen)}".strip())
+        self.hint.setText(f"<b>{escape(name)}</b> {escape(self._hint(chosen))}")
 
     def _in_hand(self) -> StrEnum | None:
         tool = self._settings.tool

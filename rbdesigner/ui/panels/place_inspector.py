@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import escape
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
 from rbdesigner.scenario.edit import Change, Edit, edit
@@ -18,6 +19,7 @@ from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Road, Tran
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.settings import PieceKind, ToolKey
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.literal import Label, MarkedUp, tip
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.inspector_rows import (
     BridgeRow,
@@ -85,7 +87,7 @@ class PlaceInspector(DocumentPanel):
         self._place: Hex | None = None
         self._items: list[Item] = []
         self.rows: list[InspectorRow[Any]] = []
-        self.picture, self.name = QLabel(self), QLabel(self)
+        self.picture, self.name = Label(self), MarkedUp(self)
         self.name.setWordWrap(True)
         self.notice = note()
         page = QWidget(self)
@@ -117,7 +119,7 @@ class PlaceInspector(DocumentPanel):
             button = QToolButton(self.head)
             button.setObjectName(name)
             button.setIcon(icon(name))
-            button.setToolTip(text)
+            button.setToolTip(tip(text))
             button.setAccessibleName(text)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.clicked.connect(lambda _, steps=steps: self._turn(steps))
@@ -183,7 +185,7 @@ class PlaceInspector(DocumentPanel):
         q, r = site.place
         where = f"({q}, {r})".replace("-", "−")
         name = self.tr("empty place") if site.tile is None else words.tile_kind(site.tile.kind)
-        self.name.setText(f"<b>{words.capitalised(name)}</b><br>{where}")
+        self.name.setText(f"<b>{escape(words.capitalised(name))}</b><br>{escape(where)}")
         ratio = self.devicePixelRatioF()
         image = QImage() if site.tile is None else tile_image(site.tile, site.orientation, TILE_RADIUS, ratio)
         self.picture.setPixmap(QPixmap.fromImage(image))

@@ -12,6 +12,7 @@ from rbdesigner.art.cutout import put_sign, sign_colour
 from rbdesigner.art.palette import INK, of_player
 from rbdesigner.art.sketch import Sketch, lettering, rectangle
 from rbdesigner.rules.tables import MOST_PLAYERS
+from rbdesigner.ui.literal import tip
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.inputs import Choice
 
@@ -43,7 +44,7 @@ class PlayerChooser(QWidget):
             self.buttons[player] = button
             layout.addWidget(button)
             text = self.tr("Nobody: free, neutral") if player is None else words.capitalised(words.player(player))
-            button.setToolTip(text)
+            button.setToolTip(tip(text))
             button.setAccessibleName(text)
 
     def show_player(self, player: int | None) -> None:

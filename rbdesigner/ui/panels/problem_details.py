@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.checks import Fix, Problem
 from rbdesigner.ui.icons import draw, icon
+from rbdesigner.ui.literal import Label, caption, tip
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.problem_model import place_text, rule_text
 from rbdesigner.ui.panels.section import GAP, note
@@ -34,7 +35,7 @@ class ProblemDetails(QWidget):
         self._problem: Problem | None = None
         self._fixes: tuple[Fix, ...] = ()
         self._sharing = False
-        self.sentence = QLabel(self)
+        self.sentence = Label(self)
         self.sentence.setWordWrap(True)
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.rule = note()
@@ -83,7 +84,7 @@ class ProblemDetails(QWidget):
         self.sentence.setText(problem.sentence)
         rule = rule_text(problem)
         self.rule.setText(f"{words.capitalised(words.severity(problem.severity))} · {problem.rule or problem.code}")
-        self.rule.setToolTip(rule)
+        self.rule.setToolTip(tip(rule))
         self.rule.setAccessibleDescription(rule)
         self.place.setVisible(bool(problem.places))
         self.place.setText(self.tr("Go to {place}").format(place=place_text(problem)))
@@ -97,7 +98,7 @@ class ProblemDetails(QWidget):
             old.deleteLater()
         self._buttons = []
         for fix in fixes[:FIX_BUTTONS]:
-            button = QPushButton(icon("fine"), fix.title, self)
+            button = QPushButton(icon("fine"), caption(fix.title), self)
             self._buttons.append(button)
             button.setToolTip(self.tr("Mend it so; it can be undone"))
             button.clicked.connect(lambda _, fix=fix: self.fix_wanted.emit(fix))
@@ -106,7 +107,7 @@ class ProblemDetails(QWidget):
         menu = self.other_ways.menu()
         menu.clear()
         for fix in fixes:
-            menu.addAction(icon("fine"), fix.title, lambda fix=fix: self.fix_wanted.emit(fix))
+            menu.addAction(icon("fine"), caption(fix.title), lambda fix=fix: self.fix_wanted.emit(fix))
         self.updateGeometry()
         self._share_out()
 
@@ -158,7 +159,7 @@ class Notice(QWidget):
 
     def __init__(self, sign: str, colour: Callable[[], QColor], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = QLabel(self)
+        self.title = Label(self)
         self.text = note()
         font = self.title.font()
         font.setBold(True)

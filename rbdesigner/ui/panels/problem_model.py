@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, Qt
 
 from rbdesigner.checks import Delta, Problem, Severity
 from rbdesigner.checks.catalogue import CATALOGUE
+from rbdesigner.ui.literal import tip
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.models import ROOT, Index
 
@@ -158,7 +159,7 @@ class ProblemModel(QAbstractListModel):
         if role == PROBLEM:
             return problem
         if role == Qt.ItemDataRole.ToolTipRole:
-            return "\n".join(filter(None, (problem.sentence, place_text(problem), rule_text(problem))))
+            return tip("\n".join(filter(None, (problem.sentence, place_text(problem), rule_text(problem)))))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{words.severity(problem.severity)}: {problem.sentence}"
         return None

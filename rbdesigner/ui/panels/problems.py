@@ -13,6 +13,7 @@ from rbdesigner.checks import Delta, Fix, Problem, Severity
 from rbdesigner.scenario.edit import Change
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.literal import caption, tip
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.count_button import CountButton
 from rbdesigner.ui.panels.panel import DocumentPanel
@@ -173,7 +174,7 @@ class ProblemsPanel(DocumentPanel):
             text = f"{count} {words.severity(severity, count)}"
             button.show_number(count)
             button.setAccessibleName(text)
-            button.setToolTip(self.tr("Show or hide: {problems}").format(problems=text))
+            button.setToolTip(tip(self.tr("Show or hide: {problems}").format(problems=text)))
 
     def _show_page(self) -> None:
         if self.model.total:
@@ -220,6 +221,6 @@ class ProblemsPanel(DocumentPanel):
         if problem.places:
             menu.addAction(icon("search"), self.tr("Go there"), self.go_there)
         for fix in problem.fixes:
-            menu.addAction(icon("fine"), fix.title, lambda fix=fix: self.mend(fix))
+            menu.addAction(icon("fine"), caption(fix.title), lambda fix=fix: self.mend(fix))
         if menu.actions():
             menu.popup(self.view.viewport().mapToGlobal(at))

@@ -7,9 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QIcon, QMouseEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rbdesigner.scenario.model import Properties
+from rbdesigner.ui.literal import Label
 from rbdesigner.ui.panels.inputs import Choice, LineEdit, SpinBox, TextEdit
 
 
@@ -159,9 +160,9 @@ class Check(QWidget):
         self.box.setAccessibleName(text)
         self.box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.box.clicked.connect(self.clicked)
-        self.text = QLabel(text, self)
+        self.text = Label(text, self)
         self.text.setWordWrap(True)
-        self.explanation = QLabel(explanation, self)
+        self.explanation = Label(explanation, self)
         self.explanation.setWordWrap(True)
         self.explanation.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.explanation.setVisible(bool(explanation))

@@ -8,11 +8,12 @@ from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import MOST_PLAYERS, Good, Subject, TransporterKind
 from rbdesigner.scenario.model import STANDARD_START, Properties, Research, Start
+from rbdesigner.ui.literal import Label, tip
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.inputs import Choice, SpinBox
 from rbdesigner.ui.panels.pictures import piece_image
@@ -158,13 +159,13 @@ class StartField(PropertyField):
         for kind in TransporterKind:
             self.transporters[kind] = self._add_row(grid, kind)
         self.standard = QPushButton(self.tr("Standard start"), self)
-        self.standard.setToolTip(_listed(STANDARD_START))
+        self.standard.setToolTip(tip(_listed(STANDARD_START)))
         self.standard.clicked.connect(lambda: self.wish(self.tr("Take the standard start"), start=STANDARD_START))
         self.rows.addWidget(self.standard)
         self._start = STANDARD_START
 
     def _add_row(self, grid: QGridLayout, thing: Good | TransporterKind) -> SpinBox:
-        label, picture = QLabel(words.capitalised(words.name(thing)), self), QLabel(self)
+        label, picture = Label(words.capitalised(words.name(thing)), self), Label(self)
         picture.setPixmap(QPixmap.fromImage(piece_image(thing, None, PICTURE, self.devicePixelRatioF())))
         spin = SpinBox(0, MOST_OF_A_START, self)
         spin.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QGridLayout,
-    QLabel,
     QSizePolicy,
     QStyle,
     QStyleOptionToolButton,
@@ -13,6 +12,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
+from rbdesigner.ui.literal import Label
 
 GAP = 6
 """Pixels between two things that belong together."""
@@ -78,7 +79,7 @@ def labelled(*fields: tuple[str, QWidget]) -> QWidget:
     grid.setHorizontalSpacing(GAP)
     grid.setVerticalSpacing(2)
     for column, (label, field) in enumerate(fields):
-        text = QLabel(label, box)
+        text = Label(label, box)
         text.setWordWrap(True)
         text.setBuddy(field)
         named = field.focusProxy() or field
@@ -90,9 +91,9 @@ def labelled(*fields: tuple[str, QWidget]) -> QWidget:
     return box
 
 
-def note(text: str = "") -> QLabel:
+def note(text: str = "") -> Label:
     """A wrapped, quieter line of explanation."""
-    label = QLabel(text)
+    label = Label(text)
     label.setWordWrap(True)
     label.setForegroundRole(label.foregroundRole().PlaceholderText)
     return label

@@ -15,6 +15,7 @@ from rbdesigner.scenario.edit import Change
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Tile
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.literal import Label
 from rbdesigner.ui.panels.panel import DocumentPanel
 from rbdesigner.ui.panels.section import GAP, note
 from rbdesigner.ui.panels.tile_table import HELD, KIND, LEFT, USED, TileTable
@@ -59,7 +60,6 @@ class StatisticsPanel(DocumentPanel):
         self._pause.timeout.connect(self._show_figures)
         self.figures: dict[str, QLabel] = {}
         self.land = note()
-        self.land.setTextFormat(Qt.TextFormat.PlainText)
         self.table = TileTable(self)
         self.view = self._table_view()
         layout = QVBoxLayout(self)
@@ -83,7 +83,7 @@ class StatisticsPanel(DocumentPanel):
             "homes": self.tr("Homes"),
         }
         for number, (key, title) in enumerate(titles.items()):
-            value = QLabel("–", self)
+            value = Label("–", self)
             value.setAlignment(Qt.AlignmentFlag.AlignRight)
             value.setAccessibleName(title)
             font = value.font()
@@ -91,7 +91,7 @@ class StatisticsPanel(DocumentPanel):
             value.setFont(font)
             self.figures[key] = value
             row, column = divmod(number, 2)
-            grid.addWidget(QLabel(title, self), row, 3 * column)
+            grid.addWidget(Label(title, self), row, 3 * column)
             grid.addWidget(value, row, 3 * column + 1)
         grid.setColumnMinimumWidth(2, 3 * GAP)
         grid.setColumnStretch(0, 1)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -23,6 +22,7 @@ from rbdesigner.hexes import EDGES, Orientation
 from rbdesigner.tiles import Box, Rivers, Terrain, Tile, tile
 from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.literal import Label, tip
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.composition import Composition, Refusal
 from rbdesigner.ui.panels.inputs import Choice
@@ -152,7 +152,7 @@ class RiverComposer(QWidget):
         self.terrain.activated.connect(lambda _: self._show())
         self.dial = RiverDial(self)
         self.dial.pressed.connect(self._toggle)
-        self.explanation = QLabel(self)
+        self.explanation = Label(self)
         self.explanation.setWordWrap(True)
         self.explanation.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         self.explanation.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -177,7 +177,7 @@ class RiverComposer(QWidget):
         ):
             button = QToolButton(self)
             button.setIcon(icon(name))
-            button.setToolTip(text)
+            button.setToolTip(tip(text))
             button.setAccessibleName(text)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setAutoRaise(True)
@@ -265,8 +265,9 @@ class RiverComposer(QWidget):
             sign, meaning = "+", self.tr("no river")
         knob.setText(sign)
         where = words.capitalised(words.edge(knob.edge, self.orientation))
-        knob.setToolTip(self.tr("{where}: {meaning}").format(where=where, meaning=meaning))
-        knob.setAccessibleName(knob.toolTip())
+        said = self.tr("{where}: {meaning}").format(where=where, meaning=meaning)
+        knob.setToolTip(tip(said))
+        knob.setAccessibleName(said)
         knob.update()
 
 
@@ -285,7 +286,7 @@ class ComposeDialog(QDialog):
         self.setWindowTitle(self.tr("Compose a tile"))
         self._box = box
         self.composer = RiverComposer(self)
-        self.name = QLabel(self)
+        self.name = Label(self)
         self.name.setWordWrap(True)
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.accepted.connect(self.accept)

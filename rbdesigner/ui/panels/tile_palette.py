@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Orientation
 from rbdesigner.scenario.edit import Change
@@ -15,6 +15,7 @@ from rbdesigner.tiles import Rivers, Terrain, Tile, TileKind, is_printed, kind_n
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.literal import Label, tip
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.inputs import LineEdit
 from rbdesigner.ui.panels.panel import DocumentPanel
@@ -172,12 +173,12 @@ class TileInHand(QWidget):
         super().__init__(parent)
         self._settings = settings
         self.picture = _TilePicture(self)
-        self.name = QLabel(self)
+        self.name = Label(self)
         self.name.setWordWrap(True)
         font = self.name.font()
         font.setBold(True)
         self.name.setFont(font)
-        self.left = QLabel(self)
+        self.left = Label(self)
         self.left.setWordWrap(True)
         buttons = QHBoxLayout()
         for name, text, steps in (
@@ -187,7 +188,7 @@ class TileInHand(QWidget):
             button = QToolButton(self)
             button.setObjectName(name)
             button.setIcon(icon(name))
-            button.setToolTip(text)
+            button.setToolTip(tip(text))
             button.setAccessibleName(text)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.clicked.connect(lambda _, steps=steps: settings.turn_tile(steps))

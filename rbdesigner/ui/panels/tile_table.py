@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont
 from rbdesigner.checks.problem import Severity
 from rbdesigner.hexes import Orientation
 from rbdesigner.tiles import Box, Terrain, TileKind, tile
+from rbdesigner.ui.literal import tip
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.models import ROOT, Index
 from rbdesigner.ui.panels.pictures import tile_image
@@ -114,7 +115,7 @@ class TileTable(QAbstractTableModel):
         if role == Qt.ItemDataRole.ForegroundRole and column == LEFT and self.excess(row):
             return severity_colour(Severity.WARNING)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._tool_tip(row)
+            return tip(self._tool_tip(row))
         return None
 
     def _tool_tip(self, row: Row) -> str:

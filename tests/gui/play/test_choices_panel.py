@@ -304,14 +304,14 @@ def test_players_are_called_by_their_names(qtbot: QtBot) -> None:
     world.put("donkey", "0,0", gold=1)
     world.put("donkey", "0,0", 2)
     user = PanelUser(qtbot, world)
-    user.click(Propose, "Offer 1 gold to ‹b>Bert‹/b>")
+    user.click(Propose, "Offer 1 gold to <b>Bert</b>")
     question = user.panel._blocks["order"]
-    assert question._note.text().startswith("ann offers 1 gold to ‹b>Bert‹/b>")
-    assert any("‹b>Bert‹/b>: do you agree?" in label.text() for label in question.findChildren(QLabel))
+    assert question._note.text().startswith("ann offers 1 gold to <b>Bert</b>")
+    assert any("<b>Bert</b>: do you agree?" in label.text() for label in question.findChildren(QLabel))
     user.click(Answer, "Refuse")
     refusal = user.match.check(Done(1))
     assert refusal is not None
-    assert refusal.sentence == "It is not for ‹b>Bert‹/b> to act now, but for ann."
+    assert refusal.sentence == "It is not for <b>Bert</b> to act now, but for ann."
 
 
 def test_nothing_can_be_done_in_an_earlier_moment(qtbot: QtBot) -> None:

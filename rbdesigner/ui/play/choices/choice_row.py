@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.engine.actions import Action, Paid
+from rbdesigner.ui.literal import caption, tip
 from rbdesigner.ui.play.choices.choice_groups import Choice
 from rbdesigner.ui.play.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.play.choices.paying import ask_text
@@ -81,9 +82,10 @@ class ChoiceRow(QWidget):
         if choice.offer is None:
             return
         text, metrics = ask_text(self._match.state, choice.offer.partners), QFontMetrics(self._ask.font())
-        self._ask.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, MOST_WIDE))
-        self._ask.setToolTip(action_text(self._match.state, choice.offer))
-        self._ask.setAccessibleName(self._ask.toolTip())
+        self._ask.setText(caption(metrics.elidedText(text, Qt.TextElideMode.ElideRight, MOST_WIDE)))
+        whole = action_text(self._match.state, choice.offer)
+        self._ask.setToolTip(tip(whole))
+        self._ask.setAccessibleName(whole)
 
     def _ask_others(self) -> None:
         assert self.button.choice is not None

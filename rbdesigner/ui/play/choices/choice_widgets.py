@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.engine.codes import GOODS, WORTHS
+from rbdesigner.ui.literal import Label, tip
 from rbdesigner.ui.panels.pictures import piece_image
 from rbdesigner.ui.panels.words import name
 from rbdesigner.ui.play.choices.choice_groups import Choice, Parcel, Passage
@@ -66,7 +67,7 @@ class ChoiceButton(QPushButton):
         self.setText(choice.text)
         self.setObjectName(f"{'choices' if choice.parts else 'choice'}-{type(choice.action).__name__.lower()}")
         told = [choice.text, choice.price, choice.note, choice.reason]
-        self.setToolTip("\n".join(filter(None, told)))
+        self.setToolTip(tip("\n".join(filter(None, told))))
         self.setAccessibleName(". ".join(filter(None, told)))
         self.setAccessibleDescription(self._described(choice))
         self._fit()
@@ -248,7 +249,7 @@ class ParcelButton(QToolButton):
         self.setObjectName(f"good-{good.value}")
         self.setAccessibleName(f"{name(good)}, {parcel.count}: {passage}")
         text = self.tr("{good}: {passage}\nA click moves one, with Shift as many as fit.")
-        self.setToolTip(text.format(good=name(good), passage=passage))
+        self.setToolTip(tip(text.format(good=name(good), passage=passage)))
 
 
 class PassageRow(QWidget):
@@ -259,7 +260,7 @@ class PassageRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.passage: Passage | None = None
-        self._label = QLabel(self)
+        self._label = Label(self)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._all = QToolButton(self)
         self._all.setObjectName("move-all")
@@ -286,7 +287,7 @@ class PassageRow(QWidget):
             return
         self.passage = passage
         self._label.setText(passage.text)
-        self._label.setToolTip(passage.text)
+        self._label.setToolTip(tip(passage.text))
         self._all.setAccessibleName(self.tr("Move all: {passage}").format(passage=passage.text))
         while len(self._buttons) < len(passage.parcels):
             button = ParcelButton(self)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.engine import order
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.ui.literal import Label
 from rbdesigner.ui.play.choices.building_choices import building_groups
 from rbdesigner.ui.play.choices.choice_groups import (
     Choice,
@@ -56,7 +57,7 @@ class ChoicesPanel(MatchPanel):
         self._order = Group("order", "")
         self._shown: tuple[object, ...] = ()
         self._blocks = {key: GroupBlock(key, match, self) for key in KEYS}
-        self._heading = QLabel(self)
+        self._heading = Label(self)
         self._lay_out()
         self._connect()
         self._add_keys()

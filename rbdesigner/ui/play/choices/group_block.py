@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from rbdesigner.ui.literal import Label
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group
 from rbdesigner.ui.play.choices.choice_row import ChoiceRow
 from rbdesigner.ui.play.choices.choice_widgets import PassageRow
@@ -33,7 +34,7 @@ class GroupBlock(QWidget):
         self.setObjectName(f"choices-{key}")
         self._match = match
         self.group: Group | None = None
-        self._title, self._note = QLabel(self), QLabel(self)
+        self._title, self._note = Label(self), Label(self)
         self._title.setFont(bold(self._title.font()))
         for label in (self._title, self._note):
             label.setWordWrap(True)

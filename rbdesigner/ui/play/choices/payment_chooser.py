@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from rbdesigner.engine.actions import Action, Paid
 from rbdesigner.engine.codes import GOODS, NONE
 from rbdesigner.engine.payment import Chosen, Need, Payment, offer_of, paid_with
 from rbdesigner.engine.supply import Taken
+from rbdesigner.ui.literal import Label, tip
 from rbdesigner.ui.panels.pictures import piece_image
 from rbdesigner.ui.panels.words import name
 from rbdesigner.ui.play.choices.choice_widgets import warn
@@ -54,7 +55,7 @@ class PaymentChooser(QFrame):
         self._wanted: Action | None = None
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
-        self._told, self._refused = QLabel(self), QLabel(self)
+        self._told, self._refused = Label(self), Label(self)
         for label, key in ((self._told, "payment-text"), (self._refused, "payment-refused")):
             label.setObjectName(key)
             label.setWordWrap(True)
@@ -90,7 +91,7 @@ class PaymentChooser(QFrame):
 
     def _add_need(self, number: int, need: Need, payment: Payment) -> None:
         row = self._grid.rowCount()
-        heading = QLabel(self._needed(need), self)
+        heading = Label(self._needed(need), self)
         self._grid.addWidget(heading, row, 0, 1, 3)
         for stack in payment.stock(need):
             row += 1
@@ -103,13 +104,13 @@ class PaymentChooser(QFrame):
         return text.format(count=need.number)
 
     def _add_stack(self, row: int, need: int, stack: Taken) -> None:
-        picture, place, box = QLabel(self), QLabel(self._place(stack.place), self), _Stack(stack, need, self)
+        picture, place, box = Label(self), Label(self._place(stack.place), self), _Stack(stack, need, self)
         good = GOODS[stack.good]
         picture.setPixmap(QPixmap.fromImage(piece_image(good, None, PICTURE, self.devicePixelRatioF())))
-        picture.setToolTip(name(good))
+        picture.setToolTip(tip(name(good)))
         place.setBuddy(box)
         box.setAccessibleName(self.tr("{good} from {place}").format(good=name(good), place=place.text()))
-        box.setToolTip(box.accessibleName())
+        box.setToolTip(tip(box.accessibleName()))
         box.valueChanged.connect(lambda value: self._change(box, value))
         for column, widget in enumerate((picture, place, box)):
             self._grid.addWidget(widget, row, column)

@@ -7,11 +7,12 @@ from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from rbdesigner.engine import order
 from rbdesigner.engine.actions import Done
 from rbdesigner.engine.codes import NONE
+from rbdesigner.ui.literal import MarkedUp, caption, tip
 from rbdesigner.ui.play.choices.choice_widgets import warn
 from rbdesigner.ui.play.choices.undone import Reminder, undone
 from rbdesigner.ui.play.match.match import Match
@@ -36,7 +37,7 @@ class PhaseEnd(MatchPanel):
         super().__init__(match, parent)
         self.setObjectName("phase-end")
         self._seats = seats
-        self.warning = QLabel(self)
+        self.warning = MarkedUp(self)
         self.warning.setObjectName("undone")
         self.warning.setWordWrap(True)
         links = Qt.TextInteractionFlag
@@ -67,10 +68,11 @@ class PhaseEnd(MatchPanel):
         state, reason = self.match.state, self._why_not()
         acting = order.acting(state)
         action = Done(acting[0] if acting else 0)
-        self.done.setText(self._done_text(action))
+        self.done.setText(caption(self._done_text(action)))
         self.done.setEnabled(not reason)
-        self.done.setToolTip(reason or self.tr("Ctrl+Enter"))
-        self.done.setAccessibleDescription(self.done.toolTip())
+        said = reason or self.tr("Ctrl+Enter")
+        self.done.setToolTip(tip(said))
+        self.done.setAccessibleDescription(said)
         self._remind(undone(state, action.player) if not reason or self._must_dismantle else [])
 
     @property

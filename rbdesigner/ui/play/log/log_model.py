@@ -14,6 +14,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.ui.literal import tip
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.match.common_beginning import common_beginning
 from rbdesigner.ui.play.match.match import Match
@@ -74,8 +75,10 @@ class LogModel(QAbstractListModel):
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The text of a row, and the :class:`Row` itself."""
         row = self._rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return row.text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(row.text)
         return row if role == ROW_ROLE else None
 
     @property

@@ -24,6 +24,7 @@ from rbdesigner.engine.codes import GOODS, WORTHS
 from rbdesigner.engine.scoring import Score, ranking, scores
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.dialog_buttons import DialogButtons
+from rbdesigner.ui.literal import Label, tip
 from rbdesigner.ui.panels.pictures import piece_image
 from rbdesigner.ui.panels.section import note
 from rbdesigner.ui.panels.words import capitalised, name
@@ -92,9 +93,8 @@ class FinalBoard(QDialog):
     # Who has won
 
     def _headline(self) -> QLabel:
-        label = QLabel(result_text(self._match.game.state, self._seats.name), self)
+        label = Label(result_text(self._match.game.state, self._seats.name), self)
         label.setObjectName("headline")
-        label.setTextFormat(Qt.TextFormat.PlainText)
         font = label.font()
         font.setPointSizeF(1.6 * font.pointSizeF())
         font.setBold(True)
@@ -118,7 +118,7 @@ class FinalBoard(QDialog):
 
     def _title(self, place: int, score: Score) -> QHBoxLayout:
         line = QHBoxLayout()
-        sign = QLabel(self)
+        sign = Label(self)
         sign.setPixmap(QPixmap.fromImage(sign_image(score.player, SIGN, self.devicePixelRatioF())))
         line.addWidget(self._bold(f"{place + 1}."))
         line.addWidget(sign)
@@ -127,8 +127,7 @@ class FinalBoard(QDialog):
         return line
 
     def _bold(self, text: str) -> QLabel:
-        label = QLabel(text, self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = Label(text, self)
         label.setFont(bold(label.font()))
         return label
 
@@ -138,14 +137,14 @@ class FinalBoard(QDialog):
         line.addWidget(self._first(self.tr("Goods {points}:").format(points=sum(score.goods))))
         for good in sorted((good for good, worth in enumerate(WORTHS) if worth), key=lambda good: -WORTHS[good]):
             points = score.goods[good]
-            picture = QLabel(self)
+            picture = Label(self)
             picture.setPixmap(QPixmap.fromImage(piece_image(GOODS[good], None, GOOD, self.devicePixelRatioF())))
             text = self._sum(points // WORTHS[good], WORTHS[good])
-            told = QLabel(text if points else "–", self)
+            told = Label(text if points else "–", self)
             told.setMinimumWidth(self.fontMetrics().horizontalAdvance(self._sum(8, WORTHS[good])))
             told.setAccessibleName(f"{capitalised(name(GOODS[good]))}: {text}")
-            picture.setToolTip(capitalised(name(GOODS[good])))
-            told.setToolTip(picture.toolTip())
+            for part in (picture, told):
+                part.setToolTip(tip(capitalised(name(GOODS[good]))))
             line.addSpacing(8)
             line.addWidget(picture)
             line.addWidget(told)
@@ -157,7 +156,7 @@ class FinalBoard(QDialog):
 
     def _first(self, text: str) -> QLabel:
         """What a line begins with; the lines go on at the same place for all players."""
-        label = QLabel(text, self)
+        label = Label(text, self)
         label.setMinimumWidth(self.fontMetrics().horizontalAdvance(self.tr("Wonder {points}:").format(points=100)))
         return label
 
@@ -169,7 +168,7 @@ class FinalBoard(QDialog):
         grid.addWidget(self._first(self.tr("Wonder {points}:").format(points=sum(score.rows))), 1, 0)
         paid = [(row, points) for row, points in enumerate(score.rows) if points]
         for column, (row, points) in enumerate(paid, 1):
-            number, share = note(self.tr("row {row}").format(row=row + 1)), QLabel(str(points), self)
+            number, share = note(self.tr("row {row}").format(row=row + 1)), Label(str(points), self)
             number.setWordWrap(False)
             for place, label in enumerate((number, share)):
                 grid.addWidget(label, place, column, Qt.AlignmentFlag.AlignHCenter)
@@ -200,10 +199,9 @@ class FinalBoard(QDialog):
         rows = QVBoxLayout(box)
         rows.setContentsMargins(0, 0, 0, 0)
         for called, text in (("best", self._told_best()), ("record", self._told_record())):
-            told = QLabel(text, box)
+            told = Label(text, box)
             told.setObjectName(called)
             told.setWordWrap(True)
-            told.setTextFormat(Qt.TextFormat.PlainText)
             rows.addWidget(told)
         self.take_over.setObjectName("take-over")
         self.take_over.setAutoDefault(False)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.literal import tip
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.players.speed import PAUSES, Speed, chosen_speed, remember_speed
@@ -134,7 +135,7 @@ class MachineBar(QWidget):
             self.pause.setChecked(paused)
             self.pause.setIcon(icon("play" if paused else "pause"))
             text = self.tr("Let the machines go on (P)") if paused else self.tr("Pause the machines (P)")
-            self.pause.setToolTip(text)
+            self.pause.setToolTip(tip(text))
             self.pause.setAccessibleName(text)
             self.note_changed.emit()
         self.step.setEnabled(paused and seats.machine_to_act() is not None)

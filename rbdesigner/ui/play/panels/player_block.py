@@ -7,7 +7,6 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
-    QLabel,
     QSizePolicy,
     QStyle,
     QStyleOption,
@@ -22,6 +21,7 @@ from rbdesigner.engine.limits import numbers
 from rbdesigner.engine.scoring import Score
 from rbdesigner.engine.state import GameState
 from rbdesigner.rules.tables import MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTERS
+from rbdesigner.ui.literal import Label, caption, tip
 from rbdesigner.ui.panels.words import name
 from rbdesigner.ui.play.panels.research_board import ResearchBoard
 from rbdesigner.ui.play.panels.transporter_row import TransporterRow, transporter_look
@@ -54,10 +54,10 @@ class PlayerHeading(QAbstractButton):
         shown = points_text(points)
         if (called, shown, acts, known) != (self._called, self._points, self._acts, self._known):
             self._called, self._points, self._acts, self._known = called, shown, acts, known
-            self.setText(called.replace("&", "&&"))
+            self.setText(caption(called))
             turn = self.tr("to act") if acts else ""
             self.setAccessibleName(", ".join(filter(None, (called, shown, turn, known))))
-            self.setToolTip(self.accessibleName())
+            self.setToolTip(tip(self.accessibleName()))
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -128,7 +128,7 @@ class PlayerBlock(QWidget):
         self.heading = PlayerHeading(player, self)
         self._body = QWidget(self)
         self._body.hide()
-        self.numbers = QLabel(self._body)
+        self.numbers = Label(self._body)
         self.numbers.setWordWrap(True)
         self.research = ResearchBoard(self._body)
         self.rows: dict[int, TransporterRow] = {}

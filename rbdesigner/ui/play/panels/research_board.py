@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from rbdesigner.engine.codes import BUILDINGS, SUBJECT_FOR, SUBJECTS
 from rbdesigner.rules.tables import Subject
+from rbdesigner.ui.literal import tip
 from rbdesigner.ui.panels.words import capitalised, name
 
 GAP = 4
@@ -102,7 +103,7 @@ class ResearchBoard(QWidget):
     def event(self, event: QEvent) -> bool:
         """Tell what a subject allows, where the pointer rests on it."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.told_at(event.pos()), self)
+            QToolTip.showText(event.globalPos(), tip(self.told_at(event.pos())), self)
             return True
         return super().event(event)
 

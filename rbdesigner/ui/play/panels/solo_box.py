@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from rbdesigner.engine.scoring import Score
 from rbdesigner.engine.state import GameState
 from rbdesigner.scenario.model import Record
+from rbdesigner.ui.literal import Label
 from rbdesigner.ui.panels.section import note
 from rbdesigner.ui.play.match.archive import Played
 from rbdesigner.ui.play.words.result_wording import breakdown, day_of
@@ -37,12 +38,10 @@ class SoloBox(QWidget):
     def _line(self, word: str) -> tuple[QLabel, QLabel]:
         """A further line; returns where its number and its words go."""
         row, top = self._grid.rowCount(), Qt.AlignmentFlag.AlignTop
-        title, number, words = note(word), QLabel(self), QLabel(self)
+        title, number, words = note(word), Label(self), Label(self)
         title.setWordWrap(False)
         number.setFont(bold(number.font()))
         words.setWordWrap(True)
-        for label in (number, words):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         for column, label in enumerate((title, number, words)):
             self._grid.addWidget(label, row, column, top | Qt.AlignmentFlag.AlignRight if column == 1 else top)
         return number, words

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QStylePainter, QToolTip, QWidget
 
+from rbdesigner.ui.literal import tip
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.words.thing_wording import phase_text
 
@@ -119,7 +120,7 @@ class TimeSlider(QSlider):
         return super().event(event)
 
     def _show_tip(self, moment: int, text: str) -> None:
-        QToolTip.showText(self.mapToGlobal(QPoint(self.x_of(moment), -2 * self.height())), text, self)
+        QToolTip.showText(self.mapToGlobal(QPoint(self.x_of(moment), -2 * self.height())), tip(text), self)
 
     # What is painted
 

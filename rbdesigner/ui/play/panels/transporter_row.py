@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOption
 from rbdesigner.art.palette import veil
 from rbdesigner.engine.codes import CAPACITIES, GEESE, GOODS, NGOODS, NONE, POINTS, TRANSPORTERS
 from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.ui.literal import tip
 from rbdesigner.ui.panels.pictures import piece_image
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.words.thing_wording import at_text, count_text, counts_text, tile_text, transporter_text
@@ -92,7 +93,7 @@ class TransporterRow(QAbstractButton):
         told = self.told()
         self.setText(look.label)
         self.setAccessibleName(told.replace("\n", " "))
-        self.setToolTip(told)
+        self.setToolTip(tip(told))
         self.update()
 
     # In words

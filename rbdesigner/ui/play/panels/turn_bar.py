@@ -10,7 +10,6 @@ from PySide6.QtGui import QFontMetrics, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -25,6 +24,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.literal import Label, caption, tip
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.match.kept_lines import LineError
 from rbdesigner.ui.play.match.later import later
@@ -61,7 +61,7 @@ class TurnBar(QFrame):
         self.setObjectName("turn-bar")
         self.setAccessibleName(self.tr("Turn"))
         self._match, self._seats = match, seats
-        self.turn, self.player, self.sign = QLabel(self), _Shortened(self), QLabel(self)
+        self.turn, self.player, self.sign = Label(self), _Shortened(self), Label(self)
         self.phases = PhaseChart(self)
         self.chart = PlayerRow("order-of-play", self.tr("Order"), self)
         self.temple = PlayerRow("temple-row", self.tr("Temple"), self)
@@ -88,7 +88,7 @@ class TurnBar(QFrame):
         button.setObjectName(name)
         button.setIcon(icon(name))
         button.setText(text)
-        button.setToolTip(text)
+        button.setToolTip(tip(text))
         button.setAccessibleName(text)
         button.setAutoRaise(True)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
@@ -186,19 +186,18 @@ class TurnBar(QFrame):
             names = self.tr("{player} to answer {asker}").format(player=names, asker=asker)
         note = "" if self._match.persons else self.machines.note  # a paused machine keeps no person waiting
         self.player.shorten(note or names)
-        self.player.setToolTip(f"{phase_text(state)}: {self.player.told}")
+        self.player.setToolTip(tip(f"{phase_text(state)}: {self.player.told}"))
         self.setAccessibleDescription(f"{phase_text(state)}; {names}")
         self.sign.setVisible(bool(acting))
         if acting:
             self.sign.setPixmap(QPixmap.fromImage(sign_image(acting[0], _SIGN, self.devicePixelRatioF())))
 
 
-class _Shortened(QLabel):
+class _Shortened(Label):
     """A line that is shortened to the room there is, of which it demands little; ``told``: the whole of it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.told = ""
 
@@ -207,7 +206,7 @@ class _Shortened(QLabel):
         if text != self.told:
             self.told = text
             self.setAccessibleName(text)
-            self.setToolTip(text)
+            self.setToolTip(tip(text))
             self._fit()
 
     def _fit(self) -> None:
@@ -288,7 +287,7 @@ class _Lines(QToolButton):
     def _fill(self) -> None:
         self.menu().clear()
         for number, line in enumerate(self._match.lines):
-            self.menu().addAction(line_text(line), partial(self._take, number))
+            self.menu().addAction(caption(line_text(line)), partial(self._take, number))
         self.setVisible(self._match.has_lines)  # those of the file may all be unplayable
 
     def _take(self, number: int) -> None:

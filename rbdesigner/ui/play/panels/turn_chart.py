@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rbdesigner.art.palette import veil
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
+from rbdesigner.ui.literal import tip
 from rbdesigner.ui.play.players.player_sign import paint_sign
 from rbdesigner.ui.play.words.thing_wording import phase_name
 
@@ -31,7 +32,7 @@ class PhaseChart(QWidget):
         if phase != self.phase or not self.accessibleName():
             self.phase = phase
             self.setAccessibleName(self.tr("Phase: {phase}").format(phase=phase_name(phase)))
-            self.setToolTip(self.accessibleName())
+            self.setToolTip(tip(self.accessibleName()))
             self.update()
 
     def _widths(self) -> list[int]:
@@ -78,10 +79,10 @@ class PlayerRow(QWidget):
     def show_players(self, players: tuple[int, ...], names: list[str], marked: int = NONE) -> None:
         """Show the players in this order, one of them ringed."""
         told = self._title + ": " + ", ".join(names)
-        if (players, marked) != (self._players, self._marked) or told != self.toolTip():
+        if (players, marked) != (self._players, self._marked) or told != self.accessibleName():
             self._players, self._marked = players, marked
             self.setAccessibleName(told)
-            self.setToolTip(told)
+            self.setToolTip(tip(told))
             self.updateGeometry()
             self.update()
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QHelpEven
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
 from rbdesigner.engine.codes import NONE
+from rbdesigner.ui.literal import caption, tip
 from rbdesigner.ui.play.board.board import GameBoard
 from rbdesigner.ui.play.choices.choice_widgets import MANY
 from rbdesigner.ui.play.match.focus import Focus
@@ -188,7 +189,7 @@ class TilePicture(TileCanvas):
         deed, text = option.deed, option.text
         if deed.reason:
             text = self.tr("{deed}: {reason}").format(deed=text, reason=deed.reason)
-        action = self.menu.addAction(text.replace("&", "&&"))
+        action = self.menu.addAction(caption(text))
         action.setEnabled(not deed.reason)
         action.setData(deed)
         if option.chooses != NONE:
@@ -203,7 +204,9 @@ class TilePicture(TileCanvas):
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             thing = self.shown.thing_at(QPointF(event.pos())) if self.shown is not None else None
             text = self.tip(thing.item) if thing is not None else self._caption(self._pointed)
-            QToolTip.showText(event.globalPos(), text, self, thing.rect.toRect() if thing is not None else self.rect())
+            QToolTip.showText(
+                event.globalPos(), tip(text), self, thing.rect.toRect() if thing is not None else self.rect()
+            )
             return True
         return super().event(event)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from rbdesigner.engine import words
 from rbdesigner.engine.actions import Propose
 from rbdesigner.engine.codes import NONE
+from rbdesigner.ui.literal import Label, tip
 from rbdesigner.ui.panels import words as names
 from rbdesigner.ui.play.board.board import GameBoard
 from rbdesigner.ui.play.match.focus import Focus
@@ -34,9 +35,9 @@ class TileView(QWidget):
         self._offered: Propose | None = None
         self._is_refused = False
         self.picture = TilePicture(match, focus, board, self)
-        self.title = QLabel(self)
+        self.title = Label(self)
         self.title.setObjectName("tile-title")
-        self.line = QLabel(self)
+        self.line = Label(self)
         self.line.setObjectName("tile-line")
         self.line.setWordWrap(True)
         self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -87,7 +88,7 @@ class TileView(QWidget):
         if refused:
             colour.setColor(QPalette.ColorRole.WindowText, colours().error)
         self.line.setPalette(colour)
-        self.line.setToolTip(text)
+        self.line.setToolTip(tip(text))
         if not refused:
             self._offered = None
             self.offer.hide()

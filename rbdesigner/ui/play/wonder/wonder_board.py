@@ -13,6 +13,7 @@ from rbdesigner.art.palette import veil
 from rbdesigner.engine.codes import NEUTRAL, NONE, UNUSED
 from rbdesigner.engine.scoring import row_points, rows_of
 from rbdesigner.rules.tables import DEARER_FROM, IRRIGATION_MARK, WONDER_ROWS, WONDER_SPACES
+from rbdesigner.ui.literal import tip
 from rbdesigner.ui.play.players.player_sign import paint_sign
 from rbdesigner.ui.play.wonder.bricks import paint_brick, paint_drop, paint_flag, paint_rise
 
@@ -201,7 +202,7 @@ class WonderBoard(QWidget):
     def event(self, event: QEvent) -> bool:
         """Tell about what lies under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.told_at(QPointF(event.pos())), self)
+            QToolTip.showText(event.globalPos(), tip(self.told_at(QPointF(event.pos()))), self)
             return True
         return super().event(event)
 

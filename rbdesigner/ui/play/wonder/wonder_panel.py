@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.engine.codes import NEUTRAL, NONE, UNUSED
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.rules.tables import IRRIGATION_MARK, WONDER_SPACES
+from rbdesigner.ui.literal import Label
 from rbdesigner.ui.panels.section import note
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
@@ -42,7 +43,7 @@ class WonderPanel(MatchPanel):
         self.setAccessibleName(self.tr("The wonder"))
         self._seats = seats
         self._seen_next = NONE
-        self.following = QLabel(self)
+        self.following = Label(self)
         self.following.setWordWrap(True)
         self.board = WonderBoard(self)
         self._lay_out()
@@ -75,7 +76,7 @@ class WonderPanel(MatchPanel):
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(1, 1)
         for row, (paint, text) in enumerate(self._marks()):
-            picture, words = QLabel(column), note(text)
+            picture, words = Label(column), note(text)
             picture.setPixmap(_picture(paint, self.devicePixelRatioF()))
             picture.setFixedWidth(SIGN_WIDE)
             grid.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignTop)
