@@ -19,7 +19,7 @@ ROOMS = ("hexes", "tiles", "geometry", "rules", "scenario", "checks", "engine", 
 QT = ("art", "ui")
 OPEN_TO_ALL = ("resources", "__init__")
 TOP = ("__main__",)
-PLAY = ("match", "words", "players", "wonder", "choices", "board", "tile", "log", "panels", "game_page")
+PLAY = ("match", "words", "players", "wonder", "choices", "delivery", "board", "tile", "log", "panels", "game_page")
 """The folders of the window of a game, each of which may import only what stands before it."""
 UNDER_DIALOGS = ("canvas", "editor", "panels", "play")
 """The folders of the window that dialogs may know of, and which know of no dialog."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from rbdesigner.engine import legality
@@ -21,25 +21,42 @@ class Way:
     left: int
 
 
+@dataclass(frozen=True, slots=True)
+class Route:
+    """The steps of a transporter, none if it stays, and the game after them."""
+
+    steps: tuple[Step, ...]
+    state: GameState
+
+
+def routes_of(state: GameState, transporter: int) -> Iterator[Route]:
+    """Where a transporter of the acting player can be, and with how many points left: staying first, then the shortest
+    routes first."""
+    yield Route((), state)
+    if state.phase is not Phase.MOVEMENT or not state.in_play:
+        return
+    seen = {(state.spots[transporter], state.points_left(transporter))}
+    edge = [Route((), state)]
+    while edge and len(seen) < MOST_VISITED:
+        reached = list[Route]()
+        for here in edge:
+            for action in legality.legal_actions(here.state, transporter=transporter):
+                if isinstance(action, Step):
+                    there = here.state.copy()
+                    legality.apply(there, action)
+                    node = action.to, there.points_left(transporter)
+                    if node not in seen:
+                        seen.add(node)
+                        reached.append(Route((*here.steps, action), there))
+        yield from reached
+        edge = reached
+
+
 def ways_of(state: GameState, transporter: int) -> Mapping[int, Way]:
     """The spots that a transporter of the acting player reaches, by spot, each with a shortest way."""
-    if state.phase is not Phase.MOVEMENT or not state.in_play:
-        return {}
     found: dict[int, Way] = {}
-    seen = {(state.spots[transporter], state.points_left(transporter))}
-    edge: list[tuple[GameState, tuple[Step, ...]]] = [(state, ())]
-    while edge and len(seen) < MOST_VISITED:
-        reached: list[tuple[GameState, tuple[Step, ...]]] = []
-        for here, steps in edge:
-            for action in legality.legal_actions(here, transporter=transporter):
-                if isinstance(action, Step):
-                    there = here.copy()
-                    legality.apply(there, action)
-                    spot, left = action.to, there.points_left(transporter)
-                    if (spot, left) not in seen:
-                        seen.add((spot, left))
-                        reached.append((there, (*steps, action)))
-                        if spot != state.spots[transporter]:
-                            found.setdefault(spot, Way((*steps, action), left))
-        edge = reached
+    for route in routes_of(state, transporter):
+        spot = route.state.spots[transporter]
+        if spot != state.spots[transporter]:
+            found.setdefault(spot, Way(route.steps, route.state.points_left(transporter)))
     return found

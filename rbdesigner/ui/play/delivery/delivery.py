@@ -1,0 +1,51 @@
+"""What is to be brought somewhere, and how that is done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Consignment:
+    """Goods of a kind at a place of the engine that are to be brought elsewhere: one of them, or as ``many`` as fit.
+
+    Geese are led where that is possible. ``leads``: they are led or, if it is False, carried, and nothing else will do.
+    """
+
+    good: int
+    source: int
+    many: bool = False
+    leads: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """How goods get to their place: the actions, all of them legal one after the other.
+
+    ``transporter``: who brings them, NONE where they pass by themselves, over a ferry. ``count``: how many arrive;
+    ``points``: of movement that it takes, of so many that there ``were``. ``put_down``: goods of other kinds that make
+    room. ``leads``: they are led, not carried.
+    """
+
+    target: int
+    actions: tuple[Action, ...]
+    count: int
+    transporter: int = NONE
+    points: int = 0
+    were: int = 0
+    put_down: tuple[int, ...] = ()
+    leads: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The best delivery, with those that are as good and yet have other consequences; or the reason why there is none.
+
+    ``reason`` is the engine's sentence.
+    """
+
+    deliveries: tuple[Delivery, ...] = ()
+    reason: str = ""

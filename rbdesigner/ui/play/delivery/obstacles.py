@@ -1,0 +1,108 @@
+"""Why nobody can bring goods to where they are wanted, in the engine's words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Action, Lead, LetGo, Step, Transfer
+from rbdesigner.engine.codes import IS_BOAT, NONE
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.hexes import distance
+from rbdesigner.ui.play.choices.ways import routes_of
+from rbdesigner.ui.play.delivery.delivery import Consignment
+
+Rank = tuple[bool, int, int, int]
+
+
+class Obstacles:
+    """Collects what keeps each transporter from a delivery; told is what keeps the chosen one, or the one that gets
+    farthest."""
+
+    def __init__(
+        self, state: GameState, player: int, consignment: Consignment, target: int, chosen: int = NONE
+    ) -> None:
+        self._state, self._player, self._consignment = state, player, consignment
+        self._target, self._chosen = target, chosen
+        self._stopped: list[tuple[int, int, GameState, bool]] = []  # how far, who, and the game there
+
+    def not_loaded(self, mover: int) -> None:
+        """A transporter cannot take the goods up."""
+        self._stopped.append((0, mover, self._state, False))
+
+    def not_arrived(self, mover: int, state: GameState, leads: bool) -> None:
+        """A transporter has the goods and cannot put them where they are wanted."""
+        self._stopped.append((1, mover, state, leads))
+
+    def sentence(self) -> str:
+        """The reason of the transporter that gets nearest; if there is none, that against moving the goods at once."""
+        found = [(self._rank(each), each) for each in self._stopped]
+        for _, (stage, mover, state, leads) in sorted(found, key=lambda each: each[0]):
+            refusal = self._on_the_way(mover, state, leads) if stage else self._before(mover)
+            if refusal is not None:
+                return refusal.sentence
+        wanted = self._consignment
+        refusal = legality.check(self._state, Transfer(self._player, wanted.good, wanted.source, self._target))
+        return refusal.sentence if refusal is not None else ""
+
+    def _rank(self, stopped: tuple[int, int, GameState, bool]) -> Rank:
+        """The chosen one in front, then who has the goods, then who is least far from them."""
+        stage, mover, state, _ = stopped
+        tile = tile_of_place(self._state, self._consignment.source)
+        return mover != self._chosen, -stage, self._away(state, mover, tile), mover
+
+    def _away(self, state: GameState, mover: int, tile: int) -> int:
+        places = state.topology.places
+        return distance(places[state.tile_of(mover)], places[tile])
+
+    def _before(self, mover: int) -> Refusal | None:
+        """Why a transporter does not get at the goods, or what keeps it from loading them there."""
+        wanted = self._consignment
+        tile, spots = tile_of_place(self._state, wanted.source), self._state.topology.spot_tiles
+        load: Action = Transfer(self._player, wanted.good, wanted.source, ~mover)
+        if wanted.leads:
+            load = Lead(self._player, mover, wanted.source)
+        there = [one for one in routes_of(self._state, mover) if spots[one.state.spots[mover]] == tile]
+        if there:
+            return legality.check(there[0].state, load) or self._burden(there[0].state, mover, load)
+        return self._way_barred(self._state, mover, tile)
+
+    def _burden(self, state: GameState, mover: int, load: Action) -> Refusal | None:
+        """Why a transporter that could load the goods could not go on with them."""
+        after = state.copy()
+        legality.apply(after, load)
+        return self._way_barred(after, mover, tile_of_place(self._state, self._target))
+
+    def _on_the_way(self, mover: int, state: GameState, leads: bool) -> Refusal | None:
+        """Why a transporter with the goods does not get to where they are wanted, or cannot put them down there."""
+        tile, spots = tile_of_place(state, self._target), state.topology.spot_tiles
+        put: Action = Transfer(self._player, self._consignment.good, ~mover, self._target)
+        if leads:
+            put = LetGo(self._player, mover, self._target)
+        there = (one for one in routes_of(state, mover) if spots[one.state.spots[mover]] == tile)
+        arrived = next(there, None)
+        return legality.check(arrived.state, put) if arrived is not None else self._way_barred(state, mover, tile)
+
+    def _way_barred(self, state: GameState, mover: int, tile: int) -> Refusal | None:
+        """Why a transporter cannot go on from where it comes nearest to a tile."""
+        nearest = min(routes_of(state, mover), key=lambda one: self._away(one.state, mover, tile)).state
+        places, spots = state.topology.places, state.topology.spot_tiles
+        ahead = sorted(
+            _next_spots(nearest, mover), key=lambda spot: (distance(places[spots[spot]], places[tile]), spot)
+        )
+        for spot in (*ahead, *nearest.grounds_of(tile)):
+            refusal = legality.check(nearest, Step(self._player, mover, spot))
+            if refusal is not None:
+                return refusal
+        return None
+
+
+def _next_spots(state: GameState, mover: int) -> Iterator[int]:
+    """The spots beside a transporter, whether it may go there or not."""
+    spot = state.spots[mover]
+    if IS_BOAT[state.kinds[mover]]:
+        yield from (to for _, to in state.topology.ways[spot])
+    else:
+        yield from (state.root[beyond] for _, beyond in state.around[spot].exits)
