@@ -30,6 +30,8 @@ ON_THE_MAP = """\
 | `Alt` + arrow keys | move the selection by one tile |
 | `+`, `-`, `Home` | zoom in, zoom out, show the whole map |
 | right click | pick up the tile, or take the piece away; with *Select* a menu |
+| drag a piece or home | move it; out of a stack, one |
+| drag, `Shift` when letting go | move the whole stack |
 | `Alt` + wheel | turn what is in hand |
 | wheel, `Ctrl` + wheel | zoom |
 | `Shift` + wheel | scroll sideways |

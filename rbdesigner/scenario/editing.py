@@ -92,10 +92,10 @@ def _is_same_ground(before: Tile | None, after: Tile | None) -> bool:
 def _kept(pieces: Pieces, before: Tile | None, after: Tile | None) -> Pieces:
     if after is None or not _is_same_ground(before, after):
         return ()
-    return tuple(piece for piece in pieces if _has_river(piece, after))
+    return tuple(piece for piece in pieces if has_river(piece, after))
 
 
-def _has_river(piece: Piece, tile: Tile) -> bool:
+def has_river(piece: Piece, tile: Tile) -> bool:
     """Whether the tile has the river that the piece needs, if it needs one."""
     match piece:
         case Bridge(edge=edge):
@@ -152,22 +152,26 @@ def with_piece(scenario: Scenario, place: Hex, piece: Piece) -> Pieces:
     """
     there = scenario.pieces.get(place, ())
     match piece:
-        case Goods(good=good, count=count, half_edge=half_edge):
-            for index, other in enumerate(there):
-                if isinstance(other, Goods) and other.good is good and _same_region(scenario, place, other, half_edge):
-                    return (*there[:index], replace(other, count=other.count + count), *there[index + 1 :])
         case Building():
             there = tuple(other for other in there if not isinstance(other, Building))
         case Bridge(edge=edge):
             there = tuple(other for other in there if not (isinstance(other, Bridge) and other.edge == edge))
+    return joined_by(there, piece, scenario.tiles.get(place))
+
+
+def joined_by(there: Sequence[Piece], piece: Piece, tile: Tile | None) -> Pieces:
+    """Pieces of a tile and one more; goods join those of their kind in the same region."""
+    if isinstance(piece, Goods):
+        for index, other in enumerate(there):
+            if isinstance(other, Goods) and other.good is piece.good and _same_region(tile, other, piece):
+                return (*there[:index], replace(other, count=other.count + piece.count), *there[index + 1 :])
     return (*there, piece)
 
 
-def _same_region(scenario: Scenario, place: Hex, goods: Goods, half_edge: int) -> bool:
-    tile = scenario.tiles.get(place)
+def _same_region(tile: Tile | None, goods: Goods, others: Goods) -> bool:
     if tile is None or tile.is_sea:
         return True
-    return region_of(tile.rivers, goods.half_edge) == region_of(tile.rivers, half_edge)
+    return region_of(tile.rivers, goods.half_edge) == region_of(tile.rivers, others.half_edge)
 
 
 def with_homes(scenario: Scenario, homes: Mapping[Hex, Home]) -> dict[Hex, Home | None]:

@@ -96,16 +96,21 @@ def of_fragment(motions: Motions, fragment: Scenario) -> Scenario:
 def of_move(motions: Motions, places: Iterable[Hex], move: Motion) -> list[tuple[list[Hex], Motion]]:
     """A move of places together with its images: each image of the places moves as its image of the move says.
 
-    An image that overlaps what moves already is left alone, so that a selection across an axis moves as a whole.
+    An image that overlaps what moves already is left alone, so that a selection across an axis moves as a whole; so
+    is one that would come to lie on another, for neither may get lost.
     """
     known = list(places)
     moves: list[tuple[list[Hex], Motion]] = []
     taken: set[Hex] = set()
+    covered: set[Hex] = set()
     for motion in motions:
         images = [motion.hex(place) for place in known]
-        if taken.isdisjoint(images):
+        way = motion.inverse().then(move).then(motion)
+        ends = [way.hex(place) for place in images]
+        if taken.isdisjoint(images) and covered.isdisjoint(ends):
             taken.update(images)
-            moves.append((images, motion.inverse().then(move).then(motion)))
+            covered.update(ends)
+            moves.append((images, way))
     return moves
 
 

@@ -79,6 +79,8 @@ class ShortcutList(QDialog):
         return [
             (self.tr("Use the tool"), self.tr("click, or drag")),
             (self.tr("Pick up what lies there"), self.tr("right click")),
+            (self.tr("Move a piece, or one out of a stack"), self.tr("drag")),
+            (self.tr("Move the whole stack"), self.tr("drag, Shift when letting go")),
             (self.tr("Turn the tile"), self.tr("Alt + wheel")),
             (self.tr("Zoom"), self.tr("wheel, or Ctrl + wheel")),
             (self.tr("Move the map"), self.tr("middle button, or Space + drag")),

@@ -15,6 +15,7 @@ from rbdesigner.scenario.editing import erase
 from rbdesigner.scenario.fragments import middle_place, move, turn_about
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.editor.tools.losses import Losses, covered, step_text
 
 
 class Selecting(QObject):
@@ -38,12 +39,22 @@ class Selecting(QObject):
 
     def move(self, motion: Motion, text: str) -> None:
         """Move the selected tiles with all that is on them; they stay selected."""
+        text = step_text(text, self.lost_by_move(motion))
         self.perform(self.move_edit(motion), text, [motion.hex(place) for place in self._document.selection])
 
     def move_edit(self, motion: Motion) -> Edit:
         """The edit that moves the selection."""
-        document = self._document
-        return move(document.scenario, images.of_move(self._motions, sorted(document.selection), motion))
+        return move(self._document.scenario, self._moves(motion))
+
+    def lost_by_move(self, motion: Motion) -> Losses:
+        """What is lost when the selection moves, as it stands where tiles come to lie and does not move itself."""
+        scenario, moves = self._document.scenario, self._moves(motion)
+        taken = {place for places, _ in moves for place in places if place in scenario.tiles}
+        ends = {way.hex(place) for places, way in moves for place in places if place in scenario.tiles}
+        return covered(scenario, sorted(ends - taken))
+
+    def _moves(self, motion: Motion) -> list[tuple[list[Hex], Motion]]:
+        return images.of_move(self._motions, sorted(self._document.selection), motion)
 
     def perform(self, edit: Edit, text: str, selecting: Iterable[Hex]) -> bool:
         """Make an edit of many tiles and select places, unless strict mode forbids it; then it is told why."""

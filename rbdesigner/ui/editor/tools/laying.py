@@ -20,7 +20,7 @@ from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.tools.ghost import Ghost
-from rbdesigner.ui.editor.tools.losses import losses
+from rbdesigner.ui.editor.tools.losses import Losses, losses, step_text
 from rbdesigner.ui.editor.tools.tool import MOST_JUDGED, Tool
 from rbdesigner.ui.panels import words
 
@@ -57,13 +57,13 @@ class BrushTool(Tool):
 
     def end_stroke(self) -> None:
         """End the stroke; the undo step tells what has gone with the tiles."""
-        if self.stroke is not None and (gone := self.gone(self.stroke.edit)):
-            self.stroke.text = self.tr("{stroke}, take away {things}").format(stroke=self.stroke.text, things=gone)
+        if self.stroke is not None:
+            self.stroke.text = step_text(self.stroke.text, self.gone(self.stroke.edit))
         super().end_stroke()
 
-    def gone(self, edit: Edit) -> str:
-        """What an edit takes away besides what the tool is there for, in words."""
-        return str(losses(edit))
+    def gone(self, edit: Edit) -> Losses:
+        """What an edit takes away besides what the tool is there for."""
+        return losses(edit)
 
     def pick(self, pointer: Pointer) -> None:
         """Take the tile under the pointer into the hand."""
@@ -88,7 +88,7 @@ class LayingTool(BrushTool):
     def price(self, edit: Edit) -> str:
         """What is lost by laying tiles, as the end of a status."""
         gone = self.gone(edit)
-        return self.tr("; takes away {things}").format(things=gone) if gone else ""
+        return self.tr("; takes away {things}").format(things=gone) if any(gone) else ""
 
     def laid_ghost(self, tiles: Mapping[Hex, Tile], edit: Edit, faults: Mapping[Hex, str], status: str) -> Ghost:
         """What tiles will look like with all that stays on them; of those that lie there already only the outline."""
@@ -104,7 +104,7 @@ class LayingTool(BrushTool):
             {key: scenario.walls[key] for key in walls_around(scenario, new) if ("walls", key) not in changed},
         )
         lost = losses(edit)
-        warning = self.tr("Takes away {things}").format(things=lost) if any(lost) else ""
+        warning = self.loss_warning(lost)
         outlined = frozenset(tiles.keys() - new.keys())
         return Ghost(fragment, faults, lost.places, outlined, status=status, warning=warning)
 
@@ -189,9 +189,9 @@ class EraseTool(BrushTool):
         scenario = self.scenario
         return place in scenario.tiles or place in scenario.homes or place in scenario.pieces
 
-    def gone(self, edit: Edit) -> str:
+    def gone(self, edit: Edit) -> Losses:
         """That something goes is what the tool is there for."""
-        return ""
+        return Losses()
 
     def touch(self, places: list[Hex], pointer: Pointer) -> None:
         """Erase these places."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import Edit
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods
 
 translate = QCoreApplication.translate
@@ -53,6 +55,21 @@ def losses(edit: Edit) -> Losses:
         gone.count("walls"),
         places | {place for place, number in pieces.items() if number > 0},
     )
+
+
+def covered(scenario: Scenario, places: Iterable[Hex]) -> Losses:
+    """The homes and pieces that are lost when other tiles, with what stands on them, come to lie at these places."""
+    known = list(places)
+    homes = [place for place in known if place in scenario.homes]
+    pieces = {place: _number(scenario.pieces[place]) for place in known if place in scenario.pieces}
+    return Losses(len(homes), sum(pieces.values()), places=frozenset([*homes, *pieces]))
+
+
+def step_text(text: str, lost: Losses) -> str:
+    """What an undo step is called that also takes something away."""
+    if not any(lost):
+        return text
+    return translate("losses", "{stroke}, take away {things}").format(stroke=text, things=lost)
 
 
 def _number(pieces: object) -> int:

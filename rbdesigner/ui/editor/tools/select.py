@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from rbdesigner.hexes import IDENTITY, Hex, Motion, Turn, places_within, position
 from rbdesigner.scenario import images
 from rbdesigner.scenario.areas import area
+from rbdesigner.scenario.carrying import stack_of
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import turn_tiles
 from rbdesigner.scenario.fragments import extract, middle_place, paste, shift_by, turn_about
@@ -19,6 +20,7 @@ from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.tools.ghost import Ghost
+from rbdesigner.ui.editor.tools.losses import covered, step_text
 from rbdesigner.ui.editor.tools.standing import CarryingTool, name_of, standing_at
 from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, MOST_JUDGED, Tool
 from rbdesigner.ui.panels import words
@@ -60,7 +62,11 @@ class SelectTool(CarryingTool):
         thing = standing_at(self.scenario, pointer)
         held = pointer.place in self.document.selection
         if thing is not None and not (held and len(self.document.selection) > 1):
-            return self.tr("Drag to move: {thing}").format(thing=name_of(thing))
+            stack = stack_of(self.scenario, pointer.place, thing)
+            text = self.tr("Drag to move: {thing}")
+            if stack > 1:
+                text = self.tr("Drag to move: one of {stack} {thing}; hold Shift at the end for all of them")
+            return text.format(stack=stack, thing=name_of(thing))
         if held:
             return self.tr("Drag to move the selection, with Ctrl to copy it; R turns it, M mirrors it")
         tile = self.scenario.tiles.get(pointer.place)
@@ -84,7 +90,9 @@ class SelectTool(CarryingTool):
             faults = self.meeting_faults(fragment.tiles, cleared)
         status = self.verdict(faults) if self.settings.strict else ""
         status = status or self.tr("Release to set down; R turns, M mirrors, Ctrl copies, Esc gives up")
-        return Ghost(fragment, faults, lifted=cleared - fragment.tiles.keys(), status=status)
+        lost = covered(self.scenario, fragment.tiles) if pointer.control else self._selecting.lost_by_move(motion)
+        lifted = cleared - fragment.tiles.keys()
+        return Ghost(fragment, faults, lifted=lifted, status=status, warning=self.loss_warning(lost))
 
     def _copy_edit(self, fragment: Scenario) -> Edit:
         return paste(self.scenario, of_fragment(self.motions, fragment))
@@ -171,7 +179,8 @@ class SelectTool(CarryingTool):
             self._selecting.move(motion, self.tr("Move selection"))
             return
         fragment = extract(self.scenario, sorted(self.document.selection)).moved(motion)
-        self._selecting.perform(self._copy_edit(fragment), self.tr("Copy selection"), fragment.tiles)
+        text = step_text(self.tr("Copy selection"), covered(self.scenario, of_fragment(self.motions, fragment).tiles))
+        self._selecting.perform(self._copy_edit(fragment), text, fragment.tiles)
 
     def double_click(self, pointer: Pointer) -> None:
         """Select the area of this terrain."""
@@ -260,13 +269,15 @@ class PasteTool(Tool):
             faults = self.meeting_faults(fragment.tiles)
         if faults and self.settings.strict:
             status = self.verdict(faults)
-        return Ghost(fragment, faults, status=status)
+        warning = self.loss_warning(covered(self.scenario, fragment.tiles))
+        return Ghost(fragment, faults, status=status, warning=warning)
 
     def press(self, pointer: Pointer) -> None:
         """Set the fragment down."""
         own = self._placed(pointer.place)
         fragment = images.of_fragment(self.motions, own)
-        done = self._selecting.perform(paste(self.scenario, fragment), self.tr("Paste"), own.tiles)
+        text = step_text(self.tr("Paste"), covered(self.scenario, fragment.tiles))
+        done = self._selecting.perform(paste(self.scenario, fragment), text, own.tiles)
         if done and not pointer.shift:
             self.done.emit()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -13,8 +13,9 @@ from rbdesigner.checks import home_faults
 from rbdesigner.hexes import Hex, position
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, TransporterKind
 from rbdesigner.scenario import images
-from rbdesigner.scenario.edit import Edit, edit
-from rbdesigner.scenario.editing import with_homes, with_piece, without_piece
+from rbdesigner.scenario.carrying import Carried, Standing, carry, carry_edit, stack_of, take_up
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.editing import with_homes, with_piece
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Transporter
 from rbdesigner.scenario.pointing import boat_spot_at, bridge_edge_at, land_spot_at, region_at
@@ -23,9 +24,6 @@ from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.tools.ghost import Ghost
 from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, Tool
 from rbdesigner.ui.panels import words
-
-Standing = Home | Piece
-"""What stands on a tile and can be picked up."""
 
 
 def standing_at(scenario: Scenario, pointer: Pointer) -> Standing | None:
@@ -66,26 +64,11 @@ def settled(scenario: Scenario, pointer: Pointer, thing: Standing) -> Standing |
     return replace(thing, half_edge=0 if tile.is_sea else region_at(tile.rivers, pointer.point))
 
 
-def put_edit(scenario: Scenario, homes: dict[Hex, Home], pieces: dict[Hex, Piece]) -> Edit:
-    """The edit that puts homes and pieces down."""
-    return edit(
-        scenario,
-        homes=homes,
-        pieces={place: with_piece(scenario, place, piece) for place, piece in pieces.items()},
-    )
-
-
-def take_edit(scenario: Scenario, homes: Iterable[Hex], pieces: dict[Hex, Piece]) -> Edit:
-    """The edit that takes homes and pieces up; of several goods of a kind only one."""
-    return edit(
-        scenario,
-        homes=dict.fromkeys(homes),
-        pieces={place: without_piece(scenario, place, piece) for place, piece in pieces.items()},
-    )
-
-
 class CarryingTool(Tool):
-    """A tool with which a home or a piece can be dragged to another place. With symmetry its images go along."""
+    """A tool with which a home or a piece can be dragged to another place. With symmetry its images go along.
+
+    Of a stack one thing is dragged; with Shift held when it is let go, the whole stack.
+    """
 
     carried: tuple[Hex, Standing] | None = None
     _carried_from: Pointer | None = None
@@ -109,12 +92,11 @@ class CarryingTool(Tool):
 
     def release(self, pointer: Pointer) -> None:
         """Put down what has been dragged; what has not moved was clicked."""
-        held, dragged = self.carried, self.is_dragging
+        held, dragged, ways = self.carried, self.is_dragging, self._ways(pointer)
         self.carried = None
         if held is not None and dragged:
-            there = settled(self.scenario, pointer, held[1])
-            if there is not None and (pointer.place, there) != held:
-                self._move(*held, pointer.place, there)
+            if ways and (pointer.place, ways[0].put) != (held[0], ways[0].taken):
+                self._move(ways)
         elif held is not None:
             self.click(pointer)
         super().release(pointer)
@@ -122,18 +104,11 @@ class CarryingTool(Tool):
     def click(self, pointer: Pointer) -> None:
         """Something that stands here was clicked and not dragged."""
 
-    def _move(self, start: Hex, thing: Standing, end: Hex, there: Standing) -> None:
-        stroke = self.begin_stroke(self.tr("Move {thing}").format(thing=name_of(thing)))
-        if isinstance(thing, Home) and isinstance(there, Home):
-            taken, put = images.of_home(self.motions, start, thing), images.of_home(self.motions, end, there)
-            owners = {place: self.scenario.homes[place].player for place in taken if place in self.scenario.homes}
-            stroke.add(take_edit(self.scenario, owners, {}))
-            kept = zip(put.items(), [*owners.values(), *[None] * len(put)], strict=False)
-            stroke.add(put_edit(self.scenario, {at: replace(home, player=owner) for (at, home), owner in kept}, {}))
-        elif not isinstance(thing, Home) and not isinstance(there, Home):
-            stroke.add(take_edit(self.scenario, (), images.of_piece(self.motions, start, _single(thing))))
-            stroke.add(put_edit(self.scenario, {}, images.of_piece(self.motions, end, _single(there))))
-        self.end_stroke()
+    def _move(self, ways: list[Carried]) -> None:
+        name = name_of(ways[0].taken)
+        number = _number(ways)
+        text = self.tr("Move {thing}") if number == 1 else self.tr("Move {number} {thing}")
+        self.document.perform(carry_edit(self.scenario, ways), text.format(thing=name, number=number))
 
     def cancel(self) -> bool:
         """Put what is being carried back."""
@@ -145,23 +120,45 @@ class CarryingTool(Tool):
     def carry_preview(self, pointer: Pointer) -> Ghost:
         """What is being carried, as it would stand here."""
         assert self.carried is not None
-        thing = settled(self.scenario, pointer, self.carried[1])
-        name = name_of(self.carried[1])
-        if thing is None:
-            status = self.tr("No place here for this: {thing}").format(thing=name)
+        place, thing = self.carried
+        there = settled(self.scenario, pointer, thing)
+        ways = self._ways(pointer) if there is not None else []
+        if not ways:
+            status = self.tr("No place here for this: {thing}").format(thing=name_of(thing))
             return Ghost(outlined=frozenset([pointer.place]), faults={pointer.place: status}, status=status)
-        status = self.tr("Release to put down: {thing}").format(thing=name)
         fragment = Scenario(self.scenario.properties)
-        if isinstance(thing, Home):
-            fragment.homes = images.of_home(self.motions, pointer.place, thing)
-        else:
-            fragment.pieces = {at: (one,) for at, one in images.of_piece(self.motions, pointer.place, thing).items()}
-        return Ghost(fragment, outlined=frozenset([pointer.place]), status=status)
+        for way in ways:
+            if isinstance(way.put, Home):
+                fragment.homes[way.end] = way.put
+            else:
+                fragment.pieces[way.end] = (*fragment.pieces.get(way.end, ()), way.put)
+        return Ghost(fragment, outlined=frozenset([pointer.place]), status=self._carrying(place, thing, ways))
+
+    def _carrying(self, place: Hex, thing: Standing, ways: Sequence[Carried]) -> str:
+        """What letting go would do."""
+        stack, number = stack_of(self.scenario, place, thing), _number(ways)
+        if stack == 1:
+            return self.tr("Release to put down: {thing}").format(thing=name_of(thing))
+        text = self.tr("Release to put down: one of {stack} {thing}; hold Shift for all of them")
+        if number == stack:
+            text = self.tr("Release to put down: all {stack} {thing}; without Shift only one")
+        return text.format(stack=stack, thing=name_of(thing))
+
+    def _ways(self, pointer: Pointer) -> list[Carried]:
+        """What moves if it is let go here; with Shift the whole stack."""
+        if self.carried is None:
+            return []
+        start, thing = self.carried
+        there = settled(self.scenario, pointer, thing)
+        if there is None:
+            return []
+        return carry(self.scenario, self.motions, start, thing, pointer.place, there, whole=pointer.shift)
 
 
-def _single(piece: Piece) -> Piece:
-    """Goods are carried one by one."""
-    return replace(piece, count=1) if isinstance(piece, Goods) else piece
+def _number(ways: Sequence[Carried]) -> int:
+    """How many things move from where it was dragged, its images left out."""
+    mine = [way.taken for way in ways if way.start == ways[0].start]
+    return sum(thing.count if isinstance(thing, Goods) else 1 for thing in mine)
 
 
 class HomeTool(CarryingTool):
@@ -229,7 +226,7 @@ class HomeTool(CarryingTool):
         """Take the home up."""
         if pointer.place in self.scenario.homes:
             places = images.of_places(self.motions, [pointer.place])
-            self.document.perform(take_edit(self.scenario, places, {}), self.tr("Remove home"))
+            self.document.perform(edit(self.scenario, homes=dict.fromkeys(places)), self.tr("Remove home"))
 
 
 class PieceTool(CarryingTool):
@@ -275,16 +272,16 @@ class PieceTool(CarryingTool):
         pieces = {place: one for place, one in pieces.items() if place in self.scenario.tiles}
         if not self.refuses(self.piece_faults(pieces)):
             text = self.tr("Put {thing}").format(thing=name_of(piece))
-            self.document.perform(put_edit(self.scenario, {}, pieces), text)
+            stacks = {place: with_piece(self.scenario, place, one) for place, one in pieces.items()}
+            self.document.perform(edit(self.scenario, pieces=stacks), text)
 
     def pick(self, pointer: Pointer) -> None:
         """Take up the piece under the pointer, else the last one of the kind in hand, of this region if possible."""
         piece = standing_at(self.scenario, pointer) or self._last_of_kind(pointer)
         if piece is None or isinstance(piece, Home):
             return
-        pieces = images.of_piece(self.motions, pointer.place, piece)
         text = self.tr("Remove {thing}").format(thing=name_of(piece))
-        self.document.perform(take_edit(self.scenario, (), pieces), text)
+        self.document.perform(take_up(self.scenario, self.motions, pointer.place, piece), text)
 
     def _last_of_kind(self, pointer: Pointer) -> Piece | None:
         name = name_of(self._in_hand())

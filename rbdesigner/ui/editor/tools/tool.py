@@ -20,6 +20,7 @@ from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document, Stroke
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.tools.ghost import NOTHING, Ghost
+from rbdesigner.ui.editor.tools.losses import Losses
 
 LEAST_DRAG = 0.2
 """A drag shorter than this, in tile radii, is a click by a hand that shakes."""
@@ -141,6 +142,10 @@ class Tool(QObject):
             return ""
         text = self.tr("Not allowed here: {reason}") if self.settings.strict else self.tr("Breaks a rule: {reason}")
         return text.format(reason=reason)
+
+    def loss_warning(self, lost: Losses) -> str:
+        """What would be taken away, as a warning; empty if nothing would."""
+        return self.tr("Takes away {things}").format(things=lost) if any(lost) else ""
 
     def refuses(self, faults: Mapping[Hex, str]) -> bool:
         """Whether strict mode forbids something that has these faults; then it is told."""

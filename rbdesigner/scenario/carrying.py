@@ -1,0 +1,245 @@
+"""Carrying homes and pieces from place to place: what is taken up somewhere is put down elsewhere, no more, no less.
+
+With symmetry every image of the thing goes the image of the way, where there is such a thing and ground for it. What
+stands in the way of a home or building changes places with it, as a tile bears only one (S2, K3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from rbdesigner.geometry import region_of
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.edit import Edit, edit
+from rbdesigner.scenario.editing import has_river, joined_by
+from rbdesigner.scenario.images import Motions
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
+from rbdesigner.tiles import Tile
+
+Standing = Home | Piece
+"""What stands on a tile and can be carried."""
+
+
+class Carried(NamedTuple):
+    """One thing on its way: as it is taken up at ``start`` and as it is put down at ``end``."""
+
+    start: Hex
+    taken: Standing
+    end: Hex
+    put: Standing
+
+
+def stack_of(scenario: Scenario, place: Hex, thing: Standing) -> int:
+    """How many things like this one stand together at a place."""
+    if isinstance(thing, Home):
+        return 1
+    tile = scenario.tiles.get(place)
+    alike = [piece for piece in scenario.pieces.get(place, ()) if _looks(piece, tile) == _looks(thing, tile)]
+    return sum(piece.count if isinstance(piece, Goods) else 1 for piece in alike)
+
+
+def carry(
+    scenario: Scenario,
+    motions: Motions,
+    start: Hex,
+    thing: Standing,
+    end: Hex,
+    there: Standing,
+    *,
+    whole: bool = False,
+) -> list[Carried]:
+    """What moves if a thing at ``start`` is put down at ``end``, standing as ``there`` says; empty if it cannot.
+
+    The thing itself comes first, then its images. ``whole`` takes the whole stack, else one of it. ``motions``: those
+    of a symmetry group, the identity first.
+    """
+    way = Carried(start, thing, end, there)
+    ways = _of_homes(scenario, motions, way) if isinstance(thing, Home) else _of_pieces(scenario, motions, way, whole)
+    if isinstance(thing, Home | Building):
+        ways = _with_room(scenario, ways)
+    return ways if ways and (ways[0].start, ways[0].end) == (start, end) else []
+
+
+def _of_homes(scenario: Scenario, motions: Motions, way: Carried) -> list[Carried]:
+    ways: list[Carried] = []
+    for motion in motions:
+        origin, target = motion.hex(way.start), motion.hex(way.end)
+        home, tile = scenario.homes.get(origin), scenario.tiles.get(target)
+        is_new = all(other.start != origin and other.end != target for other in ways)
+        if home is not None and tile is not None and not tile.is_sea and is_new:
+            put = replace(home, half_edge=_half_edge(way.put.moved(motion)))
+            ways.append(Carried(origin, home, target, put))
+    return ways
+
+
+def _with_room(scenario: Scenario, ways: list[Carried]) -> list[Carried]:
+    """Those of the ways on which nothing is lost: what stands at the end finds room where the way begins."""
+    while True:
+        starts, ends = {way.start for way in ways}, {way.end for way in ways}
+        kept = [
+            way
+            for way in ways
+            if way.end in starts or way.start not in ends or not _is_taken(scenario, way.end, way.taken)
+        ]
+        if len(kept) == len(ways):
+            return kept
+        ways = kept
+
+
+def _is_taken(scenario: Scenario, place: Hex, thing: Standing) -> bool:
+    if isinstance(thing, Home):
+        return place in scenario.homes
+    return any(isinstance(piece, Building) for piece in scenario.pieces.get(place, ()))
+
+
+def _of_pieces(scenario: Scenario, motions: Motions, way: Carried, whole: bool) -> list[Carried]:
+    ways: list[Carried] = []
+    left = {motion.hex(way.start): list(scenario.pieces.get(motion.hex(way.start), ())) for motion in motions}
+    seen = set()
+    for motion in motions:
+        origin, target = motion.hex(way.start), motion.hex(way.end)
+        taken, put = way.taken, way.put
+        assert not isinstance(taken, Home) and not isinstance(put, Home)
+        taken, put = taken.moved(motion), put.moved(motion)
+        looks = _looks(taken, scenario.tiles.get(origin)), _looks(put, scenario.tiles.get(target))
+        if (origin, target, looks) in seen or not _bears(scenario, target, way, put):
+            continue
+        if isinstance(put, Building | Bridge) and any(other.end == target for other in ways):
+            continue
+        seen.add((origin, target, looks))
+        found = _taken(left[origin], taken, scenario.tiles.get(origin), whole, exactly=not ways)
+        ways += (Carried(origin, piece, target, _standing_as(piece, put)) for piece in found)
+        if not ways:
+            break
+    return ways
+
+
+def take_up(scenario: Scenario, motions: Motions, place: Hex, piece: Piece) -> Edit:
+    """The edit that takes a piece up, of several goods of a kind only one, and its images where there are such."""
+    left: dict[Hex, list[Piece]] = {}
+    seen = set()
+    for motion in motions:
+        origin, wanted = motion.hex(place), piece.moved(motion)
+        tile = scenario.tiles.get(origin)
+        there = left.setdefault(origin, list(scenario.pieces.get(origin, ())))
+        if (origin, _looks(wanted, tile)) not in seen:
+            seen.add((origin, _looks(wanted, tile)))
+            _taken(there, wanted, tile, whole=False, exactly=len(seen) == 1)
+    return edit(scenario, pieces=left)
+
+
+def _bears(scenario: Scenario, place: Hex, way: Carried, piece: Piece) -> bool:
+    """Whether there is such ground here as where the thing itself is put down."""
+    tile, model = scenario.tiles.get(place), scenario.tiles.get(way.end)
+    if tile is None or model is None or tile.is_sea != model.is_sea or not has_river(piece, tile):
+        return False
+    return not isinstance(piece, Bridge) or not any(
+        isinstance(other, Bridge) and other.edge == piece.edge for other in scenario.pieces.get(place, ())
+    )
+
+
+def _taken(left: list[Piece], wanted: Piece, tile: Tile | None, whole: bool, exactly: bool) -> list[Piece]:
+    """Take what looks like the wanted piece away from those left: one, or all; an image may belong to anybody."""
+
+    def player(piece: Piece) -> object:
+        return piece.player if isinstance(piece, Transporter) else None
+
+    wanted_looks = _looks(wanted, tile, owned=False)
+    alike = [index for index, piece in enumerate(left) if _looks(piece, tile, owned=False) == wanted_looks]
+    if exactly:
+        alike = [index for index in alike if player(left[index]) == player(wanted)]
+    if not alike:
+        return []
+    if not whole:
+        index = alike[-1]
+        piece = left[index]
+        if isinstance(piece, Goods) and piece.count > 1:
+            left[index] = replace(piece, count=piece.count - 1)
+            return [replace(piece, count=1)]
+        return [left.pop(index)]
+    stack = [index for index in alike if player(left[index]) == player(left[alike[-1]])]
+    return [left.pop(index) for index in reversed(stack)][::-1]
+
+
+def _looks(piece: Piece, tile: Tile | None, *, owned: bool = True) -> object:
+    """What makes pieces a stack: kind, owner and where on the tile they stand."""
+    rivers = () if tile is None else tile.rivers
+    match piece:
+        case Goods():
+            return Goods, piece.good, region_of(rivers, piece.half_edge)
+        case Building():
+            return Building, piece.kind, piece.mixture, region_of(rivers, piece.half_edge)
+        case Transporter():
+            spot = piece.spot
+            if spot.kind is SpotKind.REGION:
+                spot = Spot(spot.kind, region_of(rivers, spot.number))
+            elif spot.kind is SpotKind.RIVER:
+                spot = Spot(spot.kind, next((min(river) for river in rivers if spot.number in river), spot.number))
+            return Transporter, piece.kind, spot, piece.cargo, piece.carries, piece.player if owned else None
+    return Bridge, piece.edge
+
+
+def _standing_as(piece: Piece, there: Piece) -> Piece:
+    """The piece where another one stands."""
+    match piece, there:
+        case (Transporter(), Transporter()):
+            return replace(piece, spot=there.spot)
+        case (Bridge(), Bridge()):
+            return replace(piece, edge=there.edge)
+        case (Goods() | Building(), Goods() | Building()):
+            return replace(piece, half_edge=there.half_edge)
+    raise TypeError(f"a {type(piece).__name__} does not stand like a {type(there).__name__}")
+
+
+def carry_edit(scenario: Scenario, ways: Sequence[Carried]) -> Edit:
+    """The edit that takes everything up and then puts it down; what is in the way of a home or building goes back."""
+    homes: dict[Hex, Home | None] = {}
+    for way in ways:
+        if isinstance(way.taken, Home):
+            homes[way.start] = None
+    for way in ways:
+        if isinstance(way.put, Home):
+            there = homes.get(way.end, scenario.homes.get(way.end))
+            homes[way.end] = way.put
+            if there is not None:
+                homes[way.start] = replace(there, half_edge=_half_edge(way.taken))
+    places = {place for way in ways if not isinstance(way.taken, Home) for place in (way.start, way.end)}
+    pieces = {place: list(scenario.pieces.get(place, ())) for place in sorted(places)}
+    for way in ways:
+        if not isinstance(way.taken, Home):
+            _take_up(pieces[way.start], way.taken)
+    for way in ways:
+        if not isinstance(way.put, Home):
+            _put_down(scenario, pieces, way, way.put)
+    return edit(scenario, homes=homes, pieces=pieces)
+
+
+def _take_up(there: list[Piece], piece: Piece) -> None:
+    """Take one piece away, or as many of its goods as are carried."""
+    for index, other in enumerate(there):
+        if isinstance(piece, Goods) and isinstance(other, Goods) and replace(other, count=piece.count) == piece:
+            if other.count > piece.count:
+                there[index] = replace(other, count=other.count - piece.count)
+                return
+            if other.count == piece.count:
+                del there[index]
+                return
+        elif other == piece:
+            del there[index]
+            return
+
+
+def _put_down(scenario: Scenario, pieces: dict[Hex, list[Piece]], way: Carried, piece: Piece) -> None:
+    there = pieces[way.end]
+    if isinstance(piece, Building):
+        for other in [other for other in there if isinstance(other, Building)]:
+            there.remove(other)
+            pieces[way.start].append(replace(other, half_edge=_half_edge(way.taken)))
+    pieces[way.end] = list(joined_by(there, piece, scenario.tiles.get(way.end)))
+
+
+def _half_edge(thing: Standing) -> int:
+    return thing.half_edge if isinstance(thing, Home | Building) else 0
