@@ -297,7 +297,7 @@ class Files(QObject):
         if not page.document.is_modified:
             return True
         self._tabs.setCurrentWidget(page)
-        answer = messages.ask_to_save(self._window, [page.title])
+        answer = messages.ask_to_save(self._window, [self._tabs.name_of(page)])
         return self.save(page) if answer is Answer.SAVE else answer is Answer.DISCARD
 
     def tell_failure(self, text: str, error: ScenarioError | OSError) -> None:

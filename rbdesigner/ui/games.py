@@ -341,7 +341,7 @@ class Games(QObject):
             return True
         self._tabs.setCurrentWidget(page)
         kept = self.tr("It is found again among the games played.") if self.results.holds(page) else ""
-        answer = messages.ask_to_save(self._window, [page.title], kept)
+        answer = messages.ask_to_save(self._window, [self._tabs.name_of(page)], kept)
         return self.save(page) if answer is Answer.SAVE else answer is Answer.DISCARD
 
     def _remove(self, page: GamePage) -> None:

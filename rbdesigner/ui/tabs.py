@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
 
+from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.ui.icons import icon
 from rbdesigner.ui.literal import caption, tip
 from rbdesigner.ui.page import DocumentPage
+from rbdesigner.ui.tab_names import TabName, files_apart, fitted, free_number, shared_room
 
 if TYPE_CHECKING:
     from rbdesigner.scenario.edit import Edit
     from rbdesigner.ui.play.game_page import GamePage
 
 MODIFIED_MARK = " •"
+LEAST_LETTERS, MOST_LETTERS = 10, 28
+"""However many tabs there are, each has room for about so many letters of its title and what tells it apart, and for
+so many together at most; where that is too much for the bar it scrolls."""
 
 
 class DocumentTabs(QTabWidget):
@@ -40,14 +45,18 @@ class DocumentTabs(QTabWidget):
         super().__init__(parent)
         self.setObjectName("documents")
         self.setAccessibleName(self.tr("Open maps"))
+        self._bar = _Bar(self)
+        self.setTabBar(self._bar)
         self.setDocumentMode(True)
         self.setMovable(True)
-        self.setElideMode(Qt.TextElideMode.ElideRight)
+        self.setElideMode(Qt.TextElideMode.ElideNone)  # we do it ourselves: what tells names apart must stay
         self.setUsesScrollButtons(True)
         self._make_welcome = make_welcome
         self._welcome: QWidget | None = None
         self._games: list[GamePage] = []
-        self._apart: dict[QWidget, str] = {}
+        self._numbers: dict[GamePage, int] = {}  # of games, among those of the same map
+        self._names: dict[QWidget, TabName] = {}
+        self._changed: set[QWidget] = set()  # pages with what no file holds
         self.currentChanged.connect(self.updateGeometry)
         self.currentChanged.connect(lambda index: self.page_changed.emit(self.current_page))
         self.show_welcome()
@@ -82,8 +91,7 @@ class DocumentTabs(QTabWidget):
 
     def name_of(self, page: DocumentPage | GamePage) -> str:
         """What a page is called here, so that it is told from others with the same title."""
-        apart = self._apart.get(page)
-        return f"{page.title} ({apart})" if apart else page.title
+        return self._names[page].whole if page in self._names else page.title
 
     def page_of_file(self, path: Path) -> DocumentPage | None:
         """The page that shows this file, if one does."""
@@ -105,9 +113,12 @@ class DocumentTabs(QTabWidget):
 
     def add_game(self, page: GamePage, after: QWidget | None = None) -> None:
         """Show a further game, in front; beside the page of its map if that is given."""
+        self._numbers[page] = free_number([self._numbers[game] for game in self._games if game.title == page.title])
         self._games.append(page)
         self.insertTab(self.indexOf(after) + 1 if after is not None else self.count(), page, icon("play"), "")
         page.match.modified_changed.connect(lambda modified: self._label_all())
+        page.match.happened.connect(lambda events: self._label_game(page))
+        page.match.moved.connect(lambda: self._label_game(page))
         self._label_all()
         self.setCurrentWidget(page)
         self.hide_welcome()
@@ -121,6 +132,7 @@ class DocumentTabs(QTabWidget):
     def remove_game(self, page: GamePage) -> None:
         """Take a game away."""
         self._games.remove(page)
+        del self._numbers[page]
         self._take_away(page)
 
     def _take_away(self, page: QWidget) -> None:
@@ -169,34 +181,89 @@ class DocumentTabs(QTabWidget):
         if any(change.part == "properties" for change in edit.changes):
             self._label_all()
 
+    def _label_game(self, page: GamePage) -> None:
+        """Follow a game to its next turn."""
+        if page in self._names and self._game_name(page) != self._names[page]:
+            self._label_all()
+
     def _label_all(self) -> None:
-        self._tell_apart()
+        self._names = self._all_names()
+        self._changed = {page for page in self.pages() if page.document.is_modified}
+        self._changed |= {game for game in self._games if game.match.is_modified}
         for page in self.pages():
-            self._label(page, self.name_of(page), page.document.path, page.document.is_modified)
+            self._label(page, page.document.path)
         for game in self._games:
-            self._label(game, self.name_of(game), game.match.path, game.match.is_modified)
+            self._label(game, game.match.path)
+        self._fit()
         self.labelled.emit()
 
-    def _tell_apart(self) -> None:
-        """Maps with the same title are told apart by their files, games by numbers."""
-        titles = Counter(page.title for page in self.pages())
-        self._apart = {
-            page: path.name
-            for page in self.pages()
-            if (path := page.document.path) is not None and titles[page.title] > 1
-        }
-        seen: Counter[str] = Counter()
-        for game in self._games:
-            seen[game.title] += 1
-            if seen[game.title] > 1:
-                self._apart[game] = str(seen[game.title])
+    def _all_names(self) -> dict[QWidget, TabName]:
+        pages = self.pages()
+        apart = files_apart({page: (page.title, page.document.path) for page in pages})
+        names: dict[QWidget, TabName] = {game: self._game_name(game) for game in self._games}
+        for page in pages:
+            names[page] = TabName(page.title, f" ({apart[page]})" if page in apart else "")
+        return names
 
-    def _label(self, page: QWidget, name: str, path: Path | None, modified: bool) -> None:
-        index = self.indexOf(page)
-        self.setTabText(index, caption(name) + (MODIFIED_MARK if modified else ""))
+    def _game_name(self, page: GamePage) -> TabName:
+        """A game is called by its map, by its number if there are several of that map, and by its turn."""
+        state = page.match.game.state
+        text = self._own_name(page)
+        if state.over:
+            text = self.tr("{game}, over").replace("{game}", text)
+        elif state.turn:
+            text = self.tr("{game}, turn {turn}").replace("{turn}", str(state.turn)).replace("{game}", text)
+        return TabName(page.title, f" · {text}")
+
+    def _own_name(self, page: GamePage) -> str:
+        """What a game is called among those of the same map: by its file, else by a number."""
+        alike = [game for game in self._games if game.title == page.title]
+        stems = [game.match.path.stem for game in alike if game.match.path is not None]
+        stem = page.match.path.stem if page.match.path is not None else ""
+        if stem and stem != safe_name(page.title) and stems.count(stem) == 1:
+            return stem
+        return self.tr("game {number}").format(number=self._numbers[page]) if len(alike) > 1 else self.tr("game")
+
+    def _label(self, page: QWidget, path: Path | None) -> None:
+        """Note what there is to read of a page; the text of its tab is for :meth:`_fit`."""
+        index, name, modified = self.indexOf(page), self._names[page].whole, page in self._changed
         where = str(path) if path else self.tr("not in a file yet")
-        self.setTabToolTip(index, tip(f"{where}\n{self.tr('unsaved changes')}" if modified else where))
+        lines = [name, where, *([self.tr("unsaved changes")] if modified else [])]
+        self.setTabToolTip(index, tip("\n".join(lines)))
         self.tabBar().setAccessibleTabName(index, name + (self.tr(", unsaved changes") if modified else ""))
+
+    def _fit(self) -> None:
+        """Give the tabs texts with which all can be seen, if that can be."""
+        metrics, bar = self.fontMetrics(), self._bar
+        names = {
+            self.indexOf(page): name._replace(apart=name.apart + MODIFIED_MARK) if page in self._changed else name
+            for page, name in self._names.items()
+        }
+        others = sum(bar.width_of(index) for index in range(self.count()) if index not in names)
+        room = self.width() - others - sum(map(bar.frame_of, names))
+        wanted = [metrics.horizontalAdvance(name.whole) for name in names.values()]
+        letter = metrics.averageCharWidth()
+        least = [
+            min(MOST_LETTERS * letter, LEAST_LETTERS * letter + metrics.horizontalAdvance(name.apart))
+            for name in names.values()
+        ]
+        shares = shared_room(wanted, least, room)
+        for (index, name), share in zip(names.items(), shares, strict=True):
+            text = caption(
+                fitted(
+                    name,
+                    share,
+                    metrics.horizontalAdvance,
+                    lambda text, width: metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width),
+                )
+            )
+            if text != self.tabText(index):
+                self.setTabText(index, text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the names into the new room."""
+        super().resizeEvent(event)
+        self._fit()
 
     def tabInserted(self, index: int) -> None:
         """Show the bar of tabs unless there is only the welcome page; give the tab our own button to close it."""
@@ -216,3 +283,16 @@ class DocumentTabs(QTabWidget):
         """Hide the bar of tabs when there is only the welcome page."""
         super().tabRemoved(index)
         self.tabBar().setVisible(self._has_pages())
+
+
+class _Bar(QTabBar):
+    """A bar of tabs that tells how wide they are."""
+
+    def width_of(self, index: int) -> int:
+        """How wide a tab is with its text as it is."""
+        return self.tabSizeHint(index).width()
+
+    def frame_of(self, index: int) -> int:
+        """What a tab takes besides its text."""
+        flag = Qt.TextFlag.TextShowMnemonic
+        return self.width_of(index) - self.fontMetrics().size(flag, self.tabText(index)).width()

@@ -60,9 +60,8 @@ class GamePage(QWidget):
 
     @property
     def title(self) -> str:
-        """What to call the game on its tab."""
-        name = self.match.game.scenario.properties.title or self.tr("Untitled")
-        return self.tr("Game: {map}").format(map=name)
+        """What to call the map that is played."""
+        return self.match.game.scenario.properties.title or self.tr("Untitled")
 
     def _lay_out(self) -> None:
         self._tabs.setObjectName("game-panels")

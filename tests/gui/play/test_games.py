@@ -87,8 +87,8 @@ def test_a_game_is_zoomed_to_full_size(window: MainWindow, answers: Answers, qtb
 
 def test_a_designer_plays_changes_a_tile_and_plays_again(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
     map_page, game = begun(window, answers, isle(), qtbot)
-    assert window.tabs.tabText(window.tabs.currentIndex()) == "Game: Isle"
-    assert window.windowTitle().startswith("Game: Isle")
+    assert window.tabs.tabText(window.tabs.currentIndex()) == "Isle · game, turn 1"
+    assert window.windowTitle().startswith("Isle · game, turn 1")
     assert not window.toolbar.isVisible()
     docks = window.workbench.docks
     assert docks is not None
@@ -286,10 +286,10 @@ def test_games_of_the_same_map_are_told_apart(window: MainWindow, answers: Answe
     trigger(window, "play.again", qtbot)
     second = in_front(window)
     titles = [window.tabs.tabText(window.tabs.indexOf(page)) for page in (first, second)]
-    assert titles == ["Game: Isle", "Game: Isle (2)"]
-    assert window.windowTitle().startswith("Game: Isle (2)[*]")
+    assert titles == ["Isle · game 1, turn 1", "Isle · game 2, turn 1"]
+    assert window.windowTitle().startswith("Isle · game 2, turn 1[*]")
     assert window.workbench.games.close(first)
-    assert window.windowTitle().startswith("Game: Isle[*]"), "now it is the only one"
+    assert window.windowTitle().startswith("Isle · game, turn 1[*]"), "now it is the only one"
 
 
 def test_a_game_of_a_map_that_is_closed_leads_to_its_map(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:

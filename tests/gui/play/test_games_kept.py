@@ -277,9 +277,9 @@ def test_recovered_tabs_stand_as_they_were_with_the_one_played_last_in_front(
     assert [page.match.game.log for page in other.tabs.games()] == logs
     assert in_front(other) is other.tabs.games()[1]
     assert [other.tabs.name_of(page) for page in other.tabs.games()] == [
-        "Game: Isle",
-        "Game: Isle (2)",
-        "Game: Isle (3)",
+        "Isle · game 1, turn 1",
+        "Isle · game 2, turn 1",
+        "Isle · game 3, turn 1",
     ]
 
 
@@ -346,7 +346,7 @@ def test_quitting_asks_once_about_maps_and_games(
     assert not event.isAccepted()
     assert len(window.tabs.games()) == 2
     assert said[0].startswith("There are unsaved changes in 3 tabs. Save them?")
-    assert "•  Isle\n•  Game: Isle\n•  Game: Isle (2)" in said[0]
+    assert "•  Isle\n•  Isle · 0, turn 1\n•  Isle · 1, turn 1" in said[0]
     assert "Maps that are not saved are lost. Games that are not saved are found again" in said[0]
     answers.give("message", press("save"))
     answers.give("file-choice", choose_file(home / "isle.json"))
