@@ -33,6 +33,7 @@ from rbdesigner.engine.actions import Action, Step, Transfer
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import Player, RandomPlayer, play
+from rbdesigner.engine.view import View
 from rbdesigner.ui.canvas.pointer import pointer_at
 from rbdesigner.ui.play.board.spots import point_of
 from rbdesigner.ui.play.game_page import GamePage
@@ -67,12 +68,12 @@ class Ponderer:
     def __init__(self, seed: int) -> None:
         self._player = RandomPlayer(seed)
 
-    def decide(self, game: Game) -> Action:
+    def decide(self, view: View) -> Action:
         """Count to far, then choose."""
         end, count = perf_counter() + THINKING, 0
         while perf_counter() < end:
             count += sum(number % 7 for number in range(50))
-        return self._player.decide(game)
+        return self._player.decide(view)
 
 
 class Frames:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rbdesigner.engine.notation import NotationError as NotationError
     from rbdesigner.engine.players import RandomPlayer as RandomPlayer
     from rbdesigner.engine.refusal import IllegalAction as IllegalAction
+    from rbdesigner.engine.view import View as View
     from rbdesigner.scenario.errors import ScenarioError as ScenarioError
     from rbdesigner.scenario.files import load as load
     from rbdesigner.scenario.files import save as save
@@ -29,6 +30,7 @@ _HOMES = {
     "RandomPlayer": "rbdesigner.engine.players",
     "Scenario": "rbdesigner.scenario.model",
     "ScenarioError": "rbdesigner.scenario.errors",
+    "View": "rbdesigner.engine.view",
     "check": "rbdesigner.checks",
     "load": "rbdesigner.scenario.files",
     "save": "rbdesigner.scenario.files",
@@ -44,6 +46,7 @@ __all__ = [
     "RandomPlayer",
     "Scenario",
     "ScenarioError",
+    "View",
     "check",
     "load",
     "save",

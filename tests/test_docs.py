@@ -51,10 +51,16 @@ def test_every_picture_is_shown_somewhere_and_small() -> None:
     assert sum(sizes.values()) < LARGEST_OF_ALL
 
 
-def test_the_script_on_the_page_about_python_runs(tmp_path: Path) -> None:
+LET_PLAY = """
+from rbdesigner.engine.players import play
+print("done:", len(list(play(rb.Game.new(scenario, 2), [Greedy()] * 2, most=40))))
+"""
+
+
+def test_the_script_on_the_page_about_python_runs_and_its_player_plays(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
-    (script,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    script = "".join([*re.findall(r"```python\n(.*?)```", page, re.DOTALL), LET_PLAY])
     (tmp_path / "scenarios").symlink_to(ROOT / "scenarios")
     done = subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert done.stdout.startswith("player 1 ")
+    assert done.stdout.startswith("player 1 ") and done.stdout.endswith("done: 40\n")
     assert (tmp_path / "random.rbgame").is_file()

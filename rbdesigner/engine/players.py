@@ -34,13 +34,18 @@ from rbdesigner.engine.actions import (
 )
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.view import View
 
 
 class Player(Protocol):
     """Whoever decides for one of the players of a game."""
 
-    def decide(self, game: Game) -> Action:
-        """An action that is legal now and is this player's to do; the game must not be changed."""
+    def decide(self, view: View) -> Action:
+        """An action that is legal now and is this player's to do.
+
+        The view is what everybody at the table knows. It may be copied and played on at will: the game does not change,
+        and what chance brings there is imagined.
+        """
         ...
 
 
@@ -72,12 +77,12 @@ class RandomPlayer:
         self._random = Random(f"player {seed}")
         self._player = player
 
-    def decide(self, game: Game) -> Action:
+    def decide(self, view: View) -> Action:
         """One of the legal actions of the player it plays for; without one of whoever may act first."""
-        state = game.state
-        player = game.acting[0] if self._player is None else self._player
+        state = view.state
+        player = view.acting[0] if self._player is None else self._player
         kinds: dict[type[Action], dict[Action, float]] = {}
-        for action in game.legal_actions(player):
+        for action in view.legal_actions(player):
             kinds.setdefault(type(action), {})[action] = _sense(state, action)
         usual = _ORDER | _WEIGHTS[state.phase]
         weights = [usual.get(kind, 1) * max(actions.values()) for kind, actions in kinds.items()]
@@ -109,6 +114,6 @@ def play(game: Game, players: Sequence[Player], most: int = 1_000_000) -> Iterat
     for _ in range(most):
         if game.over:
             return
-        action = players[game.acting[0]].decide(game)
+        action = players[game.acting[0]].decide(game.view())
         game.apply(action)
         yield action

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine import game as module
 from rbdesigner.engine import legality, words
+from rbdesigner.engine import view as module
 from rbdesigner.engine.actions import Action, Answer, Ask, Done, Figures, Mines, Pray, Propose, Transfer, Waive
 from rbdesigner.engine.codes import NEUTRAL, NONE
 from rbdesigner.engine.events import Event, PhaseBegun

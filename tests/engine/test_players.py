@@ -11,6 +11,7 @@ import rbdesigner as rb
 from rbdesigner.engine.actions import Action, Build, Done, Produce, Step, Transfer
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer, play
+from rbdesigner.engine.view import View
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
@@ -46,8 +47,8 @@ def test_each_player_decides_for_the_own_number_only() -> None:
             self.seen: set[int] = set()
             self.random = RandomPlayer(3)
 
-        def decide(self, game: Game) -> Action:
-            action = self.random.decide(game)
+        def decide(self, view: View) -> Action:
+            action = self.random.decide(view)
             self.seen.add(action.player)
             return action
 

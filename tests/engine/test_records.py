@@ -238,7 +238,7 @@ def test_a_very_long_game_keeps_few_snapshots_and_still_goes_back_to_any_moment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     many = long_game()
-    monkeypatch.setattr("rbdesigner.engine.game.MOST_SNAPSHOTS", 8)
+    monkeypatch.setattr("rbdesigner.engine.view.MOST_SNAPSHOTS", 8)
     few = records.loads(records.dumps(many))
     assert len(few._snapshots) <= 8 < len(many._snapshots)
     for moment in range(0, len(many.log), 97):

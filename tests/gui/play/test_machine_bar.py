@@ -17,6 +17,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.state import Phase
+from rbdesigner.engine.view import View
 from rbdesigner.ui.play.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match.match import Match
@@ -38,9 +39,9 @@ class Slow:
     def __init__(self) -> None:
         self.let_go = Event()
 
-    def decide(self, game: Game) -> Action:
+    def decide(self, view: View) -> Action:
         self.let_go.wait(10)
-        return game.legal_actions()[0]
+        return view.legal_actions()[0]
 
 
 def page_with(
@@ -227,7 +228,7 @@ def test_who_thinks_for_long_is_named(qtbot: QtBot) -> None:
 class Helpless:
     """A machine that never knows what to do."""
 
-    def decide(self, game: Game) -> Action:
+    def decide(self, view: View) -> Action:
         raise RuntimeError("out of ideas")
 
 

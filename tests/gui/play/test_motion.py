@@ -17,6 +17,7 @@ from rbdesigner.engine.actions import Action, Done, Step, Transfer
 from rbdesigner.engine.codes import GOODS
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
+from rbdesigner.engine.view import View
 from rbdesigner.hexes import Hex, border_key, neighbour, position
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
@@ -56,7 +57,7 @@ class Script:
     def __init__(self, *actions: Action) -> None:
         self._actions = iter(actions)
 
-    def decide(self, game: Game) -> Action:
+    def decide(self, view: View) -> Action:
         return next(self._actions)
 
 

@@ -11,6 +11,7 @@ import rbdesigner as rb
 from rbdesigner.engine.actions import Action, ChooseHome
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.engine.view import View
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.players.seats import Seat, Seats
 
@@ -23,7 +24,7 @@ class Stubborn:
     def __init__(self, answer: Action | Exception) -> None:
         self._answer = answer
 
-    def decide(self, game: Game) -> Action:
+    def decide(self, view: View) -> Action:
         if isinstance(self._answer, Exception):
             raise self._answer
         return self._answer
@@ -80,13 +81,13 @@ class Slow:
         self.let_go, self.at_once, self.most = Event(), 0, 0
         self.asked: list[int] = []
 
-    def decide(self, game: Game) -> Action:
-        self.asked.append(len(game.log))
+    def decide(self, view: View) -> Action:
+        self.asked.append(len(view.log))
         self.at_once += 1
         self.most = max(self.most, self.at_once)
         self.let_go.wait(10)
         self.at_once -= 1
-        return game.legal_actions()[0]
+        return view.legal_actions()[0]
 
 
 def test_a_machine_thinks_about_one_thing_at_a_time_and_old_thoughts_are_dropped(qtbot: QtBot) -> None:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import Player
+from rbdesigner.engine.view import View
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.words.thing_wording import player_title
 
@@ -32,20 +32,20 @@ class Seat:
 
 
 class _Thought(Thread):
-    """A machine that thinks beside the window, about a copy of the game.
+    """A machine that thinks beside the window, about a view of the game.
 
     It ends with the program, however long it thinks. ``answer``: what it wants to do, or the fault, once it has ended.
     """
 
-    def __init__(self, machine: Player, game: Game) -> None:
+    def __init__(self, machine: Player, view: View) -> None:
         super().__init__(daemon=True)
-        self._machine, self._game = machine, game
+        self._machine, self._view = machine, view
         self.answer: Action | Exception | None = None
 
     def run(self) -> None:
         """Think; whatever a machine does wrong must not take the window along."""
         try:
-            self.answer = self._machine.decide(self._game)
+            self.answer = self._machine.decide(self._view)
         except Exception as fault:  # a player from outside may raise anything
             self.answer = fault
 
@@ -167,7 +167,7 @@ class Seats(QObject):
         assert machine is not None
         self._is_wanted = True
         sys.setswitchinterval(GIVE_WAY)
-        self._thought = _Thought(machine, self._match.game.copy())
+        self._thought = _Thought(machine, self._match.game.view().copy())
         self._thought.start()
         self._look.start()
         self.thinking.emit(player)

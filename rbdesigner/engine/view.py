@@ -1,0 +1,213 @@
+"""A game as everybody at the table knows it: what machine players get, and what may be tried without a look ahead."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Self
+
+from rbdesigner.engine import chance, legality, order
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.events import Event
+from rbdesigner.engine.notation import parse_line
+from rbdesigner.engine.refusal import IllegalAction, Refusal
+from rbdesigner.engine.scoring import Score, scores, winner
+from rbdesigner.engine.state import GameState, Stage
+from rbdesigner.scenario.model import Scenario
+
+SNAPSHOT_EVERY = 50
+"""After so many actions the state is kept, so that undo replays no more than that."""
+MOST_SNAPSHOTS = 128
+"""With more of them every second one of the older half goes: long games on large maps would fill the memory."""
+
+
+class Luck:
+    """Chance as it is imagined at a moment of a game.
+
+    It follows from the entries of the log till then and from a word: the same two make the same luck everywhere. The
+    seed of the game has no part in it, so that it says nothing about what the game will bring.
+    """
+
+    __slots__ = ("_moment", "_seed", "_word")
+
+    def __init__(self, moment: int, word: str) -> None:
+        self._moment, self._word = moment, word
+        self._seed = ""
+
+    def seed(self, log: list[Action]) -> str:
+        """What to draw by, in a game with this log; it is worked out when chance is first asked."""
+        if not self._seed:
+            known = "\n".join([self._word, *map(repr, log[: self._moment])])
+            self._seed = f"imagined {sha256(known.encode()).hexdigest()}"
+        return self._seed
+
+
+class View:
+    """A game as everybody at the table knows it: all that has been done and drawn, nothing of what chance will bring.
+
+    ``state`` is the present, ``log`` everything done and drawn, in order. Players are numbered from 0 here, and from 1
+    in texts. A view is free to be played on and back: the game itself does not change, and chance is imagined, as the
+    game's own is not known. It shows the game until that goes on; what is to be kept longer is copied.
+    """
+
+    def __init__(self, scenario: Scenario, players: int, state: GameState, luck: Luck) -> None:
+        self.scenario = scenario
+        self.players = players
+        self.state = state
+        self.log: list[Action] = []
+        self._luck = luck
+        self._snapshots: list[tuple[int, GameState]] = [(0, state.copy())]
+        self._is_borrowed = False  # state, log and snapshots are those of the game that is looked at
+
+    # The present
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, as far as they have names."""
+        return self.state.terms.names
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that the game goes by."""
+        return self.state.terms.rules
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The players who may act now."""
+        return order.acting(self.state)
+
+    def legal_actions(
+        self, player: int | None = None, transporter: int | None = None, tile: int | None = None
+    ) -> list[Action]:
+        """What may be done now (see :func:`rbdesigner.engine.legality.legal_actions`)."""
+        return legality.legal_actions(self.state, player, transporter, tile)
+
+    def check(self, action: Action) -> Refusal | None:
+        """Why an action cannot be done now, or None if it can."""
+        return legality.check(self.state, action)
+
+    def scores(self) -> tuple[Score, ...]:
+        """The points of all players as they stand (Z1)."""
+        return scores(self.state)
+
+    def winner(self) -> int:
+        """Who has most points, ties broken by the row at the temple (Z2)."""
+        return winner(self.state)
+
+    # Going on and back
+
+    def apply(self, action: Action | str) -> list[Event]:
+        """Do an action, given as such or as a line of the notation; then whatever chance has to decide.
+
+        A line may leave out its player where only one may act. Returns what has happened. Raises IllegalAction, or
+        NotationError for a text that is none; then nothing has changed.
+        """
+        if isinstance(action, str):
+            action = parse_line(self.state, self._with_player(action))
+        refusal = self.check(action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        events = self._do(action)
+        return events + self._let_chance_decide()
+
+    def _with_player(self, line: str) -> str:
+        """A line of the notation with the player in front, who goes without saying if nobody else may act."""
+        named = re.match(r"\s*(\d+|chance)\s*:", line, re.IGNORECASE)
+        return line if named or len(self.acting) != 1 else f"{self.acting[0] + 1}: {line}"
+
+    def _do(self, action: Action) -> list[Event]:
+        self._part()
+        events: list[Event] = []
+        self.state.events = events
+        legality.apply(self.state, action)
+        self.state.events = None
+        self.log.append(action)
+        if len(self.log) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append((len(self.log), self.state.copy()))
+            if len(self._snapshots) > MOST_SNAPSHOTS:
+                del self._snapshots[1 : MOST_SNAPSHOTS // 2 : 2]
+        return events
+
+    def _let_chance_decide(self) -> list[Event]:
+        events: list[Event] = []
+        while self.state.stage is Stage.DRAW and not self.over:
+            events += self._do(chance.outcome(self.state, self._chance_seed()))
+        return events
+
+    def _chance_seed(self) -> int | str:
+        """What chance draws by."""
+        return self._luck.seed(self.log)
+
+    def replay(self, actions: Iterable[Action]) -> None:
+        """Do recorded actions, outcomes of chance among them; nothing is drawn.
+
+        Raises IllegalAction at the first that is not allowed; those before it are done.
+        """
+        for action in actions:
+            refusal = self.check(action)
+            if refusal is not None:
+                raise IllegalAction(refusal)
+            self._do(action)
+
+    def undo(self, actions: int = 1) -> None:
+        """Take back the last actions, or as many as there are, with what chance has decided after them."""
+        done = [number for number, action in enumerate(self.log) if action.player != NONE]
+        if done and actions > 0:
+            self.go_to(done[-min(actions, len(done))])
+
+    def go_to(self, moment: int) -> None:
+        """Go back to the moment after so many entries of the log; what came later is forgotten.
+
+        Draws that stand at the end are made again, so that the game is never left waiting for chance.
+        """
+        state = self.state_at(moment)
+        self._part()
+        self.state = state
+        del self.log[moment:]
+        self._snapshots = [kept for kept in self._snapshots if kept[0] <= moment]
+        self._let_chance_decide()
+
+    def state_at(self, moment: int) -> GameState:
+        """The state after so many entries of the log; raises ValueError where there are not so many."""
+        if not 0 <= moment <= len(self.log):
+            raise ValueError(f"The log has {len(self.log)} entries; there is no moment {moment}.")
+        start, snapshot = max((kept for kept in self._snapshots if kept[0] <= moment), key=lambda kept: kept[0])
+        state = snapshot.copy()
+        for action in self.log[start:moment]:
+            legality.apply(state, action)
+        return state
+
+    # Views and copies
+
+    def view(self, luck: int | str = "") -> View:
+        """What the players know. ``luck`` is any word: with another one another future is imagined from here."""
+        new = View.__new__(View)
+        new._look_at(self)
+        new._luck = Luck(len(self.log), str(luck))
+        return new
+
+    def copy(self) -> Self:
+        """An independent copy with its own log; scenario and map are shared. Chance draws the same in it."""
+        new = type(self).__new__(type(self))
+        new._look_at(self)
+        new._luck = self._luck
+        new._part()
+        return new
+
+    def _look_at(self, other: View) -> None:
+        self.scenario, self.players = other.scenario, other.players
+        self.state, self.log, self._snapshots = other.state, other.log, other._snapshots
+        self._is_borrowed = True
+
+    def _part(self) -> None:
+        """Have what changes for oneself."""
+        if self._is_borrowed:
+            self.state, self.log, self._snapshots = self.state.copy(), self.log[:], self._snapshots[:]
+            self._is_borrowed = False
