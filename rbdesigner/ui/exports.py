@@ -13,7 +13,7 @@ from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.dialogs.file_choice import file_to_write
+from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, last_folder
 from rbdesigner.ui.files import one_line
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.tabs import DocumentTabs
@@ -114,10 +114,14 @@ class Exports(QObject):
             self._write(page, *self._last[page])
 
     def _ask_for_file(self, page: DocumentPage, suffix: str) -> Path | None:
-        path = page.document.path
-        name = (path.stem if path else safe_name(page.title)) + suffix
-        suggestion = str(path.with_name(name)) if path else name
-        return file_to_write(self._window, self.tr("Export"), suggestion, [f"*{suffix}"], suffix)
+        """Where to export to: beside the map at first, then where it went last, to be written over."""
+        if page in self._last:
+            suggestion = self._last[page][0].with_suffix(suffix)
+        else:
+            folder = page.file.absolute().parent if page.file is not None else last_folder(EXPORTS)
+            name = page.file.stem if page.file is not None else safe_name(page.title)
+            suggestion = folder / f"{name}{suffix}"
+        return file_to_write(self._window, self.tr("Export"), str(suggestion), [f"*{suffix}"], suffix, EXPORTS)
 
     def _export(self, page: DocumentPage, path: Path | None, write: Callable[[Path], list[str]]) -> None:
         if path is not None:

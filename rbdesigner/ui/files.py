@@ -19,7 +19,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.banner import Banner
 from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open
+from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open, remember_folder, suggested_path
 from rbdesigner.ui.dialogs.map_choice import MapChoice
 from rbdesigner.ui.dialogs.messages import Answer
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
@@ -150,13 +150,18 @@ class Files(QObject):
             self.show_scenario(scenario).is_pattern = True
             return
         self.show_scenario(scenario, path, stamp)
-        self.recent.add(path)
+        self.note_use(path)
 
     def _show_imported(self, path: Path, found: Imported) -> None:
         text = self.tr("Read from {file}. Saving it makes a scenario file of its own.").replace("{file}", path.name)
         notice = Banner("open", text, _shortened(found.remarks))
-        self.show_scenario(named(found, path), notice=notice)
+        self.show_scenario(named(found, path), notice=notice).source = path
+        self.note_use(path)
+
+    def note_use(self, path: Path) -> None:
+        """A file is among those used last, and dialogs begin in its folder."""
         self.recent.add(path)
+        remember_folder(path)
 
     def _chosen_of(self, path: Path, found: Sequence[Imported]) -> list[Imported]:
         dialog = MapChoice(path.name, found, self._window)
@@ -182,7 +187,8 @@ class Files(QObject):
 
     def save_copy(self, page: DocumentPage) -> None:
         """Ask for a file and write the document there, but go on with the present one."""
-        path = self._ask_for_file(page, self.tr("Save a copy"))
+        stem = page.document.path.stem if page.document.path is not None else safe_name(page.title)
+        path = self._ask_where(self.tr("Save a copy"), suggested_path(page.file, stem, SUFFIX))
         if path is None:
             return
         try:
@@ -200,7 +206,9 @@ class Files(QObject):
 
     def _ask_for_file(self, page: DocumentPage, title: str) -> Path | None:
         document = page.document
-        suggestion = str(document.path) if document.path else safe_name(page.title) + SUFFIX
+        return self._ask_where(title, str(document.path or suggested_path(page.source, safe_name(page.title), SUFFIX)))
+
+    def _ask_where(self, title: str, suggestion: str) -> Path | None:
         filters = [self.tr("Scenarios ({suffixes})").replace("{suffixes}", f"*{SUFFIX}")]
         return file_to_write(self._window, title, suggestion, filters, SUFFIX)
 

@@ -22,7 +22,7 @@ from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.action_list import Need
 from rbdesigner.ui.canvas.view import FULL_SIZE
 from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.dialogs.file_choice import file_to_write
+from rbdesigner.ui.dialogs.file_choice import file_to_write, suggested_path
 from rbdesigner.ui.dialogs.messages import Answer
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.files import Files
@@ -258,7 +258,7 @@ class Games(QObject):
         if instead_of is not None:
             self._remove(instead_of)
         self.show(Match(game, path), seen)
-        self._files.recent.add(path)
+        self._files.note_use(path)
         return True
 
     def recover(self, game: Game, path: Path | None) -> GamePage:
@@ -275,8 +275,10 @@ class Games(QObject):
 
     def save_as(self, page: GamePage) -> bool:
         """Ask for a file, save the game there and go on with that file."""
-        path = page.match.path
-        suggestion = str(path) if path else safe_name(page.match.game.scenario.properties.title) + SUFFIX
+        shown = self._maps.get(page)
+        beside = self.results.map_file(page) or (shown.source if shown is not None else None)
+        name = safe_name(page.match.game.scenario.properties.title)
+        suggestion = str(page.match.path or suggested_path(beside, name, SUFFIX))
         filters = [self.tr("Games ({suffixes})").replace("{suffixes}", f"*{SUFFIX}")]
         chosen = file_to_write(self._window, self.tr("Save the game as"), suggestion, filters, SUFFIX)
         return chosen is not None and self._write(page, chosen, None)

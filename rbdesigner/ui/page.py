@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rbdesigner.scenario.saving import FileStamp
     from rbdesigner.ui.banner import Banner
     from rbdesigner.ui.editor.document import Document
@@ -18,6 +20,7 @@ class DocumentPage(QWidget):
 
     ``stamp`` tells how its file looked when it was last read or written here; ``noticed`` holds the stamp of a change
     by another program that the user has been told about. ``is_pattern``: it came with the program and is kept as it is.
+    ``source``: the file of another program that it was read from.
     """
 
     def __init__(self, document: Document, settings: ToolSettings, parent: QWidget | None = None) -> None:
@@ -30,6 +33,7 @@ class DocumentPage(QWidget):
         self.stamp: FileStamp | None = None
         self.noticed: tuple[FileStamp | None] | None = None
         self.is_pattern = False
+        self.source: Path | None = None
         self.editor = MapEditor(document, settings, parent=self)
         # Files dropped on the map are for the window to open; Qt's view would swallow them.
         self.editor.view.setAcceptDrops(False)
@@ -45,6 +49,11 @@ class DocumentPage(QWidget):
     def title(self) -> str:
         """What to call the document."""
         return self.document.name or self.tr("Untitled")
+
+    @property
+    def file(self) -> Path | None:
+        """The file beside which others of it belong: its own, else the one that it was read from."""
+        return self.document.path or self.source
 
     def show_notice(self, notice: Banner) -> None:
         """Show a notice above the map in place of an earlier one."""

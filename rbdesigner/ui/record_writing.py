@@ -18,7 +18,7 @@ from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.model import Properties, Record, Scenario
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.dialogs.file_choice import file_to_write
+from rbdesigner.ui.dialogs.file_choice import file_to_write, suggested_path
 from rbdesigner.ui.dialogs.messages import Answer
 from rbdesigner.ui.files import SUFFIX, Files, one_line
 from rbdesigner.ui.page import DocumentPage
@@ -180,7 +180,8 @@ class RecordWriting(QObject):
     def _into_new_file(self, page: GamePage, record: Record) -> str:
         scenario = page.match.game.scenario.copy()
         scenario.properties = with_record(scenario.properties, record)
-        name = safe_name(scenario.properties.title) + SUFFIX
+        beside = self._file_of(page) or page.match.path
+        name = suggested_path(beside, safe_name(scenario.properties.title), SUFFIX)
         filters = [self.tr("Scenarios ({suffixes})").replace("{suffixes}", f"*{SUFFIX}")]
         title = self.tr("Save the map with its record in a file of your own")
         file = file_to_write(self._window, title, name, filters, SUFFIX)

@@ -42,7 +42,7 @@ class Results(QObject):
         self._tabs = tabs
         self._maps = maps
         self.archive = Archive(folders.data() / "games.sqlite")
-        self._records = RecordWriting(window, tabs, files, self._map_of, self._file_of)
+        self._records = RecordWriting(window, tabs, files, self._map_of, self.map_file)
         self._ends: dict[GamePage, list[Action]] = {}  # the end that was seen last
         self._unseen: list[GamePage] = []
         self._files: dict[GamePage, Path] = {}  # of maps that were closed
@@ -116,7 +116,7 @@ class Results(QObject):
         shown = self._map_of(page)
         return shown.document.path if shown is not None else self._files.get(page)
 
-    def _file_of(self, page: GamePage) -> Path | None:
+    def map_file(self, page: GamePage) -> Path | None:
         """The file of the map of a game, if it is known."""
         try:
             return self._file_of_open_map(page) or self.archive.map_of(id_of(page.match.game))

@@ -1,8 +1,9 @@
-"""Choosing files to open and to write, beginning in the folder used last."""
+"""Choosing files to open and to write, beginning beside what they belong to, else in the folder used last."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, count
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
@@ -10,23 +11,41 @@ from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 from rbdesigner.ui import folders
 from rbdesigner.ui.dialog_buttons import take_pictures_away
 
-_FOLDER = "last_folder"
+MAPS, EXPORTS = "last_folder", "last_export_folder"
+"""Under what the folder used last is remembered, for maps and games and for exports, which may go elsewhere."""
 
 
-def last_folder() -> Path:
-    """The folder that a file was last chosen in, else the user's own."""
-    folder = Path(str(folders.settings().value(_FOLDER, "")) or Path.home())
-    return folder if folder.is_dir() else Path.home()
+def last_folder(kind: str = MAPS) -> Path:
+    """The folder in which a file of this kind was used last, else one of the other kind, else the user's own."""
+    for key in (kind, MAPS):
+        folder = Path(str(folders.settings().value(key, "")) or "/nowhere/at/all")
+        if folder.is_dir():
+            return folder
+    return Path.home()
+
+
+def remember_folder(path: Path, kind: str = MAPS) -> None:
+    """The folder of this file is the one that was used last."""
+    folders.settings().setValue(kind, str(path.absolute().parent))
+
+
+def suggested_path(beside: Path | None, name: str, suffix: str, kind: str = MAPS) -> str:
+    """A file to suggest that is not there yet, beside another if that is given: its name gets a number if need be."""
+    folder = beside.absolute().parent if beside is not None else last_folder(kind)
+    names = chain([name], (f"{name} {number}" for number in count(2)))
+    return str(next(path for each in names if not (path := folder / f"{each}{suffix}").exists()))
 
 
 def files_to_open(parent: QWidget, title: str, filters: Sequence[str]) -> list[Path]:
     """The files that the user chose to open; none if the dialog was cancelled."""
     dialog = _dialog(parent, title, filters)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-    return _chosen(dialog)
+    return _chosen(dialog, MAPS)
 
 
-def file_to_write(parent: QWidget, title: str, suggestion: str, filters: Sequence[str], suffix: str) -> Path | None:
+def file_to_write(
+    parent: QWidget, title: str, suggestion: str, filters: Sequence[str], suffix: str, kind: str = MAPS
+) -> Path | None:
     """The file that the user chose to write, or None; ``suffix`` is added to a name without one.
 
     ``suggestion`` is a name, or a path whose folder then comes first. Overwriting is asked about here.
@@ -38,7 +57,7 @@ def file_to_write(parent: QWidget, title: str, suggestion: str, filters: Sequenc
     if suggested.is_absolute() and suggested.parent.is_dir():
         dialog.setDirectory(str(suggested.parent))
     dialog.selectFile(suggested.name)
-    chosen = _chosen(dialog)
+    chosen = _chosen(dialog, kind)
     return chosen[0] if chosen else None
 
 
@@ -52,7 +71,7 @@ def _dialog(parent: QWidget, title: str, filters: Sequence[str]) -> QFileDialog:
     return dialog
 
 
-def _chosen(dialog: QFileDialog) -> list[Path]:
+def _chosen(dialog: QFileDialog, kind: str) -> list[Path]:
     take_pictures_away(dialog)
     accepted = dialog.exec()
     dialog.deleteLater()
@@ -60,5 +79,5 @@ def _chosen(dialog: QFileDialog) -> list[Path]:
         return []
     paths = [Path(name) for name in dialog.selectedFiles()]
     if paths:
-        folders.settings().setValue(_FOLDER, str(paths[0].parent))
+        remember_folder(paths[0], kind)
     return paths
