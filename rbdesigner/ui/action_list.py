@@ -304,6 +304,8 @@ def _view() -> Iterator[ActionSpec]:
     yield ActionSpec("view.fit", translate("Actions", "&Fit the map"), ("Z",), "fit",
                      translate("Actions", "Show the whole map"), Need.PAGE)
     yield ActionSpec("view.full_screen", translate("Actions", "F&ull screen"), ("F11",), choice=ON_OFF)
+    yield ActionSpec("view.panels", translate("Actions", "Hi&de the panels"), ("F12",), need=Need.PAGE, choice=ON_OFF,
+                     tip=translate("Actions", "Leave all the room to the map or the board, until it is pressed again"))
     yield ActionSpec("view.next_panel", translate("Actions", "Ne&xt panel"), ("F6",), need=Need.DOCUMENT,
                      tip=translate("Actions", "Move the keyboard on to the next panel or the map"))
     yield ActionSpec("view.previous_panel", translate("Actions", "Pre&vious panel"), ("Shift+F6",), need=Need.DOCUMENT)

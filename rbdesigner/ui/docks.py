@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import Enum, auto
 from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
@@ -23,8 +24,10 @@ from PySide6.QtWidgets import (
 from rbdesigner.ui import folders
 from rbdesigner.ui.actions import Actions, plain
 from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.folding import Folding
 from rbdesigner.ui.icons import icon
 from rbdesigner.ui.page import DocumentPage
+from rbdesigner.ui.panel_switch import PanelSwitch
 from rbdesigner.ui.panels.history import HistoryPanel
 from rbdesigner.ui.panels.minimap import MinimapPanel
 from rbdesigner.ui.panels.panel import DocumentPanel
@@ -68,6 +71,14 @@ def toolbars_of(window: QMainWindow) -> list[QToolBar]:
     return window.findChildren(QToolBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
+class _Hidden(Enum):
+    """What around the page in the middle is hidden for now."""
+
+    NOTHING = auto()
+    PANELS = auto()
+    ALL = auto()
+
+
 class _Dock(QDockWidget):
     """A dock that one leaves by Escape, and by Return from a field that is typed into: ``left()``."""
 
@@ -84,14 +95,21 @@ class _Dock(QDockWidget):
 
 
 class Docks(QObject):
-    """The docks of a window. They follow the page in front and rest while the welcome page is alone."""
+    """The docks of a window. They follow the page in front and rest while the welcome page is alone.
 
-    def __init__(self, window: QMainWindow, actions: Actions, settings: ToolSettings) -> None:
+    ``switch`` hides them all; where they were is kept meanwhile.
+    """
+
+    def __init__(self, window: QMainWindow, actions: Actions, settings: ToolSettings, switch: PanelSwitch) -> None:
         super().__init__(window)
         self._window = window
         self._actions = actions
         self._page: DocumentPage | None = None
-        self._suspended: QByteArray | None = None
+        self._switch = switch
+        self._resting = False
+        self._hidden = _Hidden.NOTHING
+        self._layout: QByteArray | None = None
+        """Where everything was before it was hidden."""
         self._titles_timer = QTimer(self)
         self._titles_timer.setSingleShot(True)
         self._titles_timer.setInterval(0)
@@ -104,8 +122,13 @@ class Docks(QObject):
         window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         for key, panel in PANELS.items():
             self._add(key, panel, settings)
-        self.reset()
+        problems = self.panels["problems"]
+        assert isinstance(problems, ProblemsPanel)
+        self._folding = Folding(window, self.docks["problems"], problems, _BOTTOM)
+        self._lay_out()
         self.restore()
+        self._arrange()
+        switch.changed.connect(self._arrange)
 
     def _add(self, key: str, panel: Panel, settings: ToolSettings) -> None:
         action = self._actions[f"panel.{key}"]
@@ -143,6 +166,10 @@ class Docks(QObject):
 
     def reset(self) -> None:
         """Put every panel where it was at first."""
+        self._switch.hidden = False
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         first: dict[Qt.DockWidgetArea, QDockWidget] = {}
         for key, panel in PANELS.items():
             dock = self.docks[key]
@@ -156,6 +183,7 @@ class Docks(QObject):
         for dock in first.values():
             dock.raise_()
         docks = self.docks
+        self._folding.reset()
         self._window.resizeDocks([docks["tiles"], docks["properties"]], [_LEFT, _RIGHT], Qt.Orientation.Horizontal)
         self._window.resizeDocks([docks["problems"]], [_BOTTOM], Qt.Orientation.Vertical)
         height = max(300, self._window.height() - _BOTTOM)
@@ -170,20 +198,38 @@ class Docks(QObject):
 
     def save(self) -> None:
         """Remember where the panels are."""
-        folders.settings().setValue(_STATE, self._suspended or self._window.saveState(_VERSION))
+        self._folding.save()
+        folders.settings().setValue(_STATE, self._layout or self._window.saveState(_VERSION))
 
     def suspend(self) -> None:
         """Hide everything around the page in the middle until :meth:`resume`."""
-        if self._suspended is None:
-            self._suspended = self._window.saveState(_VERSION)
-            for part in (*self.docks.values(), *toolbars_of(self._window)):
-                part.hide()
+        self._resting = True
+        self._arrange()
 
     def resume(self) -> None:
         """Put everything back that was hidden."""
-        if self._suspended is not None:
-            self._window.restoreState(self._suspended, _VERSION)
-            self._suspended = None
+        self._resting = False
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Hide what is to be hidden now, and put the rest back where it was."""
+        hidden = _Hidden.ALL if self._resting else _Hidden.PANELS if self._switch.hidden else _Hidden.NOTHING
+        if hidden is self._hidden:
+            return
+        focused = QApplication.focusWidget()
+        left = focused is not None and any(dock.isAncestorOf(focused) for dock in self.docks.values())
+        if self._hidden is _Hidden.NOTHING:
+            self._layout = self._window.saveState(_VERSION)
+        elif self._layout is not None:
+            self._window.restoreState(self._layout, _VERSION)
+        self._hidden = hidden
+        if hidden is _Hidden.NOTHING:
+            self._layout = None
+            return
+        for part in (*self.docks.values(), *(toolbars_of(self._window) if hidden is _Hidden.ALL else ())):
+            part.hide()
+        if left:
+            self._return_to_map()
 
     def follow(self, page: DocumentPage | None) -> None:
         """Let all panels show the document of this page."""
@@ -195,6 +241,7 @@ class Docks(QObject):
 
     def bring(self, key: str) -> None:
         """Show a panel in front of others and give it the keyboard."""
+        self._switch.hidden = False
         dock = self.docks[key]
         dock.show()
         dock.raise_()

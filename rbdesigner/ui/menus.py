@@ -65,7 +65,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     "symmetry": (*(f"symmetry.{each.value}" for each in Symmetry), SEPARATOR, "symmetry.centre", "symmetry.complete"),
     "view": (
         *("view.zoom_in", "view.zoom_out", "view.zoom_100", "view.fit", SEPARATOR),
-        *("layers>", "panels>", "theme>", SEPARATOR),
+        *("layers>", "panels>", "view.panels", "theme>", SEPARATOR),
         *("view.next_panel", "view.previous_panel", "view.next_tab", "view.previous_tab", SEPARATOR),
         *("view.welcome", "view.full_screen", "view.reset_layout"),
     ),

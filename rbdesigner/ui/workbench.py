@@ -27,6 +27,7 @@ from rbdesigner.ui.games import SUFFIX, Games, facts_of_game
 from rbdesigner.ui.literal import caption
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.palette_sources import sources
+from rbdesigner.ui.panel_switch import PanelSwitch
 from rbdesigner.ui.play.match.journal import Journals
 from rbdesigner.ui.play.players.speed import speed_of
 from rbdesigner.ui.preferences import wheel_zooms
@@ -67,6 +68,8 @@ class Workbench(QObject):
         self.status = StatusBar(window)
         window.setStatusBar(self.status)
         self.docks: Docks | None = None
+        self.switch = PanelSwitch(self)
+        self.switch.changed.connect(self._show_panels)
         self._page: DocumentPage | None = None
         self._game_facts: set[Need] = set()
         self._links: list[tuple[SignalInstance, Callable[..., object]]] = []
@@ -88,6 +91,7 @@ class Workbench(QObject):
         registry.bind({f"panel.{key}": partial(self._toggle_panel, key) for key in PANELS})
         registry.bind(
             {
+                "view.panels": lambda: setattr(self.switch, "hidden", not self.switch.hidden),
                 "view.next_panel": partial(self._step_focus, 1),
                 "view.previous_panel": partial(self._step_focus, -1),
                 "view.next_tab": partial(self._tabs.step, 1),
@@ -164,6 +168,7 @@ class Workbench(QObject):
         elif (game := self._tabs.current_game) is not None:
             self._link_game(game)
         self._show_pace()
+        self._show_panels()
         self.name_play()
         self._show_title()
 
@@ -172,7 +177,7 @@ class Workbench(QObject):
         if shown and self.docks is None:
             for bar in toolbars_of(self._window):
                 bar.show()
-            self.docks = Docks(self._window, self._registry, self.settings)
+            self.docks = Docks(self._window, self._registry, self.settings, self.switch)
         elif self.docks is not None and shown:
             self.docks.resume()
         elif self.docks is not None:
@@ -366,6 +371,12 @@ class Workbench(QObject):
     def _step_focus(self, steps: int) -> None:
         if self.docks is not None:
             self.docks.step_focus(steps, self._page)
+
+    def _show_panels(self) -> None:
+        """Show whether the panels are hidden; the game in front has its own beside the board."""
+        self._registry["view.panels"].setChecked(self.switch.hidden)
+        if (game := self._tabs.current_game) is not None:
+            game.show_side(not self.switch.hidden)
 
     def _show_problems(self) -> None:
         if self.docks is not None:

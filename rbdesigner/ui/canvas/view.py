@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
@@ -79,6 +79,8 @@ class MapView(QGraphicsView):
         self._pressed = False
         self._menu_at: QPointF | None = None
         self._turned_by_wheel = 0
+        self._stood = QPoint(), QSize()
+        """Where in the window the corner was when the size changed last, and how large the window was."""
         self._reach = QRectF()
         self._tool_cursor = Qt.CursorShape.ArrowCursor
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -186,9 +188,14 @@ class MapView(QGraphicsView):
         self.viewport_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the middle in the middle."""
+        """Keep the middle in the middle; where only the panels around have changed, the map stays where it is."""
+        corner, window = self.viewport().mapTo(self.window(), QPoint()), self.window().size()
+        (before, size), self._stood = self._stood, (corner, window)
+        kept = self.scene_point(QPointF())
         self.map_resized()
         super().resizeEvent(event)
+        if size == window and self.isVisible():
+            self._bring(kept, QPointF(before - corner))
         self.viewport_changed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:

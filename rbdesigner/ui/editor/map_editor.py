@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.checks import Problem
 from rbdesigner.hexes import Hex, Symmetry
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.errors import ScenarioError
@@ -28,6 +29,8 @@ from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.toolbox import Toolbox
 from rbdesigner.ui.editor.tools.ghost import Ghost
 
+_MOST_TOLD = 2
+"""How many problems of a tile the note beside the pointer tells."""
 PAN_STEP = 64
 """Pixels that a key pans the view by."""
 _PANS = {
@@ -115,15 +118,22 @@ class MapEditor(QWidget):
         if pointer is None:
             text = ""
         elif not text and self.toolbox.tool.tells_problems and not self.toolbox.is_busy:
-            text = "\n".join(problem.sentence for problem in self._layers.problems.problems_at(pointer.place))
+            text = self._told(self._layers.problems.problems_at(pointer.place))
         self._note_here = text
         self._place_note()
 
     def _place_note(self) -> None:
-        """Have the note within what is seen; it goes while its tile cannot be seen."""
+        """Have the note within what is seen, beside its tile; it goes while that cannot be seen."""
         pointer, seen = self.toolbox.pointer, self.visible_rect()
         at = QPointF(*pointer.at) if pointer is not None else QPointF()
-        self._layers.bubble.tell(self._note_here if seen.contains(at) else "", at, self.view.scale_factor, seen)
+        clear = [tile_rect(pointer.place, self.scene.orientation)] if pointer is not None else []
+        self._layers.bubble.tell(self._note_here if seen.contains(at) else "", at, self.view.scale_factor, seen, clear)
+
+    def _told(self, problems: Sequence[Problem]) -> str:
+        """The first problems in a line each, and how many there are beyond."""
+        lines = [problem.sentence for problem in problems[:_MOST_TOLD]]
+        more = len(problems) - len(lines)
+        return "\n".join([*lines, self.tr("and {number} more").format(number=more)] if more else lines)
 
     @property
     def note(self) -> str:

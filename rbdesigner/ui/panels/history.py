@@ -22,6 +22,7 @@ class HistoryPanel(QWidget):
         self.view.setUniformItemSizes(True)
         self.view.setIconSize(QSize(14, 14))
         self.view.setFrameShape(QUndoView.Shape.NoFrame)
+        self.view.setMinimumHeight(self.fontMetrics().lineSpacing() + 6)  # no more than the problems need where none is
         self._nothing = QUndoStack(self)
         self._document: Document | None = None
         layout = QVBoxLayout(self)

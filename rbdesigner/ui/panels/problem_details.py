@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.checks import Fix, Problem
 from rbdesigner.ui.icons import draw, icon
@@ -16,7 +16,7 @@ from rbdesigner.ui.panels.problem_model import place_text, rule_text
 from rbdesigner.ui.panels.section import GAP, note
 from rbdesigner.ui.panels.tab_order import tab_through
 
-NOTICE_SIGN = 28
+NOTICE_SIGN, BRIEF_SIGN = 28, 18
 FIX_BUTTONS = 2
 """So many ways to mend a problem have a button each where there is room; the others are in a menu."""
 
@@ -155,36 +155,38 @@ class ProblemDetails(QWidget):
 
 
 class Notice(QWidget):
-    """A sign beside a few words, where there is nothing to list; it needs little height."""
+    """A sign beside a few words, where there is nothing to list; it needs little height, and brief ones but a line."""
 
-    def __init__(self, sign: str, colour: Callable[[], QColor], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, sign: str, colour: Callable[[], QColor], parent: QWidget | None = None, *, brief: bool = False
+    ) -> None:
         super().__init__(parent)
         self.title = Label(self)
         self.text = note()
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addStretch(1)
+        lines = QBoxLayout(QBoxLayout.Direction.LeftToRight if brief else QBoxLayout.Direction.TopToBottom)
+        lines.setSpacing(2 * GAP if brief else 0)
+        lines.addStretch(0 if brief else 1)
         for label in (self.title, self.text):
-            label.setWordWrap(True)
+            label.setWordWrap(not brief)
             lines.addWidget(label)
         lines.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * GAP, 0, GAP, 0)
         row.setSpacing(2 * GAP)
-        row.addWidget(_Sign(sign, colour, self))
+        row.addWidget(_Sign(sign, colour, BRIEF_SIGN if brief else NOTICE_SIGN, self))
         row.addLayout(lines, 1)
 
 
 class _Sign(QWidget):
-    def __init__(self, name: str, colour: Callable[[], QColor], parent: QWidget) -> None:
+    def __init__(self, name: str, colour: Callable[[], QColor], side: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._name, self._colour = name, colour
-        self.setFixedSize(QSize(NOTICE_SIGN, NOTICE_SIGN))
+        self.setFixedSize(QSize(side, side))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw(painter, self._name, NOTICE_SIGN, self._colour())
+        draw(painter, self._name, self.width(), self._colour())

@@ -24,6 +24,7 @@ from rbdesigner.ui.panels.section import GAP
 from rbdesigner.ui.panels.viewer import MapViewer
 from rbdesigner.ui.theme import colours
 
+_UNLIMITED = 16_777_215  # Qt's QWIDGETSIZE_MAX
 SIDE_BY_SIDE = 420
 """The width in pixels from which on the details stand beside the list."""
 
@@ -54,6 +55,10 @@ class ProblemsPanel(DocumentPanel):
         self.fine = Notice("fine", lambda: QColor(colours().fine), self)
         self.fine.title.setText(self.tr("All is well"))
         self.fine.text.setText(self.tr("The map breaks no rule."))
+        self.line = Notice("fine", lambda: QColor(colours().fine), self, brief=True)
+        self.line.title.setText(self.fine.title.text())
+        self.line.text.setText(self.fine.text.text())
+        self.line.hide()
         self.no_map = Notice("map", self._quiet, self)
         self.no_map.title.setText(self.tr("No map is open"))
         self.hidden_ones = Notice("search", self._quiet, self)
@@ -65,16 +70,21 @@ class ProblemsPanel(DocumentPanel):
         self.details = ProblemDetails(self)
         self.details.go_wanted.connect(self.go_there)
         self.details.fix_wanted.connect(self.mend)
+        self._open = QWidget(self)
         listed = QVBoxLayout()
         listed.setContentsMargins(0, GAP, 0, 0)
         listed.setSpacing(GAP)
         listed.addLayout(self._filter_row())
         listed.addWidget(self.pages, 1)
-        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._open)
         self._sides.setContentsMargins(0, 0, 0, 0)
         self._sides.setSpacing(0)
         self._sides.addLayout(listed, 3)
         self._sides.addWidget(self.details, 2)
+        either = QVBoxLayout(self)
+        either.setContentsMargins(0, 0, 0, 0)
+        either.addWidget(self._open)
+        either.addWidget(self.line)
         self._show_counts()
         self._show_page()
 
@@ -82,6 +92,23 @@ class ProblemsPanel(DocumentPanel):
     def counts(self) -> tuple[int, int, int]:
         """How many errors, warnings and advices there are."""
         return self._counts[Severity.ERROR], self._counts[Severity.WARNING], self._counts[Severity.ADVICE]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the checks find nothing on the map."""
+        return self.document is not None and not self._counts.total()
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether a line says that all is well, in place of everything else."""
+        return not self.line.isHidden()
+
+    def set_folded(self, folded: bool) -> None:
+        """Show but a line, or everything."""
+        self.line.setVisible(folded)
+        self._open.setVisible(not folded)
+        line = max(self.line.sizeHint().height(), self.fontMetrics().height() + 2 * GAP)
+        self.setMaximumHeight(line if folded else _UNLIMITED)
 
     def set_editor(self, viewer: MapViewer | None) -> None:
         """Go to problems in this view."""

@@ -76,7 +76,7 @@ class GamePage(QWidget):
             self._parts.addWidget(Pane(widget))
             self._parts.setStretchFactor(self._parts.count() - 1, share)
         self._parts.setSizes(LOW)
-        side = QWidget(self)
+        self._side = side = QWidget(self)
         foot = QVBoxLayout(side)
         foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(0)
@@ -111,6 +111,10 @@ class GamePage(QWidget):
             self._tabs.insertTab(0, self.choices, self.tr("Actions"))
             self._tabs.setCurrentWidget(self.choices)
             self._parts.setSizes(LOW)
+
+    def show_side(self, shown: bool) -> None:
+        """Show what stands beside the board, or leave all the room to the board."""
+        self._side.setVisible(shown)
 
     def _show_choices(self) -> None:
         """Bring what can be done to the front, unless a panel before it is being used."""

@@ -14,11 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.checks import Severity
 from rbdesigner.hexes import ORIGIN, Centre, Hex, Orientation, Symmetry, distance, hex_at, position
-from rbdesigner.rules.tables import IRRIGATION_MARK
+from rbdesigner.rules.tables import IRRIGATION_MARK, BuildingKind
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.pieces import Building
 from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.canvas.view import LEAST, MOST
+from rbdesigner.ui.editor.settings import ToolKey
 from tests.gui.editor.conftest import CONTROL, LEFT, MIDDLE, NONE, SHIFT, Hand, island
 
 
@@ -253,6 +256,33 @@ def test_the_note_stays_within_what_is_seen(hand: Hand, dx: int, dy: int) -> Non
     assert seen.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(note)
     hand.editor.view.pan(3 * dx, 3 * dy)
     assert not hand.editor.note, "its tile is out of sight"
+
+
+@pytest.mark.parametrize("percent", [30, 100, 220])
+@pytest.mark.parametrize("at", [(0.05, 0.05), (0.5, 0.5), (0.95, 0.95), (0.95, 0.05), (0.5, 0.9)])
+def test_the_note_never_covers_its_tile(hand: Hand, percent: float, at: tuple[float, float]) -> None:
+    hand.editor.zoom_to(percent)
+    hand.take(Terrain.WOODS, (0, 3))
+    view = hand.editor.view
+    size = view.viewport().size()
+    hand.move(QPoint(round(size.width() * at[0]), round(size.height() * at[1])))
+    pointer = hand.editor.toolbox.pointer
+    assert pointer is not None and hand.editor.note
+    bubble = hand.editor._layers.bubble.rect
+    assert not bubble.intersects(tile_rect(pointer.place, hand.editor.scene.orientation))
+    assert hand.editor.visible_rect().adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(bubble)
+
+
+def test_the_note_tells_the_first_problems_of_a_tile_and_counts_the_others(hand: Hand) -> None:
+    kinds = (BuildingKind.SAWMILL, BuildingKind.QUARRY, BuildingKind.MINE, BuildingKind.CLAY_PIT)
+    hand.given(tiles={ORIGIN: tile(Terrain.SEA)}, pieces={ORIGIN: tuple(map(Building, kinds))})
+    hand.settings.tool = ToolKey.SELECT
+    hand.move(ORIGIN)
+    problems = [problem for problem in hand.editor.document.problems if ORIGIN in problem.places]
+    assert len(problems) > 2
+    first, second, more = hand.editor.note.splitlines()
+    assert [first, second] == [problem.sentence for problem in problems[:2]]
+    assert more == f"and {len(problems) - 2} more"
 
 
 def test_the_ghost_of_a_tile_hides_what_lies_there(hand: Hand) -> None:
