@@ -27,7 +27,7 @@ VERBS = {
     "play": "play a map in the window, or go on with a saved game",
     "validate": "check maps and scenarios, and list what is wrong or could be better",
     "convert": "turn maps into files of another format",
-    "render": "draw a map as a picture (PNG, SVG) or for print (PDF)",
+    "render": "draw a map, or a moment of a game, as a picture (PNG, SVG) or for print (PDF)",
     "replay": "play saved games again, checking every action, and print the scores",
 }
 """What can be done; each verb has a module of its name, which is loaded only when it is meant."""

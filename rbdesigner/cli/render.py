@@ -1,15 +1,18 @@
-"""Draw a map as a picture (PNG, SVG) or for print (PDF)."""
+"""Draw a map, or a moment of a game, as a picture (PNG, SVG) or for print (PDF)."""
 
 from __future__ import annotations
 
 import argparse
 import os
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from rbdesigner.cli import maps
 from rbdesigner.cli.messages import CommandError, working
 from rbdesigner.cli.qt import loading_qt
+from rbdesigner.engine import records
+from rbdesigner.engine.moments import moment_named
 
 PAPERS = ("a4", "letter")
 LEAST_MILLIMETRES, MOST_MILLIMETRES = 10, 150
@@ -24,11 +27,19 @@ KINDS: dict[str, frozenset[str]] = {
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("source", metavar="FILE", type=Path, help="a scenario, or a map of another program")
+    parser.add_argument(
+        "source", metavar="FILE", type=Path, help="a scenario, a map of another program, or a saved game"
+    )
     parser.add_argument(
         "target", metavar="OUT", type=Path, help="the picture; its ending says which kind: .png, .svg, .pdf"
     )
     parser.add_argument("--map", metavar="NAME", help="which map of FILE, by name or number, if it holds several")
+    parser.add_argument(
+        "--moment",
+        metavar="MOMENT",
+        help="of a saved game: after so many entries of its log (120), or when a phase of a turn begins (7:movement); "
+        "the end if not said",
+    )
     parser.add_argument("--coordinates", action="store_true", help="write its coordinates on every tile")
     picture = parser.add_argument_group("for PNG and SVG")
     size = picture.add_mutually_exclusive_group()
@@ -60,13 +71,42 @@ def millimetres(text: str) -> float:
 def run(arguments: argparse.Namespace) -> int:
     """Draw FILE as OUT."""
     options = options_for(arguments)
+    if arguments.source.suffix.lower() == records.SUFFIX:
+        return run_for_game(arguments, options)
+    if arguments.moment is not None:
+        raise CommandError(arguments.source, "--moment means nothing for a map; a saved game has moments")
     found = maps.read_one(arguments.source, arguments.map)
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no display is needed, and none must be asked for
-    with loading_qt("render"):
-        from rbdesigner.art import export
+    export = drawing()
     with working(f"drawing {arguments.target}"):
         export.render(found.scenario, arguments.target, **options)
     return 0
+
+
+def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
+    """Draw a moment of the game in FILE as OUT."""
+    if arguments.map is not None:
+        raise CommandError(arguments.source, "--map means nothing for a saved game, which has one")
+    with working(f"replaying {arguments.source}"):
+        game = records.load(arguments.source)
+    try:
+        moment = moment_named(game, "end" if arguments.moment is None else arguments.moment)
+    except ValueError as fault:
+        raise CommandError(arguments.source, str(fault)) from fault
+    export = drawing()
+    from rbdesigner.art.export.moment import shown_at
+
+    with working(f"drawing {arguments.target}"):
+        shown = shown_at(game, moment)
+        export.render(shown.board, arguments.target, text=shown.text, **options)
+    return 0
+
+
+def drawing() -> ModuleType:
+    """What draws, without a display."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no display is needed, and none must be asked for
+    with loading_qt("render"):
+        from rbdesigner.art import export
+    return export
 
 
 def options_for(arguments: argparse.Namespace) -> dict[str, Any]:

@@ -13,6 +13,8 @@ import pytest
 
 from rbdesigner.cli.main import main
 
+GAME = Path(__file__).parents[1] / "games" / "solo-millbrook.rbgame"
+
 
 def one_error(capsys: pytest.CaptureFixture[str]) -> str:
     err = capsys.readouterr().err
@@ -51,6 +53,21 @@ class TestPictures:
         out = tmp_path / "map.svg"
         assert main(["render", str(good), str(out), "--coordinates"]) == 0
         assert ElementTree.parse(out).getroot().tag.endswith("svg")
+
+    def test_a_moment_of_a_game_is_drawn(self, tmp_path: Path) -> None:
+        pictures = []
+        for number, moment in enumerate((["--moment", "0"], ["--moment", "7:building"], ["--moment", "end"], [])):
+            out = tmp_path / f"{number}.png"
+            assert main(["render", str(GAME), str(out), "--tile", "30", *moment]) == 0
+            pictures.append(out.read_bytes())
+        assert len(set(pictures)) == 3 and pictures[2] == pictures[3], "the end if nothing is said"
+
+    def test_a_game_is_drawn_as_svg_and_pdf_too(self, tmp_path: Path) -> None:
+        svg, pdf = tmp_path / "game.svg", tmp_path / "game.pdf"
+        assert main(["render", str(GAME), str(svg), "--moment", "7:m"]) == 0
+        assert "<title>Millbrook: turn 7, movement</title>" in svg.read_text("utf-8")
+        assert main(["render", str(GAME), str(pdf), "--moment", "7:m"]) == 0
+        assert pdf.read_bytes().startswith(b"%PDF")
 
     @pytest.mark.parametrize(
         "options", [[], ["--paper", "letter"], ["--true-scale"], ["--true-scale", "--tile-width", "40"]]
@@ -130,3 +147,29 @@ def test_nonsense_is_refused(
 ) -> None:
     assert main(["render", str(good), str(tmp_path / "map.pdf"), *options]) == 2
     assert options[-2] in one_error(capsys)
+
+
+@pytest.mark.parametrize(
+    ("source", "options", "reason"),
+    [
+        ("game", ["--moment", "21:"], "there is no turn 21: the game has come to turn 20"),
+        ("game", ["--moment", "soon"], "'soon' names no moment"),
+        ("game", ["--map", "1"], "--map means nothing for a saved game"),
+        ("map", ["--moment", "3"], "--moment means nothing for a map"),
+    ],
+)
+def test_what_has_no_such_moment_is_refused(
+    source: str, options: list[str], reason: str, good: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, out = GAME if source == "game" else good, tmp_path / "out.png"
+    assert main(["render", str(file), str(out), *options]) == 2
+    error = one_error(capsys)
+    assert str(file) in error and reason in error
+    assert not out.exists()
+
+
+def test_a_broken_game_is_refused_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "broken.rbgame"
+    path.write_text("{}", encoding="utf-8")
+    assert main(["render", str(path), str(tmp_path / "out.png")]) == 2
+    assert "broken.rbgame" in one_error(capsys)

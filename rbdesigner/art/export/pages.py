@@ -9,6 +9,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from rbdesigner.art.board import Extras
+from rbdesigner.art.export.words import SheetText
 from rbdesigner.scenario.model import Scenario
 
 POINTS_PER_MM = 72 / 25.4
@@ -34,17 +35,22 @@ class Page(NamedTuple):
         return QRectF(MARGIN, MARGIN, self.size.width() - 2 * MARGIN, self.size.height() - 2 * MARGIN)
 
 
-def pages_of(scenario: Scenario, paper: str, extras: Extras, tile_width: float | None) -> list[Page]:
-    """The pages of the scenario sheet or, with a tile width in millimetres, of the map at true tile scale."""
+def pages_of(
+    scenario: Scenario, paper: str, extras: Extras, tile_width: float | None, text: SheetText | None = None
+) -> list[Page]:
+    """The pages of the sheet, which says ``text`` if that is given, or, with a tile width in millimetres, of the map at
+    true tile scale."""
     from rbdesigner.art.export.sheet import sheet_pages
     from rbdesigner.art.export.truescale import true_scale_pages
 
     if tile_width is None:
-        return sheet_pages(scenario, PAPERS[paper], extras)
+        return sheet_pages(scenario, PAPERS[paper], extras, text)
     return true_scale_pages(scenario, PAPERS[paper], extras, tile_width)
 
 
-def pdf(scenario: Scenario, paper: str, extras: Extras, tile_width: float | None) -> bytes:
+def pdf(
+    scenario: Scenario, paper: str, extras: Extras, tile_width: float | None, text: SheetText | None = None
+) -> bytes:
     """A PDF of :func:`pages_of`."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -52,7 +58,7 @@ def pdf(scenario: Scenario, paper: str, extras: Extras, tile_width: float | None
     writer.setResolution(_RESOLUTION)
     writer.setTitle(scenario.properties.title)
     writer.setCreator("rbdesigner")
-    paint_pages(writer, pages_of(scenario, paper, extras, tile_width))
+    paint_pages(writer, pages_of(scenario, paper, extras, tile_width, text))
     return bytes(buffer.data().data())
 
 

@@ -13,6 +13,7 @@ from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
 from rbdesigner.art.export import words
 from rbdesigner.art.export.flow import page_tops
 from rbdesigner.art.export.pages import MARGIN, Page
+from rbdesigner.art.export.words import SheetText
 from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
 from rbdesigner.art.tile import TileLook
 from rbdesigner.scenario.model import Scenario
@@ -43,14 +44,19 @@ class _Plan(NamedTuple):
         return fitting_radius(shape, self.board)
 
 
-def sheet_pages(scenario: Scenario, paper: QSizeF, extras: Extras) -> list[Page]:
-    """The pages of the sheet on this paper, upright or lying, whichever shows the map larger."""
-    plan = _best_plan(scenario, paper)
-    details = _document(words.details(scenario, plan.columns), scenario)
+def sheet_pages(scenario: Scenario, paper: QSizeF, extras: Extras, text: SheetText | None = None) -> list[Page]:
+    """The pages of the sheet on this paper, upright or lying, whichever shows the map larger.
+
+    ``text`` stands there instead of what there is to say of the scenario.
+    """
+    text = text or words.sheet_text(scenario)
+    plan = _best_plan(scenario, text, paper)
+    heading = _document(text.heading, scenario)
+    details = _document(text.details(plan.columns), scenario)
     if plan.text is not None:
         details.setTextWidth(plan.text.width())
-        return [Page(plan.page, partial(_paint_first, plan, scenario, extras, details))]
-    pages = [Page(plan.page, partial(_paint_first, plan, scenario, extras, None))]
+        return [Page(plan.page, partial(_paint_first, plan, scenario, extras, heading, details))]
+    pages = [Page(plan.page, partial(_paint_first, plan, scenario, extras, heading, None))]
     inside = _inside(plan.page)
     details.setTextWidth(inside.width())
     tops = page_tops(details, inside.height())
@@ -63,26 +69,26 @@ def _inside(page: QSizeF) -> QRectF:
     return QRectF(QPointF(0, 0), page).marginsRemoved(QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN))
 
 
-def _best_plan(scenario: Scenario, paper: QSizeF) -> _Plan:
+def _best_plan(scenario: Scenario, text: SheetText, paper: QSizeF) -> _Plan:
     shape = bounds(scenario)
-    plans = [plan for page in (paper, paper.transposed()) for plan in _plans(scenario, page)]
+    plans = [plan for page in (paper, paper.transposed()) for plan in _plans(scenario, text, page)]
     largest = max(plan.radius(shape) for plan in plans)
     together = [plan for plan in plans if plan.text is not None and plan.radius(shape) >= _WORTH * largest]
     return max(together or plans, key=lambda plan: plan.radius(shape))
 
 
-def _plans(scenario: Scenario, page: QSizeF) -> list[_Plan]:
+def _plans(scenario: Scenario, said: SheetText, page: QSizeF) -> list[_Plan]:
     """The ways to divide a page: the text below the map, beside it, or on pages of its own."""
     inside = _inside(page)
-    head = _height(words.heading(scenario.properties), scenario, inside.width())
+    head = _height(said.heading, scenario, inside.width())
     heading = QRectF(inside.left(), inside.top(), inside.width(), head)
     free = inside.adjusted(0, head + _GAP, 0, 0)
     plans = [_Plan(page, heading, free, None)]
-    below = _height(words.details(scenario, _COLUMNS), scenario, inside.width())
+    below = _height(said.details(_COLUMNS), scenario, inside.width())
     if below + _GAP < free.height() * 0.6:
         board, text = free.adjusted(0, 0, 0, -below - _GAP), free.adjusted(0, free.height() - below, 0, 0)
         plans.append(_Plan(page, heading, board, text))
-    if _height(words.details(scenario, _COLUMNS_BESIDE), scenario, _BESIDE) < free.height():
+    if _height(said.details(_COLUMNS_BESIDE), scenario, _BESIDE) < free.height():
         board, text = free.adjusted(0, 0, -_BESIDE - _GAP, 0), free.adjusted(free.width() - _BESIDE, 0, 0, 0)
         plans.append(_Plan(page, heading, board, text, _COLUMNS_BESIDE))
     return plans
@@ -125,9 +131,13 @@ def _square(look: TileLook) -> QImage:
 
 
 def _paint_first(
-    plan: _Plan, scenario: Scenario, extras: Extras, details: QTextDocument | None, painter: QPainter
+    plan: _Plan,
+    scenario: Scenario,
+    extras: Extras,
+    heading: QTextDocument,
+    details: QTextDocument | None,
+    painter: QPainter,
 ) -> None:
-    heading = _document(words.heading(scenario.properties), scenario)
     heading.setTextWidth(plan.heading.width())
     _paint_text(heading, plan.heading, painter)
     paint_print_board(painter, scenario, plan.board, extras)

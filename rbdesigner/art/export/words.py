@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
+from functools import partial
 from html import escape
+from typing import NamedTuple
 
 from rbdesigner.art.export.standing import counted, standing
 from rbdesigner.rules.options import OFFICIAL, Options
@@ -18,6 +20,18 @@ h1 { font-size: 24px; margin: 0; } h2 { font-size: 12px; margin: 9px 0 2px 0; co
 p { font-size: 10px; margin: 2px 0; } td { font-size: 9px; padding: 1px 3px 1px 0; vertical-align: middle; }
 .by { color: #5d5348; } .over { color: #c01818; font-weight: bold; }
 """
+
+
+class SheetText(NamedTuple):
+    """What a sheet says, as rich text: above the map, and below or beside it in so many columns of tiles."""
+
+    heading: str
+    details: Callable[[int], str]
+
+
+def sheet_text(scenario: Scenario) -> SheetText:
+    """What the sheet of a scenario says."""
+    return SheetText(heading(scenario.properties), partial(details, scenario))
 
 
 def heading(properties: Properties) -> str:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from rbdesigner.art.tile import terrain_in_play
+from rbdesigner.art.tile import tiles_in_play
 from rbdesigner.engine.position import homes_of, pieces_on, roads_of, walls_of
 from rbdesigner.engine.state import GameState
-from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.tiles import Terrain, Tile, tile
 from rbdesigner.ui.play.match.match import Match
 
 
@@ -40,15 +38,9 @@ class GameBoard(QObject):
         homes, roads, walls = homes_of(state), roads_of(state), walls_of(state)
         return edit(
             shown,
-            tiles=self._tiles(state),
+            tiles=tiles_in_play(self._match.game.scenario.tiles, state.irrigated),
             homes={**dict.fromkeys(shown.homes), **homes},
             pieces={place: here for place, here in pieces.items() if here != shown.pieces.get(place, ())},
             roads={**dict.fromkeys(shown.roads), **roads},
             walls={**dict.fromkeys(shown.walls), **walls},
         )
-
-    def _tiles(self, state: GameState) -> dict[Hex, Tile]:
-        """The deserts as they look: green once they are irrigated (W12)."""
-        tiles = self._match.game.scenario.tiles
-        terrain = terrain_in_play(Terrain.DESERT, state.irrigated)
-        return {place: tile(terrain, here.rivers) for place, here in tiles.items() if here.terrain is Terrain.DESERT}

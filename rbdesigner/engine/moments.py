@@ -1,0 +1,69 @@
+"""The moments of a game: after how many entries of its log it stands where, and how people name that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rbdesigner.engine import legality
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.view import View
+
+PHASES = {phase.name.lower(): phase for phase in Phase}
+
+
+def states(game: View) -> Iterator[GameState]:
+    """The state before the first entry of the log and after each; one object that changes, so copy what is kept."""
+    state = game.state_at(0)
+    yield state
+    for action in game.log:
+        legality.apply(state, action)
+        yield state
+
+
+def beginnings(game: View) -> dict[tuple[int, Phase], int]:
+    """The moment at which each phase of each turn begins, in order; setting up is in turn 0."""
+    found: dict[tuple[int, Phase], int] = {}
+    for moment, state in enumerate(states(game)):
+        found.setdefault((state.turn, state.phase), moment)
+    return found
+
+
+def moment_named(game: View, text: str) -> int:
+    """The moment that a text names, in entries of the log.
+
+    ``120``: after so many entries; ``7:movement``: when that phase of turn 7 begins, ``7:`` when the turn does;
+    ``end``. A phase may be shortened as long as it is clear. ValueError with a sentence for whatever is no moment.
+    """
+    word = text.strip().lower()
+    if word == "end":
+        return len(game.log)
+    if word.isdecimal() and word.isascii():
+        return _numbered(game, int(word))
+    turn, colon, phase = (part.strip() for part in word.partition(":"))
+    if not colon or not (turn.isdecimal() and turn.isascii()):
+        example = "write a number of entries of the log, TURN:PHASE such as 7:movement, or end"
+        raise ValueError(f"{text!r} names no moment; {example}")
+    return _begun(game, int(turn), phase)
+
+
+def _numbered(game: View, number: int) -> int:
+    if number > len(game.log):
+        raise ValueError(f"there is no moment {number}: the log has {len(game.log)} entries")
+    return number
+
+
+def _begun(game: View, turn: int, name: str) -> int:
+    """The moment at which a turn, or a phase of it, begins."""
+    found = beginnings(game)
+    last = max(number for number, _ in found)
+    in_turn = {phase: moment for (number, phase), moment in found.items() if number == turn}
+    if not in_turn:
+        raise ValueError(f"there is no turn {turn}: the game has come to turn {last}")
+    if not name:
+        return min(in_turn.values())
+    phases = [phase for known, phase in PHASES.items() if known.startswith(name)]
+    if len(phases) != 1:
+        raise ValueError(f"{name!r} is no phase; the phases are {', '.join(PHASES)}")
+    if phases[0] not in in_turn:
+        raise ValueError(f"the game has no {phases[0].name.lower()} phase in turn {turn}")
+    return in_turn[phases[0]]
