@@ -21,7 +21,7 @@ from rbdesigner.ui.banner import Banner
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open, remember_folder, suggested_path
 from rbdesigner.ui.dialogs.map_choice import MapChoice
-from rbdesigner.ui.dialogs.messages import Answer
+from rbdesigner.ui.dialogs.messages import Answer, Unsaved
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.settings import ToolSettings
@@ -305,8 +305,23 @@ class Files(QObject):
         if not page.document.is_modified:
             return True
         self._tabs.setCurrentWidget(page)
-        answer = messages.ask_to_save(self._window, [self._tabs.name_of(page)])
+        answer = messages.ask_to_save(self._window, [self.fate(page)])
         return self.save(page) if answer is Answer.SAVE else answer is Answer.DISCARD
+
+    def fate(self, page: DocumentPage) -> Unsaved:
+        """What is lost of a document that is closed without saving."""
+        path = page.document.path
+        if page.is_pattern and path is None:
+            text = self.tr("What was changed is lost. The scenario that came with rbdesigner stays as it is.")
+        elif page.source is not None and path is None:
+            text = self.tr("What was changed is lost. The file that it was read from stays as it is.")
+        elif path is None:
+            text = self.tr("It is in no file: all of it is lost.")
+        elif not path.exists():
+            text = self.tr("Its file is gone: all of it is lost.")
+        else:
+            text = self.tr("What was changed since it was saved is lost. The file stays as it is.")
+        return Unsaved(self._tabs.name_of(page), text)
 
     def tell_failure(self, text: str, error: ScenarioError | OSError) -> None:
         """Tell in a dialog why something with a file could not be done: file, place, reason."""

@@ -23,7 +23,7 @@ from rbdesigner.ui.action_list import Need
 from rbdesigner.ui.canvas.view import FULL_SIZE
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.dialogs.file_choice import file_to_write, suggested_path
-from rbdesigner.ui.dialogs.messages import Answer
+from rbdesigner.ui.dialogs.messages import Answer, Unsaved
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.files import Files
 from rbdesigner.ui.games_played import GamesPlayed
@@ -342,9 +342,25 @@ class Games(QObject):
         if page not in self.unkept():
             return True
         self._tabs.setCurrentWidget(page)
-        kept = self.tr("It is found again among the games played.") if self.results.holds(page) else ""
-        answer = messages.ask_to_save(self._window, [self._tabs.name_of(page)], kept)
+        answer = messages.ask_to_save(self._window, [self.fate(page)])
         return self.save(page) if answer is Answer.SAVE else answer is Answer.DISCARD
+
+    def fate(self, page: GamePage) -> Unsaved:
+        """What is lost of a game that is closed without saving."""
+        path = page.match.path
+        if self.results.holds(page):
+            text = self.tr("It is found again among the games played, just as it is now.")
+            if path is not None and path.exists():
+                text += " " + self.tr("The file stays as it is.")
+        elif path is not None and path.exists():
+            text = self.tr("What was done since it was saved is lost. The file stays as it is.")
+        elif (kept := self.results.kept_before(page)) is not None:
+            text = self.tr("What was done since its end is lost. The games played keep it as it ended.")
+            if not kept.over:
+                text = self.tr("What was done last is lost. The games played keep it as it was before.")
+        else:
+            text = self.tr("It is in no file, and it cannot be kept among the games played: all of it is lost.")
+        return Unsaved(self._tabs.name_of(page), text)
 
     def _remove(self, page: GamePage) -> None:
         self.results.forget(page)

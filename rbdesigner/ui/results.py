@@ -91,6 +91,13 @@ class Results(QObject):
         except ArchiveError:
             return False
 
+    def kept_before(self, page: GamePage) -> Played | None:
+        """How a game stands in the archive, be it at another moment; None if it does not."""
+        try:
+            return next((game for game in self.archive.games() if game.id == id_of(page.match.game)), None)
+        except ArchiveError:
+            return None
+
     def best(self, page: GamePage) -> Played | None:
         """The best solo game of the same scenario before this one, as far as it is known."""
         game = page.match.game

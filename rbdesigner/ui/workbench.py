@@ -349,12 +349,8 @@ class Workbench(QObject):
         maps, games = self.files.unsaved(), self.games.unkept()
         if len(maps) + len(games) < 2:
             return all(map(self.files.may_close, maps)) and all(map(self.games.may_close, games))
-        kept = games and all(map(self.games.results.holds, games))
-        otherwise = self.tr("Games that are not saved are found again among the games played.") if kept else ""
-        if maps and kept:
-            otherwise = f"{self.tr('Maps that are not saved are lost.')} {otherwise}"
-        names = [*map(self._tabs.name_of, maps), *map(self._tabs.name_of, games)]
-        answer = messages.ask_to_save(self._window, names, otherwise)
+        unsaved = [*map(self.files.fate, maps), *map(self.games.fate, games)]
+        answer = messages.ask_to_save(self._window, unsaved)
         if answer is Answer.SAVE:
             return all(map(self.files.save, maps)) and all(map(self.games.save, games))
         return answer is Answer.DISCARD

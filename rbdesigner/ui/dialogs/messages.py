@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum, auto
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
@@ -12,6 +13,9 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 from rbdesigner.ui.dialog_buttons import take_pictures_away
 
 translate = QCoreApplication.translate
+
+MOST_NAMES = 8
+"""How many tabs a question names before it counts the rest."""
 
 
 class Answer(Enum):
@@ -66,25 +70,49 @@ def choose(
     return answers.get(clicked, Answer.CANCEL) if isinstance(clicked, QPushButton) else Answer.CANCEL
 
 
-def ask_to_save(parent: QWidget, titles: Sequence[str], otherwise: str = "") -> Answer:
-    """SAVE, DISCARD or CANCEL before what has unsaved changes is closed; ``otherwise``: what becomes of them then."""
+class Unsaved(NamedTuple):
+    """Something with changes that no file holds: what it is called, and a sentence on what becomes of them."""
+
+    name: str
+    fate: str
+
+
+def ask_to_save(parent: QWidget, unsaved: Sequence[Unsaved]) -> Answer:
+    """SAVE, DISCARD or CANCEL before what has unsaved changes is closed, with what is lost of each otherwise."""
     role = QMessageBox.ButtonRole
-    if len(titles) == 1:
-        text = translate("Messages", "Save the changes to “{title}”?").replace("{title}", titles[0])
+    if len(unsaved) == 1:
+        text = translate("Messages", "Save the changes to “{title}”?").replace("{title}", unsaved[0].name)
+        information = unsaved[0].fate
         save, discard = translate("Messages", "&Save"), translate("Messages", "&Don't save")
     else:
         text = translate("Messages", "There are unsaved changes in {number} tabs. Save them?")
-        text = text.replace("{number}", str(len(titles)))
+        text = text.replace("{number}", str(len(unsaved)))
+        information = _listed(unsaved)
         save, discard = translate("Messages", "&Save all"), translate("Messages", "&Discard all")
-    names = "\n".join("•  " + title for title in titles) if len(titles) > 1 else ""
-    information = otherwise or translate("Messages", "What is not saved is lost.")
-    message = box(parent, QMessageBox.Icon.Question, text, f"{names}\n\n{information}".strip())
+    message = box(parent, QMessageBox.Icon.Question, text, information)
     buttons = [
         (Answer.SAVE, save, role.AcceptRole),
         (Answer.DISCARD, discard, role.DestructiveRole),
         (Answer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
     ]
     return choose(message, buttons, Answer.SAVE)
+
+
+def _listed(unsaved: Sequence[Unsaved]) -> str:
+    """The names, those with the same fate together under it."""
+    by_fate: dict[str, list[str]] = {}
+    for name, fate in unsaved:
+        by_fate.setdefault(fate, []).append(name)
+    return "\n\n".join("\n".join([fate, *_some(names)]) for fate, names in by_fate.items())
+
+
+def _some(names: Sequence[str]) -> list[str]:
+    """Names in a list, those beyond what fits a screen counted."""
+    lines = [f"•  {name}" for name in names[:MOST_NAMES]]
+    if len(names) > MOST_NAMES:
+        more = translate("Messages", "and {number} more").replace("{number}", str(len(names) - MOST_NAMES))
+        lines.append(f"•  {more}")
+    return lines
 
 
 def ask_after_failed_save(parent: QWidget, reason: str) -> Answer:
