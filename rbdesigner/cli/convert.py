@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from rbdesigner.cli import maps
+from rbdesigner.cli import maps, names
 from rbdesigner.cli.messages import CommandError, note, working
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.file_names import safe_name
@@ -16,8 +16,12 @@ KEYS = tuple(form.key for form in formats.FORMATS)
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("source", metavar="IN", type=Path, help="a scenario, or one or more maps of another program")
-    parser.add_argument("target", metavar="OUT", help="a file, or a folder that gets a file for each map")
+    parser.add_argument(
+        "source", metavar="IN", type=names.path, help="a scenario, or one or more maps of another program"
+    )
+    parser.add_argument(
+        "target", metavar="OUT", type=names.file_name, help="a file, or a folder that gets a file for each map"
+    )
     parser.add_argument(
         "--from", dest="source_format", choices=KEYS, metavar="F", help="the format of IN, if not seen right"
     )
@@ -36,15 +40,18 @@ def run(arguments: argparse.Namespace) -> int:
         found = maps.read(arguments.source, arguments.source_format)
     target = Path(arguments.target)
     if target.is_dir() or arguments.target.endswith(("/", "\\")):
-        write_folder(found, target, arguments.target_format or KEYS[0])
+        write_folder(found, target, arguments.target_format or KEYS[0], arguments.source)
     else:
-        write_file(found, target, arguments.target_format)
+        write_file(found, target, arguments.target_format, arguments.source)
     return 0
 
 
-def write_file(found: list[Imported], target: Path, key: str | None) -> None:
+def write_file(found: list[Imported], target: Path, key: str | None, source: Path) -> None:
     """Write all maps into one file. CommandError if its format holds one map and there are several."""
     form = formats.format_of(target, key)
+    refuse_source(target, source)
+    if any(target.name.lower() in known.suffixes for known in formats.FORMATS):
+        raise CommandError(target, "the name before the ending is missing")
     if len(found) > 1 and not form.several:
         raise CommandError(
             target,
@@ -54,12 +61,20 @@ def write_file(found: list[Imported], target: Path, key: str | None) -> None:
         note(str(target), remark)
 
 
-def write_folder(found: list[Imported], folder: Path, key: str) -> None:
+def refuse_source(target: Path, source: Path) -> None:
+    """CommandError if a file to be written is the one that was read: what its format has no room for would be lost."""
+    if target.exists() and target.samefile(source):
+        raise CommandError(target, "this is the file that is read; give the result another name")
+
+
+def write_folder(found: list[Imported], folder: Path, key: str, source: Path) -> None:
     """Write every map as a file of its own into a folder, which is made if need be."""
     form = next(form for form in formats.FORMATS if form.key == key)
+    paths = [folder / name for name in file_names(found, form)]
+    for path in paths:
+        refuse_source(path, source)
     folder.mkdir(parents=True, exist_ok=True)
-    for number, (name, each) in enumerate(zip(file_names(found, form), found, strict=True), 1):
-        path = folder / name
+    for number, (path, each) in enumerate(zip(paths, found, strict=True), 1):
         with working(f"writing {number} of {len(found)}: {path}"):
             remarks = formats.write([each.scenario], path, key)
         for remark in remarks:

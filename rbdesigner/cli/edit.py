@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from pathlib import Path
 
+from rbdesigner.cli import names
 from rbdesigner.cli.messages import CommandError
 from rbdesigner.cli.qt import loading_qt
 
@@ -14,7 +14,11 @@ from rbdesigner.cli.qt import loading_qt
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "files", nargs="*", metavar="FILE", type=Path, help="a scenario, a saved game, or a map of another program"
+        "files",
+        nargs="*",
+        metavar="FILE",
+        type=names.path,
+        help="a scenario, a saved game, or a map of another program",
     )
 
 

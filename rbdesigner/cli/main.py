@@ -6,7 +6,6 @@ Exit codes: 0 fine, 1 problems found, 2 cannot be done, with one line on standar
 from __future__ import annotations
 
 import argparse
-import io
 import os
 import sys
 import traceback
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from rbdesigner import __version__
+from rbdesigner.cli import streams
 from rbdesigner.cli.messages import CommandError, error
 from rbdesigner.scenario.errors import ScenarioError
 
@@ -72,12 +72,12 @@ def carry_out(arguments: list[str]) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line, by default that of the process; the exit code."""
-    accept_any_text()
+    streams.make_ready()
     try:
         code = 0
         with suppress(SystemExit):  # which argparse raises when it has printed the help or the version
             code = carry_out(list(sys.argv[1:] if arguments is None else arguments))
-        print(end="", flush=True)
+        streams.flush()
     except BrokenPipeError:
         deliver_output()  # whoever reads has had enough, as with `| head`: nobody needs to be told
     except CommandError as refusal:
@@ -105,25 +105,14 @@ def process() -> NoReturn:
     code = main()
     if "PySide6.QtWidgets" in sys.modules:
         sys.exit(code)
-    with suppress(OSError):
-        sys.stdout.flush()
-        sys.stderr.flush()
+    deliver_output()
     os._exit(code)
-
-
-def accept_any_text() -> None:
-    """Let the standard streams show what their encoding lacks as escapes rather than fail."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
 
 
 def deliver_output() -> None:
     """Write what is waiting for standard output, or drop it if that is what cannot be written to."""
-    try:
-        print(end="", flush=True)
-    except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(OSError):
+        streams.flush()
 
 
 def fault_of_the_program(fault: Exception) -> str:

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from rbdesigner.cli import streams
+
 LONGEST_PROGRESS = 78
 
 
@@ -26,12 +28,12 @@ def one_line(text: str) -> str:
 
 def error(*parts: str) -> None:
     """The line that says why something cannot be done."""
-    print(one_line(f"rbdesigner: error: {': '.join(parts)}"), file=sys.stderr)
+    streams.say(one_line(f"rbdesigner: error: {': '.join(parts)}"))
 
 
 def note(*parts: str) -> None:
     """A line about something that was left out, guessed or is good to know."""
-    print(one_line(f"rbdesigner: note: {': '.join(parts)}"), file=sys.stderr)
+    streams.say(one_line(f"rbdesigner: note: {': '.join(parts)}"))
 
 
 @contextmanager
@@ -40,8 +42,8 @@ def working(text: str) -> Iterator[None]:
     if not sys.stderr.isatty():
         yield
         return
-    print(f"\r\x1b[K{one_line(text)[:LONGEST_PROGRESS]}", end="", file=sys.stderr, flush=True)
+    streams.say(f"\r\x1b[K{one_line(text)[:LONGEST_PROGRESS]}", end="")
     try:
         yield
     finally:
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        streams.say("\r\x1b[K", end="")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
+from rbdesigner.cli import names
 from rbdesigner.cli.edit import require_display
 from rbdesigner.cli.messages import CommandError
 from rbdesigner.cli.qt import loading_qt
@@ -12,7 +12,9 @@ from rbdesigner.cli.qt import loading_qt
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a saved game, a scenario, or a map of another program")
+    parser.add_argument(
+        "file", metavar="FILE", type=names.path, help="a saved game, a scenario, or a map of another program"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from rbdesigner.cli import maps
+from rbdesigner.cli import maps, names
 from rbdesigner.cli.messages import CommandError, working
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.engine import records
@@ -28,10 +27,10 @@ KINDS: dict[str, frozenset[str]] = {
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "source", metavar="FILE", type=Path, help="a scenario, a map of another program, or a saved game"
+        "source", metavar="FILE", type=names.path, help="a scenario, a map of another program, or a saved game"
     )
     parser.add_argument(
-        "target", metavar="OUT", type=Path, help="the picture; its ending says which kind: .png, .svg, .pdf"
+        "target", metavar="OUT", type=names.path, help="the picture; its ending says which kind: .png, .svg, .pdf"
     )
     parser.add_argument("--map", metavar="NAME", help="which map of FILE, by name or number, if it holds several")
     parser.add_argument(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
+from rbdesigner.cli import names
 from rbdesigner.cli.messages import error, one_line, working
 from rbdesigner.engine import records, telling
 from rbdesigner.scenario.errors import ScenarioError
@@ -14,7 +14,7 @@ FINE, UNREADABLE = 0, 2
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("files", nargs="+", metavar="GAME", type=Path, help=f"a saved game (*{records.SUFFIX})")
+    parser.add_argument("files", nargs="+", metavar="GAME", type=names.path, help=f"a saved game (*{records.SUFFIX})")
     parser.add_argument("--log", action="store_true", help="print everything done and drawn, by turn, phase and player")
 
 

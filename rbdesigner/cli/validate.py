@@ -13,7 +13,7 @@ from typing import Any
 from rbdesigner.checks import check
 from rbdesigner.checks.naming import number_of
 from rbdesigner.checks.problem import Problem, Severity
-from rbdesigner.cli import maps
+from rbdesigner.cli import maps, names
 from rbdesigner.cli.messages import error, one_line, working
 from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.scenario.errors import ScenarioError
@@ -35,7 +35,9 @@ FINE, PROBLEMS, UNREADABLE = 0, 1, 2
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("files", nargs="+", metavar="FILE", type=Path, help="a scenario, or a map of another program")
+    parser.add_argument(
+        "files", nargs="+", metavar="FILE", type=names.path, help="a scenario, or a map of another program"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
     parser.epilog = "Exit code 1 means errors or warnings; advice alone is fine."
 

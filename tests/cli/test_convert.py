@@ -102,3 +102,50 @@ def test_names_differ_even_where_case_does_not_count() -> None:
     maps = [Imported(name, Scenario()) for name in ("A", "a", "a-2", "A")]
     names = convert.file_names(maps, formats.FORMATS[0])
     assert len({name.casefold() for name in names}) == len(maps)
+
+
+@pytest.mark.parametrize("options", [[], ["--to", "course"]])
+@pytest.mark.parametrize("out", ["", " ", "-", ".json", ".MAP"])
+def test_an_output_without_a_name_is_refused(
+    good: Path,
+    tmp_path: Path,
+    out: str,
+    options: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    assert main(["convert", str(good), out, *options]) == 2
+    assert "name" in error_of(capsys)
+    assert not list(here.iterdir())
+
+
+@pytest.mark.parametrize("verb", ["edit", "play", "validate", "convert", "render", "replay"])
+def test_an_input_without_a_name_is_refused(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([verb, "", *(["out.png"] if verb in ("convert", "render") else [])]) == 2
+    assert "an empty name is no file" in error_of(capsys)
+
+
+@pytest.mark.parametrize("options", [[], ["--to", "course"]])
+def test_the_file_that_is_read_is_not_written_over(
+    good: Path, options: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = good.read_bytes()
+    (good.parent / "link.json").symlink_to(good)
+    for out in (good, good.parent / "link.json", good.parent / "." / good.name):
+        assert main(["convert", str(good), str(out), *options]) == 2
+        assert "this is the file that is read" in error_of(capsys)
+    assert good.read_bytes() == before
+
+
+def test_a_folder_with_the_file_that_is_read_gets_nothing(
+    several: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = several.rename(tmp_path / "etc.json")
+    before = source.read_bytes()
+    assert main(["convert", str(source), f"{tmp_path}/"]) == 2
+    assert "this is the file that is read" in error_of(capsys)
+    assert source.read_bytes() == before
+    assert [path for path in tmp_path.iterdir() if path.is_file()] == [source]

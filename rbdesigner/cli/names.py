@@ -1,0 +1,20 @@
+"""Names of files on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+
+def file_name(text: str) -> str:
+    """A name that a file can have, for argparse. An empty one, as of an unset variable, would be this folder."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError("an empty name is no file")
+    if text == "-":
+        raise argparse.ArgumentTypeError("nothing is read from or written to a pipe; a file of this name is ./-")
+    return text
+
+
+def path(text: str) -> Path:
+    """The same as a path."""
+    return Path(file_name(text))

@@ -1,0 +1,62 @@
+"""The standard streams, whatever the program was started with: closed, full, or in a narrow encoding."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from contextlib import suppress
+from typing import TextIO
+
+
+def make_ready() -> None:
+    """Make standard output and error take any text, or nothing at all where whoever started the program closed them.
+
+    A closed stream would come back as the next file that is opened, a map that is being written perhaps, and what Qt
+    has to say would land in it.
+    """
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        try:
+            os.fstat(number)
+        except OSError:
+            _fill(number)
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w" if number else "r", encoding="utf-8"))  # noqa: SIM115, PTH123
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _fill(number: int) -> None:
+    """Let a file descriptor that is closed lead nowhere."""
+    with suppress(OSError):
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        if nowhere != number:
+            os.dup2(nowhere, number)
+            os.close(nowhere)
+
+
+def say(text: str, end: str = "\n") -> None:
+    """Write to standard error. If that cannot be written to nobody can be told, and the work goes on."""
+    try:
+        print(text, end=end, file=sys.stderr, flush=True)
+    except OSError:
+        _abandon(sys.stderr)
+
+
+def flush() -> None:
+    """Write what is waiting for standard output. OSError if that is not possible; it is dropped then."""
+    try:
+        print(end="", flush=True)  # an empty text finds a full disk even where nothing is kept waiting
+    except OSError:
+        _abandon(sys.stdout)
+        raise
+
+
+def _abandon(stream: TextIO) -> None:
+    """Drop what is waiting for a stream that cannot be written to, and all that follows."""
+    with suppress(OSError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
+        stream.flush()
