@@ -8,7 +8,7 @@ from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.layout import laid_out
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.parsing import MOST_BYTES, decoded, parsed, read_bytes
+from rbdesigner.scenario.parsing import MOST_BYTES, decoded, parsed, read_bytes, refuse_crowd
 from rbdesigner.scenario.saving import FileStamp, SaveReport, write_atomically
 from rbdesigner.scenario.serial import from_json, to_json
 
@@ -20,6 +20,7 @@ def load(path: str | os.PathLike[str]) -> Scenario:
 
 def loads(text: str, path: str = "") -> Scenario:
     """The scenario in a text; ScenarioError, which names ``path``, if it is not one."""
+    refuse_crowd(text, path)
     return from_json(parsed(text, path), path)
 
 

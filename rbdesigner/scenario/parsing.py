@@ -13,6 +13,8 @@ from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, sh
 
 MOST_BYTES = 50_000_000
 """Files of this size and above are not read: the largest map takes a hundredth of it."""
+MOST_PLACED = 250_000
+"""How many tiles, homes and pieces a map may have in all: ten times the largest that anybody could use."""
 MOST_NESTED = 100
 """How deep lists and objects may lie in each other; a scenario needs six."""
 
@@ -84,6 +86,12 @@ def parsed(text: str, path: str = "") -> Any:
     if doubled:
         raise InvalidScenario(path, _doubled_members(data))
     return data
+
+
+def refuse_crowd(text: str, path: str) -> None:
+    """ScenarioError if the JSON text of a scenario holds more than a map may have, before it is taken apart."""
+    if text.count('"at"') > MOST_PLACED:
+        raise ScenarioError(path, "", f"is too large: a map has no more than {MOST_PLACED:,} tiles and pieces")
 
 
 class _BadNumberError(Exception):

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rbdesigner.hexes import DIRECTIONS, EDGES, ORIGIN, Hex, Orientation, neighbour, position
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.formats import course, read, write
+from rbdesigner.scenario.formats import Imported, course, read, write
 from rbdesigner.scenario.formats.exchange import Remarks
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Goods, Home
@@ -260,3 +260,59 @@ def test_real_files(name: str, tiles: int, rivers: int) -> None:
     assert all(len(laid.rivers) <= 1 for laid in found.scenario.tiles.values())
     again = course.encode([found.scenario], "some.map", Remarks())
     assert decoded(again).tiles == found.scenario.tiles
+
+
+CONFLICT = """<<<<<<< HEAD
+-----BEGIN RESOURCES-----
+=======
+-----BEGIN GOODS-----
+>>>>>>> exports
+"""
+
+
+def test_a_conflict_after_the_map_is_remarked_on() -> None:
+    found = decoded_with_remarks("-----BEGIN MAP-----\n( 0 0 0 ) woods\n-----END MAP-----\n" + CONFLICT)
+    assert found.scenario.tiles == {ORIGIN: tile(Terrain.WOODS)}
+    assert found.remarks == (
+        "What follows the map, such as a saved game, was left out.",
+        "A merge conflict was left in what follows the map; the map itself is whole.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("<<<<<<< HEAD\n-----BEGIN MAP-----\n( 0 0 0 ) woods\n-----END MAP-----\n=======\n>>>>>>> b\n", 1),
+        ("-----BEGIN MAP-----\n( 0 0 0 ) woods\n=======\n( 0 0 0 ) rock\n-----END MAP-----\n", 3),
+        ("( 0 0 0 ) woods\n\n<<<<<<< HEAD\n", 3),
+    ],
+)
+def test_a_conflict_before_or_in_the_map_is_an_error(text: str, line: int) -> None:
+    with pytest.raises(ScenarioError, match=f"line {line}: a merge conflict"):
+        decoded_with_remarks(text)
+
+
+def test_words_in_quotation_marks_are_read() -> None:
+    text = '"2"\n"(" 0 -1 1 ")" "SEA"\n"(" 0 0 0 ")" "WOODS" "(" 1 4 ")"\n'
+    assert course.looks_like(text)
+    found = decoded_with_remarks(text)
+    assert found.scenario.tiles == {Hex(0, 1): tile(Terrain.SEA), ORIGIN: tile(Terrain.WOODS, ((0, 3),))}
+    assert found.remarks == ("The quotation marks were ignored.",)
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ('"(" 0 -1 1 ")" "SEA', "a quotation mark is missing"),
+        ('"(" 0 -1 1 ")" "LAKE"', "'LAKE' is no terrain"),
+        ('"(" 0 -1 1 "SEA"', "the bracket after the coordinates is missing"),
+    ],
+)
+def test_quoted_lines_that_are_not_sound_are_refused(line: str, reason: str) -> None:
+    with pytest.raises(ScenarioError, match="line 2: " + reason):
+        decoded_with_remarks(f'"(" 0 0 0 ")" "WOODS"\n{line}\n')
+
+
+def decoded_with_remarks(text: str) -> Imported:
+    (found,) = course.decode(text, "some.map")
+    return found

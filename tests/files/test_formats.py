@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from rbdesigner.hexes import ORIGIN, Hex
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.formats import FORMATS, format_of, read, write
-from rbdesigner.scenario.formats.exchange import listed, tiles_named
+from rbdesigner.scenario.formats import FORMATS, course, decode, format_of, read, site, write
+from rbdesigner.scenario.formats.exchange import Remarks, listed, tiles_named
 from rbdesigner.scenario.formats.registry import MOST_CHARACTERS
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
@@ -256,3 +256,60 @@ def test_a_conflict_around_the_whole_file_is_named(tmp_path: Path) -> None:
     path.write_text('<<<<<<< ours\n{"format": "rbdesigner-scenario"}\n=======\n{}\n>>>>>>> theirs\n')
     with pytest.raises(ScenarioError, match=r"line 1: a merge conflict"):
         read(path)
+
+
+@pytest.mark.parametrize("key", [None, *KEYS])
+@pytest.mark.parametrize("piece", ["\n", "\r", " \n", "[]", "[", "(", ",", "1", "1001", "x\n", "<<<<<<< x\n", '"', "-"])
+def test_megabytes_of_nothing_are_refused_by_their_size_or_the_first_line(
+    key: str | None, piece: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lines that the reader of course maps takes apart are counted, as they were what took so long."""
+    looked_at = 0
+
+    def counted(line: str) -> list[str]:
+        nonlocal looked_at
+        looked_at += 1
+        return tokens(line)
+
+    tokens = course._tokens
+    monkeypatch.setattr(course, "_tokens", counted)
+    with pytest.raises(ScenarioError):
+        decode(piece * (5_000_000 // len(piece)), "large", key)
+    assert looked_at <= course.LINES_LOOKED_AT
+
+
+@pytest.mark.parametrize("key", ["course", "site", "rbdesigner"])
+def test_too_many_tiles_are_refused_by_their_number(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("parsing", "formats.exchange"):
+        monkeypatch.setattr(f"rbdesigner.scenario.{module}.MOST_PLACED", 3)
+    scenario = Scenario(tiles={at: tile(Terrain.SEA) for at in line(ORIGIN, 3)})
+    text = {"course": course_text, "site": site_text, "rbdesigner": files.dumps}[key]
+    assert len(decode(text(scenario), "f", key)[0].scenario.tiles) == 3
+    larger = Scenario(tiles={at: tile(Terrain.SEA) for at in line(ORIGIN, 4)})
+    with pytest.raises(ScenarioError, match="no more than 3 tiles"):
+        decode(text(larger), "f", key)
+
+
+def line(start: Hex, length: int) -> list[Hex]:
+    return [Hex(start.q + step, start.r) for step in range(length)]
+
+
+def course_text(scenario: Scenario) -> str:
+    return course.encode([scenario], "f", Remarks())
+
+
+def site_text(scenario: Scenario) -> str:
+    return site.encode([scenario], "f", Remarks())
+
+
+@pytest.mark.parametrize("key", ["course", "site"])
+def test_a_map_that_could_not_be_read_again_is_not_written(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rbdesigner.scenario.formats.registry.MOST_CHARACTERS", 50)
+    scenario = Scenario(tiles={at: tile(Terrain.SEA) for at in line(ORIGIN, 10)})
+    path = tmp_path / "large"
+    with pytest.raises(ScenarioError, match="was not written, as it could not be read again: is too large") as caught:
+        write([scenario], path, key)
+    assert "\n" not in str(caught.value)
+    assert not path.exists()

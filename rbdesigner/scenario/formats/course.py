@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from rbdesigner.hexes import EDGES, Hex
@@ -26,6 +26,7 @@ from rbdesigner.scenario.formats.exchange import (
     Remarks,
     count_sea_rivers,
     place_within_limits,
+    refuse_crowd,
     tell_left_out,
     tell_turned,
     tiles_to_write,
@@ -40,7 +41,11 @@ BEGIN, END = "begin map", "end map"
 FIRST_LINE, LAST_LINE = "-----BEGIN MAP-----", "-----END MAP-----"
 CONFLICTS = ("<<<<<<<", "|||||||", "=======", ">>>>>>>")
 NAME_ENDS = "::="
-_TOKEN = re.compile(r"[()]|[^\s(),]+")
+LINES_LOOKED_AT = 1000
+"""How many lines are looked at for one that tells the format; what stands before a map is short."""
+_TOKEN = re.compile(r"""[()]|[^\s(),"]+""")
+_MARKER = re.compile(r"[ \t-]*(begin|end)\s+map[ \t-]*", re.IGNORECASE)
+_LINE_WITH_TEXT = re.compile(r"\S[^\r\n]*")
 
 
 class _TileLine(NamedTuple):
@@ -54,7 +59,8 @@ class _TileLine(NamedTuple):
 
 def looks_like(text: str) -> bool:
     """Whether a text could be such a map: one of its lines is a marker or gives a terrain after two numbers."""
-    return any(_marker(line) == BEGIN or _gives_a_terrain(line) for line in _lines(text))
+    lines = islice(_LINE_WITH_TEXT.finditer(text), LINES_LOOKED_AT)
+    return any(_marker(line[0]) == BEGIN or _gives_a_terrain(line[0]) for line in lines)
 
 
 def decode(text: str, path: str) -> list[Imported]:
@@ -64,10 +70,13 @@ def decode(text: str, path: str) -> list[Imported]:
     counted: int | None = None
     for number, line in _map_lines(text, path, remarks):
         try:
-            if counted is None and not tile_lines and line.isdecimal():
-                counted = whole_number(line)
+            if line.count('"') % 2:
+                raise MapError("a quotation mark is missing")
+            if counted is None and not tile_lines and line.strip('"').isdecimal():
+                counted = whole_number(line.strip('"'))
             else:
                 tile_lines.append(_tile_line(number, line))
+            refuse_crowd(len(tile_lines))
         except MapError as fault:
             raise ScenarioError(path, f"line {number}", str(fault)) from None
     if counted is not None and counted != len(tile_lines):
@@ -81,7 +90,8 @@ def _lines(text: str) -> list[str]:
 
 def _marker(line: str) -> str:
     """What a line says if it is one of the markers, whatever its dashes, blanks and case."""
-    return " ".join(line.strip(" \t-").lower().split())
+    found = _MARKER.fullmatch(line)
+    return f"{found[1]} map".lower() if found else ""
 
 
 def _tokens(line: str) -> list[str]:
@@ -94,21 +104,27 @@ def _gives_a_terrain(line: str) -> bool:
     return first in (2, 3) and all(word.lstrip("+-").isdecimal() for word in words[:first])
 
 
-def _map_lines(text: str, path: str, remarks: Remarks) -> Iterator[tuple[int, str]]:
+def _map_lines(text: str, path: str, remarks: Remarks) -> list[tuple[int, str]]:
     """The lines of the map with their numbers, without blank ones: those between the markers, or else all."""
-    lines = [(number, line.strip()) for number, line in enumerate(_lines(text), 1)]
-    for number, line in lines:
-        if line.startswith(CONFLICTS):
-            raise ScenarioError(path, f"line {number}", f"a merge conflict was left in the file: {shown(line)}")
+    lines = [(number, line.strip()) for number, line in enumerate(_lines(text), 1) if line and not line.isspace()]
     begin = next((i for i, (_, line) in enumerate(lines) if _marker(line) == BEGIN), -1)
     end = next((i for i, (_, line) in enumerate(lines) if i > begin and _marker(line) == END), len(lines))
+    for number, line in lines[:end]:
+        if line.startswith(CONFLICTS):
+            raise ScenarioError(path, f"line {number}", f"a merge conflict was left in the file: {shown(line)}")
     if begin >= 0 and end == len(lines):
-        raise ScenarioError(path, f"line {end}", f"the file ends without {LAST_LINE}: it is cut off")
-    if any(line for _, line in lines[: max(begin, 0)]):
+        last = lines[-1][0]
+        raise ScenarioError(path, f"line {last}", f"the file ends without {LAST_LINE}: it is cut off")
+    if begin > 0:
         remarks.say("What stands before the map was left out.")
-    if any(line for _, line in lines[end + 1 :]):
+    after = lines[end + 1 :]
+    if after:
         remarks.say("What follows the map, such as a saved game, was left out.")
-    return ((number, line) for number, line in lines[begin + 1 : end] if line)
+    if any(line.startswith(CONFLICTS) for _, line in after):
+        remarks.say("A merge conflict was left in what follows the map; the map itself is whole.")
+    if any('"' in line for _, line in lines[begin + 1 : end]):
+        remarks.say("The quotation marks were ignored.")
+    return lines[begin + 1 : end]
 
 
 def _tile_line(number: int, line: str) -> _TileLine:

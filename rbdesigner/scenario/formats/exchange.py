@@ -10,6 +10,7 @@ from rbdesigner.hexes import COORDINATE_LIMIT, Hex, Orientation
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.errors import shown
 from rbdesigner.scenario.model import Players, Properties, Research, Scenario
+from rbdesigner.scenario.parsing import MOST_PLACED
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Transporter, Wall
 from rbdesigner.tiles import Terrain, Tile, kind_name, tile
 
@@ -73,6 +74,12 @@ def whole_number(token: str) -> int:
     if len(digits) > len(str(COORDINATE_LIMIT)):
         raise MapError(f"{shown(token)} is beyond {COORDINATE_LIMIT}, the largest coordinate of a map")
     return int(token)
+
+
+def refuse_crowd(tiles: int) -> None:
+    """MapError if a map has more tiles than ours can have."""
+    if tiles > MOST_PLACED:
+        raise MapError(f"a map has no more than {MOST_PLACED:,} tiles")
 
 
 def place_within_limits(q: int, r: int) -> Hex:

@@ -50,10 +50,19 @@ def _store_own(scenarios: list[Scenario], path: str) -> list[str]:
 
 
 def _store_encoded(
-    encode: Callable[[list[Scenario], str, Remarks], str], scenarios: list[Scenario], path: str
+    encode: Callable[[list[Scenario], str, Remarks], str],
+    decode: Callable[[str, str], list[Imported]],
+    scenarios: list[Scenario],
+    path: str,
 ) -> list[str]:
     remarks = Remarks()
     text = encode(scenarios, path, remarks)
+    try:
+        _refuse_large(text, path)
+        decode(text, path)
+    except ScenarioError as error:
+        reason = f"was not written, as it could not be read again: {error.reason}"
+        raise ScenarioError(path, error.pointer, reason) from error
     report = write_atomically(path, text.encode("utf-8"), backup=True)
     return [*remarks.sentences(), *filter(None, [report.remark])]
 
@@ -65,13 +74,23 @@ COURSE = Format(
     (".map", ".txt", ".dave"),
     False,
     course.decode,
-    partial(_store_encoded, course.encode),
+    partial(_store_encoded, course.encode, course.decode),
 )
 TTS = Format(
-    "tts", "Tabletop Simulator map string", (".tts.json",), True, tts.decode, partial(_store_encoded, tts.encode)
+    "tts",
+    "Tabletop Simulator map string",
+    (".tts.json",),
+    True,
+    tts.decode,
+    partial(_store_encoded, tts.encode, tts.decode),
 )
 SITE = Format(
-    "site", "map of the online play site", (".site.json",), False, site.decode, partial(_store_encoded, site.encode)
+    "site",
+    "map of the online play site",
+    (".site.json",),
+    False,
+    site.decode,
+    partial(_store_encoded, site.encode, site.decode),
 )
 FORMATS: tuple[Format, ...] = (OWN, COURSE, TTS, SITE)
 
@@ -88,9 +107,15 @@ def read(path: str | os.PathLike[str], format: str | None = None) -> list[Import
 def decode(text: str, name: str, format: str | None = None) -> list[Imported]:
     """The maps of a text, as :func:`read` gives those of a file; ``name`` says in errors where the text is from."""
     form = _recognised(text, name) if format is None else _with_key(format, name)
-    if form is not OWN and len(text) > MOST_CHARACTERS:
-        raise ScenarioError(name, "", f"is too large: such a map has less than {MOST_CHARACTERS:,} characters")
+    if form is not OWN:  # those are larger
+        _refuse_large(text, name)
     return _labelled(form.decode(text, name), _stem(name), form)
+
+
+def _refuse_large(text: str, path: str) -> None:
+    """ScenarioError if a text is too long for a file of others; nobody need look into it then."""
+    if len(text) > MOST_CHARACTERS:
+        raise ScenarioError(path, "", f"is too large: such a map has less than {MOST_CHARACTERS:,} characters")
 
 
 def _stem(path: str) -> str:
@@ -108,23 +133,24 @@ def _labelled(found: list[Imported], stem: str, form: Format) -> list[Imported]:
 
 def _recognised(text: str, path: str) -> Format:
     start = text.lstrip()[:1]
+    if start not in ("", "{"):  # ours begin with a bracket, and the others are not as large
+        _refuse_large(text, path)
     if start == "{":
         # Most scenarios are large and need not be parsed twice to be told from a single map string.
         return TTS if '"mapstring"' in text and tts.is_entry(parsed(text, path)) else OWN
     if start == "[":
         found = _list_format(text, path)
+    elif not start:
+        raise ScenarioError(path, "", "is empty")
     else:
         found = COURSE if course.looks_like(text) else TTS if tts.looks_like(text) else None
     if found is None:
         known = ", ".join(form.title for form in FORMATS)
-        reason = f"is no map of a known format ({known})" if start else "is empty"
-        raise conflict(text, path) or ScenarioError(path, "", reason)
+        raise conflict(text, path) or ScenarioError(path, "", f"is no map of a known format ({known})")
     return found
 
 
 def _list_format(text: str, path: str) -> Format | None:
-    if len(text) > MOST_CHARACTERS:
-        return SITE
     data = parsed(text, path)
     if any(map(tts.is_entry, data)):
         return TTS

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from rbdesigner.hexes import COORDINATE_LIMIT, EDGES, Hex, Orientation, neighbour
+from rbdesigner.hexes import EDGES, Hex, Orientation, neighbour
 from rbdesigner.rules.tables import MOST_PLAYERS, NEW_MINE, BuildingKind, Good, Mixture
 from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.formats.exchange import (
@@ -17,6 +17,7 @@ from rbdesigner.scenario.formats.exchange import (
     Remarks,
     listed,
     place_within_limits,
+    refuse_crowd,
     with_players_guessed,
 )
 from rbdesigner.scenario.formats.site import numbers
@@ -36,6 +37,10 @@ def decode(text: str, path: str) -> list[Imported]:
     if not isinstance(data, list) or not data or not isinstance(data[-1], dict):
         raise ScenarioError(path, "", "a play site's map is a list with an object at its end")
     *hexes, things = data
+    try:
+        refuse_crowd(len(hexes))
+    except MapError as fault:
+        raise ScenarioError(path, "", str(fault)) from None
     reading = _Reading(path, _orientation(things, path, f"/{len(hexes)}/ST"))
     reading.each("", hexes, reading.hex)
     members: tuple[tuple[str, Callable[[object], None]], ...] = (
@@ -97,7 +102,8 @@ class _Reading:
     def finished(self) -> Scenario:
         """The scenario with everything that was read."""
         for (at, good, half_edge), count in self._goods.items():
-            self._put(at, Goods(good, count, half_edge))
+            for left in range(count, 0, -MOST_OF_A_GOOD):
+                self._put(at, Goods(good, min(left, MOST_OF_A_GOOD), half_edge))
         return with_players_guessed(self._scenario, self.remarks)
 
     def tell_ignored(self, things: dict[str, object]) -> None:
@@ -131,8 +137,6 @@ class _Reading:
             self.remarks.count("{n} expansion tile{s} {was} left out.")
 
     def _place(self, q: int, r: int) -> Hex:
-        if max(abs(q), abs(r)) > COORDINATE_LIMIT:
-            raise MapError(f"the coordinates are beyond {COORDINATE_LIMIT}, the largest of a map")
         at = place_within_limits(*numbers.to_place(q, r, self._scenario.orientation))
         if at in self._index_of:
             raise MapError(f"the tile of hex {self._index_of[at]} lies at the same place")
@@ -196,10 +200,7 @@ class _Reading:
         if located is None:
             return
         at, half_edge = located
-        lying = at, numbers.GOODS[index], half_edge
-        self._goods[lying] += 1
-        if self._goods[lying] > MOST_OF_A_GOOD:
-            raise MapError(f"more than {MOST_OF_A_GOOD} of one good lie here")
+        self._goods[at, numbers.GOODS[index], half_edge] += 1
 
     def transporter(self, element: object) -> None:
         """A transporter of a player; theirs are counted from 0."""

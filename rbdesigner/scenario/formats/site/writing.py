@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rbdesigner.hexes import EDGES, Hex, Orientation
-from rbdesigner.rules.tables import MOST_PLAYERS
+from rbdesigner.rules.tables import MOST_PLAYERS, BuildingKind
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats.exchange import (
     Remarks,
@@ -120,7 +120,10 @@ class _Writing:
             return
         match piece:
             case Building():
-                contents = [[*piece.mixture]] if piece.mixture else []
+                mine = piece.kind is BuildingKind.MINE
+                contents = [[*piece.mixture]] if mine and piece.mixture else []
+                if piece.mixture and not mine:
+                    self._remarks.count("What {n} building{s} held that {was} no mine was left out.")
                 number = numbers.FIRST_BUILDING + numbers.BUILDINGS.index(piece.kind)
                 self._buildings.append([number, location, *contents])
             case Goods():
