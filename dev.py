@@ -245,12 +245,15 @@ def rules(arguments: list[str]) -> int:
 
 
 def bench(names: list[str]) -> int:
-    """The measurements of these names in benchmarks/, or all."""
-    set_up(for_tests=True)
+    """The measurements of these names in benchmarks/, or all. One that fails keeps no other from being made."""
     scripts = sorted((ROOT / "benchmarks").glob("*.py"))
     runnable = [path.stem for path in scripts if "__main__" in path.read_text(encoding="utf-8")]
-    quick = {"QT_NO_GUI_THREADPOOL": "1"}
-    return max([call(PYTHON, "-m", f"benchmarks.{name}", more=quick) for name in names or runnable], default=0)
+    unknown = [name for name in names if name not in runnable]
+    if unknown:
+        say(f"there is no benchmark {' or '.join(unknown)}; there are {', '.join(runnable)}")
+        return 2
+    set_up(for_tests=True)
+    return max([call(PYTHON, "-m", f"benchmarks.{name}") for name in names or runnable], default=0)
 
 
 VERBS = {"run": run, "test": test, "explore": explore, "rules": rules, "bench": bench}

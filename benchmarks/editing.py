@@ -1,6 +1,6 @@
 """How quickly the window answers: from the mouse press to the repainted picture, panning, zooming, and the memory.
 
-Run it with ``python -m benchmarks.editing``; without a display set ``QT_QPA_PLATFORM=offscreen``. The whole window is
+Run it with ``python -m benchmarks.editing``. The whole window is
 open with all its panels, in a process of its own for each map, and every measurement ends when no event is left to be
 worked off. Times are medians in milliseconds, the 95th percentile in brackets.
 """
@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import os
 import random
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
@@ -18,12 +17,11 @@ from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, sleep
 
-os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from benchmarks.apart import measured_apart, prepare_qt
 from benchmarks.maps import big_map
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario import files
@@ -180,19 +178,13 @@ def measure(columns: int, lines: int) -> dict[str, str]:
     return table
 
 
-def measured_apart(columns: int, lines: int) -> dict[str, str]:
-    """Every measurement of one map, in a process of its own."""
-    command = [sys.executable, "-m", "benchmarks.editing", str(columns), str(lines)]
-    done = subprocess.run(command, check=True, capture_output=True, text=True)
-    return dict(json.loads(done.stdout))
-
-
 def main() -> None:
     """Print the table; with columns and lines as arguments only the measurements of that map, as JSON."""
+    prepare_qt()
     if len(sys.argv) == 3:
         print(json.dumps(measure(int(sys.argv[1]), int(sys.argv[2]))))
         return
-    tables = [measured_apart(columns, lines) for columns, lines in SIZES]
+    tables = [measured_apart("editing", str(columns), str(lines)) for columns, lines in SIZES]
     print(f"{'milliseconds':34}" + "".join(f"{f'{columns} x {lines}':>22}" for columns, lines in SIZES))
     for name in tables[0]:
         print(f"{name:34}" + "".join(f"{table[name]:>22}" for table in tables))

@@ -137,6 +137,9 @@ def main() -> None:
     listed = len(legality.legal_actions(start))
     print(f"position: {len(start.topology.places)} tiles, {len(start.kinds)} transporters, {listed} legal actions")
     peers = {"chess": chess_playout, "catanatron": catan_playout}
+    for name in peers:
+        if importlib.util.find_spec(name) is None:
+            print(f"{name} is not installed (the extra bench has it) and not measured")
     present = {name: run for name, run in peers.items() if importlib.util.find_spec(name)}
     rates({"listing and doing": lambda number: playout(start, ACTIONS, number), **present})
     print("copy of the state           ", microseconds(start.copy))

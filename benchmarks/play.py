@@ -1,6 +1,6 @@
 """How quickly the game view answers: actions, reachable places, going back, opening, and machines that think beside it.
 
-Run it with ``python -m benchmarks.play``; without a display set ``QT_QPA_PLATFORM=offscreen``. The whole window is open
+Run it with ``python -m benchmarks.play``. The whole window is open
 at 1280 x 720 with a four-player game on 59 tiles, each table in a process of its own; the first ones play the game
 again with the panel in front that they are named after. A time ends when no event is left to be worked off: board,
 tile, choices and the panel are painted. Times are medians in milliseconds, the 95th percentile and the longest in
@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -21,12 +20,11 @@ from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
 
-os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-
 from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabWidget
 
+from benchmarks.apart import measured_apart, prepare_qt
 from benchmarks.editing import memory, settle
 from rbdesigner.engine import records
 from rbdesigner.engine.actions import Action, Step, Transfer
@@ -332,13 +330,6 @@ TABLES: dict[str, Callable[[str], Table]] = {
 }
 
 
-def measured_apart(name: str) -> Table:
-    """A table, measured in a process of its own."""
-    command = [sys.executable, "-m", "benchmarks.play", "--one", name]
-    done = subprocess.run(command, check=True, capture_output=True, text=True)
-    return dict(json.loads(done.stdout))
-
-
 def best(runs: list[Table]) -> Table:
     """Of each row the run with the smallest median."""
     return {name: min((run[name] for run in runs if name in run), key=median) for name in runs[0]}
@@ -354,13 +345,14 @@ def line(times: list[float]) -> str:
 
 def main() -> None:
     """Print the tables."""
+    prepare_qt()
     names = sys.argv[1:]
     if names[:1] == ["--one"]:
         print(json.dumps(TABLES[names[1]](names[1])))
         return
     for name in names or TABLES:
         load = os.getloadavg()[0]
-        table = best([measured_apart(name) for _ in range(RUNS)])
+        table = best([measured_apart("play", "--one", name) for _ in range(RUNS)])
         print(f"{name:38}   median (95 %  longest)  times    load before {load:.1f}")
         for row, times in table.items():
             print(f"  {row:36} {line(times)}")

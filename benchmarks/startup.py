@@ -17,6 +17,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from benchmarks.apart import prepare_qt
+
 WINDOW = """
 import time
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -61,8 +63,7 @@ app.exec()
 
 def run(code: str, home: Path) -> dict[str, float]:
     """Seconds from the start of a fresh process to each moment it reports."""
-    environment = dict(os.environ, QT_NO_GUI_THREADPOOL="1")
-    environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+    environment = dict(os.environ)
     for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
         environment[name] = str(home / name)
     start = time.time()
@@ -80,6 +81,7 @@ def told(name: str, runs: list[dict[str, float]]) -> None:
 
 
 def main() -> None:
+    prepare_qt()
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 9
     with tempfile.TemporaryDirectory() as folder:
         told("cold", [run(WINDOW, Path(folder))])

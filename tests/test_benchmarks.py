@@ -1,0 +1,62 @@
+"""The benchmarks run on a machine without a display and without the programs that they compare with."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these always have a display")
+
+
+def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A command as somebody without a display would run it."""
+    unset = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    inherited = {name: value for name, value in os.environ.items() if name not in unset}
+    return subprocess.run(
+        [sys.executable, *command], capture_output=True, text=True, env={**inherited, **environment}, timeout=120
+    )
+
+
+def benchmark(name: str) -> str:
+    return str(ROOT / "benchmarks" / f"{name}.py")
+
+
+def test_the_start_is_measured_without_a_display() -> None:
+    done = run(benchmark("startup"), "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Qt alone" in done.stdout
+
+
+def test_a_missing_peer_is_said_in_one_line_and_the_rest_goes_on(tmp_path: Path) -> None:
+    done = run(benchmark("rendering"), "--runs", "1", PATH=str(tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")
+    first, *rest = done.stdout.splitlines()
+    assert first.startswith("tmxrasterizer is not installed (Debian package tiled)")
+    assert [line.split()[0] for line in rest] == ["rbdesigner"]
+
+
+def test_a_display_that_cannot_be_used_is_said_in_one_line() -> None:
+    done = run(benchmark("editing"), DISPLAY=":987")
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("benchmarks.editing 12 12 ended with")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("arguments", [("editing", "12", "12"), ("play", "--one", "opening")])
+def test_windows_are_measured_without_a_display(arguments: tuple[str, ...]) -> None:
+    name, *rest = arguments
+    done = run(benchmark(name), *rest)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("{")
+
+
+def test_an_unknown_benchmark_is_named() -> None:
+    done = run(str(ROOT / "dev.py"), "bench", "nothing")
+    assert done.returncode == 2
+    assert done.stderr.startswith("dev.py: there is no benchmark nothing; there are checks, editing, engine")
