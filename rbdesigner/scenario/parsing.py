@@ -26,7 +26,7 @@ _LONG_NUMBER = re.compile(r"(?<![0-9])[0-9]{4301}")
 def read_bytes(path: str | os.PathLike[str], noun: str = "scenario", most: int = MOST_BYTES) -> bytes:
     """The content of a file; ScenarioError if it cannot be read, is no ordinary file or is too large for its kind."""
     try:
-        with open(path, "rb", opener=_without_waiting) as file:
+        with open(path, "rb", opener=without_waiting) as file:
             status = os.fstat(file.fileno())
             if not stat.S_ISREG(status.st_mode):
                 raise ScenarioError(path, "", "this is not an ordinary file")
@@ -39,7 +39,7 @@ def read_bytes(path: str | os.PathLike[str], noun: str = "scenario", most: int =
         raise ScenarioError(path, "", "cannot be read: no file can have this name") from error
 
 
-def _without_waiting(path: str, flags: int) -> int:
+def without_waiting(path: str, flags: int) -> int:
     """Open a file for reading, but do not wait for somebody to write into a pipe."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 

@@ -40,7 +40,7 @@ def run(paths: Sequence[str | Path], *, play: bool = False) -> int:
     theme = ThemeSwitch(app)
     session = Session.begin()
     window = MainWindow(theme, session)
-    hook = crash.FaultHook(app, lambda: window.workbench.autosave.emergency() if window.has_workbench else 0)
+    hook = crash.FaultHook(app, lambda: window.workbench.emergency() if window.has_workbench else 0)
     hook.install()
     window.show()
     QTimer.singleShot(0, window, lambda: _begin(app, window, session, [Path(path) for path in paths], play))
@@ -55,6 +55,7 @@ def run(paths: Sequence[str | Path], *, play: bool = False) -> int:
 
 def _begin(app: QApplication, window: MainWindow, session: Session, paths: Sequence[Path], play: bool) -> None:
     """What is done once the window is on the screen."""
+    window.notices.tell_troubles(folders.troubles())
     left = abandoned(session)
     if left:  # first, as what is opened next may be among it
         from rbdesigner.ui.recovery import offer_recovery

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui import folders
+from rbdesigner.ui.copy_writer import CopyWriter
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.session import Session, write_copy
 
@@ -20,7 +19,9 @@ log = logging.getLogger(__name__)
 
 SETTING = "autosave_seconds"
 DEFAULT_SECONDS = 4
-_RETRY_SECONDS = 1
+LOOK_MS = 10_000
+"""How often it is looked whether copies still lie where they were written."""
+_STROKE_MS = 1000
 
 
 def interval() -> int:
@@ -35,12 +36,15 @@ def interval() -> int:
 class Autosave(QObject):
     """Keeps copies of the documents with unsaved changes in the folder of the session.
 
-    Writing happens in one thread of its own, in the order in which it was asked for; the window only takes a shallow
-    copy of the scenario, whose values never change.
+    They are written by ``writer``; the window only takes a shallow copy of the scenario, whose values never change.
+    ``looking()``: it is time to see to it that the copies of all else are there too.
     """
+
+    looking = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.writer = CopyWriter(self)
         self._session = session
         self._numbers = count(1)
         self._stored: dict[Document, Path] = {}
@@ -48,8 +52,9 @@ class Autosave(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._save_waiting)
-        self._writer = ThreadPoolExecutor(1, "autosave")
-        self._last: Future[None] | None = None
+        self._look_timer = QTimer(self)
+        self._look_timer.timeout.connect(self._look)
+        self._look_timer.start(LOOK_MS)
 
     def watch(self, document: Document) -> None:
         """Keep copies of this document from now on."""
@@ -62,8 +67,9 @@ class Autosave(QObject):
     def saved(self, document: Document) -> None:
         """The document is safe in its file: its copy can go."""
         self._waiting.pop(document, None)
+        self.writer.forget(document)
         if document in self._stored:
-            self.submit(_remove, self._stored[document])
+            self.writer.submit(partial(remove, self._stored[document]))
 
     def forget(self, document: Document) -> None:
         """The document is closed: its copy can go."""
@@ -77,24 +83,24 @@ class Autosave(QObject):
         for document, stored in self._stored.items():
             if document.is_modified or document.in_stroke:
                 try:
-                    write_copy(stored, document.scenario.copy(), document.path)
+                    _write(self._session, stored, document.scenario.copy(), document.path)
                     written += 1
                 except Exception:
                     log.exception("the emergency copy of %s could not be written", document.name)
         return written
 
     def flush(self) -> None:
-        """Wait until everything asked for is written."""
+        """Wait until everything asked for has been tried."""
         if self._timer.isActive():
             self._timer.stop()
             self._save_waiting()
-        if self._last is not None:
-            self._last.result()
+        self.writer.flush()
 
     def close(self) -> None:
         """Stop; what is asked for is still written."""
         self._timer.stop()
-        self._writer.shutdown(wait=True)
+        self._look_timer.stop()
+        self.writer.close()
 
     def _note(self, document: Document) -> None:
         self._waiting[document] = None
@@ -110,28 +116,37 @@ class Autosave(QObject):
             elif document not in self._stored:
                 continue
             elif document.is_modified:
-                self.submit(_write, self._stored[document], document.scenario.copy(), document.path)
+                self._ask(document)
             else:
-                self.submit(_remove, self._stored[document])
+                self.saved(document)
         if self._waiting:
-            self._timer.start(1000 * _RETRY_SECONDS)
+            self._timer.start(_STROKE_MS)
 
-    def submit(self, work: Callable[..., None], *arguments: object) -> Future[None]:
-        """Let the thread that writes do this after all that was asked for before."""
-        self._last = self._writer.submit(work, *arguments)
-        return self._last
+    def _ask(self, document: Document, *, if_missing: bool = False) -> None:
+        """Ask for the copy of a document."""
+        stored = self._stored[document]
+        write = partial(_write, self._session, stored, document.scenario.copy(), document.path, if_missing=if_missing)
+        self.writer.write(document, write, partial(self._ask_again, document))
+
+    def _ask_again(self, document: Document) -> None:
+        self._waiting[document] = None
+        self._timer.start(0)
+
+    def _look(self) -> None:
+        """Write copies anew that are not where they were written: somebody may have cleared the folder."""
+        for document in self._stored:
+            is_waiting = document in self._waiting or self.writer.is_failing(document)
+            if document.is_modified and not document.in_stroke and not is_waiting:
+                self._ask(document, if_missing=True)
+        self.looking.emit()
 
 
-def _write(stored: Path, scenario: Scenario, path: Path | None) -> None:
-    try:
+def _write(session: Session, stored: Path, scenario: Scenario, path: Path | None, *, if_missing: bool = False) -> None:
+    session.restore()
+    if not (if_missing and stored.is_file()):
         write_copy(stored, scenario, path)
-    except (ScenarioError, OSError):
-        # The next edit tries again; the user's own saving is not touched by this.
-        log.exception("the copy of an unsaved map could not be written")
 
 
-def _remove(stored: Path) -> None:
-    try:
-        stored.unlink(missing_ok=True)
-    except OSError:
-        log.exception("the copy of a saved map could not be removed")
+def remove(stored: Path) -> None:
+    """Remove a copy that is not needed any more."""
+    stored.unlink(missing_ok=True)

@@ -29,9 +29,16 @@ _LEVELS = {
 }
 
 
+class _QuietHandler(RotatingFileHandler):
+    """Says nothing where the log cannot be written."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Go on without."""
+
+
 def start_logging() -> None:
     """Write the log into a file of the user's log folder, Qt's own messages included."""
-    handler = RotatingFileHandler(
+    handler = _QuietHandler(
         folders.logs() / "window.log", maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8", delay=True
     )
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

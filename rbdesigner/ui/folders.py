@@ -1,36 +1,170 @@
-"""Where the window keeps what belongs to its user: settings, autosaves, pictures made once, logs."""
+"""Where the window keeps what belongs to its user: settings, autosaves, pictures made once, logs.
+
+A folder that cannot be written is replaced by one for temporary files, as the window must start whatever is wrong, and
+:func:`troubles` tells what is.
+"""
 
 from __future__ import annotations
 
+import contextlib
+import errno
+import os
+import shutil
+import stat
+import tempfile
+from enum import Enum
 from pathlib import Path
+from typing import NamedTuple
 
 import platformdirs
 from PySide6.QtCore import QSettings
 
+from rbdesigner.scenario.errors import words
+
 APP = "rbdesigner"
+SETTINGS = "settings.ini"
+
+
+class Kind(Enum):
+    """What a folder is for; the value is its name among temporary files."""
+
+    DATA = "data"
+    SESSIONS = "data/sessions"
+    SETTINGS = "config"
+    CACHE = "cache"
+    LOG = "log"
+
+
+class Trouble(NamedTuple):
+    """A folder of the user that cannot be written, why, and the folder that takes its place until the next start, None
+    if there is none: whoever writes there fails, and says so."""
+
+    kind: Kind
+    folder: Path
+    reason: str
+    instead: Path | None
+
+
+_troubles: dict[tuple[Kind, Path], Trouble] = {}
 
 
 def data() -> Path:
-    """The folder for what must not be lost, such as autosaves."""
-    return _made(platformdirs.user_data_path(APP, appauthor=False))
+    """The folder for what must not be lost, such as the games played."""
+    return _usable(Kind.DATA)
+
+
+def sessions() -> Path:
+    """The folder for copies of unsaved work."""
+    return _usable(Kind.SESSIONS)
 
 
 def cache() -> Path:
     """The folder for what can be made again, such as thumbnails."""
-    return _made(platformdirs.user_cache_path(APP, appauthor=False))
+    return _usable(Kind.CACHE)
 
 
 def logs() -> Path:
     """The folder of the log files."""
-    return _made(platformdirs.user_log_path(APP, appauthor=False))
+    return _usable(Kind.LOG)
 
 
 def settings() -> QSettings:
     """The user's settings; every object of them sees the same values."""
-    path = platformdirs.user_config_path(APP, appauthor=False) / "settings.ini"
-    return QSettings(str(path), QSettings.Format.IniFormat)
+    return QSettings(str(_usable(Kind.SETTINGS) / SETTINGS), QSettings.Format.IniFormat)
 
 
-def _made(path: Path) -> Path:
-    path.mkdir(parents=True, exist_ok=True)
-    return path
+def troubles() -> list[Trouble]:
+    """Looks at all folders; those that cannot be written."""
+    found = filter(None, (trouble_of(kind) for kind in Kind))
+    return [trouble for trouble in found if not _is_within(trouble)]
+
+
+def trouble_of(kind: Kind) -> Trouble | None:
+    """What is wrong with a folder, None if nothing is."""
+    _usable(kind)
+    return _troubles.get((kind, _place(kind)))
+
+
+def _is_within(trouble: Trouble) -> bool:
+    """Whether a folder cannot be written as that around it cannot be."""
+    return trouble.kind is Kind.SESSIONS and trouble_of(Kind.DATA) is not None
+
+
+def spare_sessions() -> Path | None:
+    """Where copies of unsaved work are if the folder for them could not be written; None if nothing can be there."""
+    with contextlib.suppress(OSError):
+        return _temporary() / Kind.SESSIONS.value
+    return None
+
+
+def _place(kind: Kind) -> Path:
+    """Where the system wants a folder to be."""
+    match kind:
+        case Kind.DATA:
+            return platformdirs.user_data_path(APP, appauthor=False)
+        case Kind.SESSIONS:
+            return _usable(Kind.DATA) / "sessions"
+        case Kind.SETTINGS:
+            return platformdirs.user_config_path(APP, appauthor=False)
+        case Kind.CACHE:
+            return platformdirs.user_cache_path(APP, appauthor=False)
+        case Kind.LOG:
+            return platformdirs.user_log_path(APP, appauthor=False)
+
+
+def _usable(kind: Kind) -> Path:
+    """A folder that is there and can be written; another one for the rest of this run if it cannot."""
+    folder = _place(kind)
+    trouble = _troubles.get((kind, folder))
+    if trouble is None:
+        try:
+            _make(kind, folder)
+            return folder
+        except OSError as error:
+            trouble = _troubles[kind, folder] = Trouble(kind, folder, _reason(folder, error), _instead(kind, folder))
+    return trouble.instead or folder
+
+
+def _make(kind: Kind, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
+        with tempfile.TemporaryFile(dir=folder):  # says why it cannot be written
+            pass
+    if kind is Kind.SETTINGS and (folder / SETTINGS).is_dir():
+        raise IsADirectoryError(errno.EISDIR, "", str(folder / SETTINGS))
+
+
+def _reason(folder: Path, error: OSError) -> str:
+    """Why a folder cannot be used, in a few words."""
+    if isinstance(error, FileExistsError) and not folder.is_dir():
+        return "this is a file, not a folder" if folder.exists() else "this is a link that leads nowhere"
+    if isinstance(error, IsADirectoryError):
+        return f"{SETTINGS} in it is a folder, not a file"
+    return words(error)
+
+
+def _instead(kind: Kind, folder: Path) -> Path | None:
+    """The folder that takes the place of another, which is tried again at the next start; None if there is none."""
+    try:
+        place = _temporary() / kind.value
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    if kind is Kind.SETTINGS and not (place / SETTINGS).exists():
+        with contextlib.suppress(OSError):  # what can be read at least is known
+            shutil.copyfile(folder / SETTINGS, place / SETTINGS)
+    return place
+
+
+def _temporary() -> Path:
+    """A folder for temporary files that is the user's own, and the same at the next start; OSError if there is none."""
+    user = str(os.getuid()) if hasattr(os, "getuid") else "user"
+    folder = Path(tempfile.gettempdir()) / f"{APP}-{user}"
+    with contextlib.suppress(FileExistsError):
+        folder.mkdir(mode=0o700)
+    status = folder.lstat()
+    if not stat.S_ISDIR(status.st_mode):
+        raise NotADirectoryError(errno.ENOTDIR, "", str(folder))
+    if hasattr(os, "getuid") and (status.st_uid != os.getuid() or status.st_mode & 0o077):
+        raise PermissionError(errno.EACCES, "", str(folder))  # somebody else may have laid it there
+    return folder

@@ -46,7 +46,8 @@ class Results(QObject):
         self._ends: dict[GamePage, list[Action]] = {}  # the end that was seen last
         self._unseen: list[GamePage] = []
         self._files: dict[GamePage, Path] = {}  # of maps that were closed
-        self._has_failed = False
+        trouble = folders.trouble_of(folders.Kind.DATA)
+        self._has_failed = trouble is not None and trouble.instead is None  # which is told anyway
         files.closed.connect(self._remember_file)
         tabs.currentChanged.connect(lambda index: self._show_unseen())
 

@@ -69,9 +69,13 @@ def _kept_or_new(path: Path, size: QSize, ratio: float) -> QImage:
 
 
 def _keep(picture: QImage, kept: Path) -> None:
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    if not picture.save(str(kept)):
-        log.warning("the picture %s could not be kept", kept)
-    older = sorted(kept.parent.glob("*.png"), key=lambda file: file.stat().st_mtime, reverse=True)
-    for file in older[_MOST_KEPT:]:
-        file.unlink(missing_ok=True)
+    """Keep a picture, if that can be done: it is shown all the same."""
+    try:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        if not picture.save(str(kept)):
+            log.warning("the picture %s could not be kept", kept)
+        older = sorted(kept.parent.glob("*.png"), key=lambda file: file.stat().st_mtime, reverse=True)
+        for file in older[_MOST_KEPT:]:
+            file.unlink(missing_ok=True)
+    except OSError as error:
+        log.warning("the picture %s could not be kept: %s", kept, error)

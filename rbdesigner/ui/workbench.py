@@ -25,6 +25,7 @@ from rbdesigner.ui.exports import Exports
 from rbdesigner.ui.files import Files
 from rbdesigner.ui.games import SUFFIX, Games, facts_of_game
 from rbdesigner.ui.literal import caption
+from rbdesigner.ui.notices import Notices
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.palette_sources import sources
 from rbdesigner.ui.panel_switch import PanelSwitch
@@ -52,7 +53,13 @@ class Workbench(QObject):
     """Ties the page in front, the panels, the status bar and the actions together."""
 
     def __init__(
-        self, window: QMainWindow, tabs: DocumentTabs, registry: Actions, recent: RecentFiles, session: Session
+        self,
+        window: QMainWindow,
+        tabs: DocumentTabs,
+        registry: Actions,
+        recent: RecentFiles,
+        session: Session,
+        notices: Notices,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -63,7 +70,9 @@ class Workbench(QObject):
         self.exports = Exports(window, tabs)
         self.commands = Commands(tabs, self.settings)
         self.autosave = Autosave(session, self)
-        self.games = Games(window, tabs, self.files, Journals(session, self.autosave, self))
+        self._journals = Journals(session, self.autosave, self)
+        self.games = Games(window, tabs, self.files, self._journals)
+        self.autosave.writer.trouble.connect(partial(notices.tell_unkept, session))
         self.files.openers[SUFFIX] = self.games.open
         self.status = StatusBar(window)
         window.setStatusBar(self.status)
@@ -322,6 +331,10 @@ class Workbench(QObject):
         """Let the open maps take over what the user has set."""
         for page in self._tabs.pages():
             page.editor.set_wheel_zooms(wheel_zooms())
+
+    def emergency(self) -> int:
+        """Write copies of all unsaved maps and games at once; how many could be written."""
+        return self.autosave.emergency() + self._journals.emergency()
 
     def look_for_changes(self) -> None:
         """Tell about files that other programs have changed."""

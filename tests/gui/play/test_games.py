@@ -29,7 +29,7 @@ from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui import folders
 from rbdesigner.ui.canvas.view import FULL_SIZE
 from rbdesigner.ui.play.game_page import GamePage
-from rbdesigner.ui.play.match.journal import read
+from rbdesigner.ui.play.match.journal_reading import read
 from rbdesigner.ui.play.players.table import Chair, Table
 from rbdesigner.ui.recovery import offer_recovery
 from rbdesigner.ui.session import Session, abandoned
@@ -403,7 +403,7 @@ def play():
     for _ in range(25):
         match.do(player.decide(match.game))
     match.game.save(sys.argv[2])
-    window.workbench.autosave._last.result()
+    window.workbench.autosave.flush()
     print("played", flush=True)
 
 app.application()

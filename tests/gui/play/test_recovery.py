@@ -25,7 +25,8 @@ from rbdesigner.scenario.model import Players, Scenario, Start
 from rbdesigner.scenario.pieces import Home, Transporter
 from rbdesigner.ui import folders
 from rbdesigner.ui.autosave import Autosave
-from rbdesigner.ui.play.match.journal import Journals, read, turn
+from rbdesigner.ui.play.match.journal import Journals
+from rbdesigner.ui.play.match.journal_reading import read, turn
 from rbdesigner.ui.play.match.kept_lines import of_players
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.recovery import offer_recovery

@@ -2,15 +2,14 @@
 
 A copy has a line about the game, the game as JSON in one line as a file holds it, and then a line for every change
 since: ``[moment, [entry, ...], turn]``, after so many entries the log goes on with these, up to this turn. Such a line
-is cheap at the end of a long game too, and is in the file before the change is seen. What was written last may be torn
-by the crash and is then left out. What was taken back on the way is read as lines that were left.
+is cheap at the end of a long game too, and is in the file before the change is seen; soon after it is forced to the
+disk. What could not be written is in the file as soon as it can be.
 """
 
 from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -18,49 +17,60 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from rbdesigner.engine import notation, records
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import GameState
-from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.saving import write_atomically
-from rbdesigner.ui.autosave import Autosave
+from rbdesigner.ui.autosave import Autosave, remove
 from rbdesigner.ui.play.match.common_beginning import common_beginning
-from rbdesigner.ui.play.match.kept_lines import LINES, Log
+from rbdesigner.ui.play.match.journal_file import JournalFile
+from rbdesigner.ui.play.match.kept_lines import Mark, mark_of
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.session import Session
 
 log = logging.getLogger(__name__)
 
+FORCE_MS = 1000
+"""How long a change may wait until it is forced to the disk."""
+FORCE_AT_END_MS = 100
+"""How long it may wait if it ends a part of a phase."""
+
 
 @dataclass(slots=True)
 class _Journal:
-    """The copy of one game: its file, the log as the file has it (None: there is no file), who knows the names.
+    """The copy of one game: where it lies, its file (None: there is nothing to keep), the log as the file has it, who
+    knows the names, when the last change was.
 
-    ``base``: the game when nothing of it was unsaved. ``begun``: what the thread of the autosave does for it.
+    ``base``: the game when nothing of it was unsaved. ``asked``: what the writer does for the file.
     """
 
     stored: Path
     base: Game
-    written: list[Action] | None = None
+    file: JournalFile | None = None
+    written: list[Action] = field(default_factory=list)
     names: GameState | None = field(default=None, repr=False)
-    begun: Future[None] | None = field(default=None, repr=False)
+    mark: Mark | None = None
+    asked: Future[None] | None = field(default=None, repr=False)
 
 
 class Journals(QObject):
     """Keeps copies of the games with unsaved actions in the folder of the session.
 
-    The whole game is written by the autosave's thread; what is done after that is added at once.
+    The whole game is written by the thread of the autosave; what is done after that is added at once.
     """
 
     def __init__(self, session: Session, autosave: Autosave, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._autosave = autosave
+        self._writer = autosave.writer
         self._numbers = count(1)
         self._journals: dict[Match, _Journal] = {}
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._force)
+        autosave.looking.connect(self._force)
 
     def watch(self, match: Match) -> None:
         """Keep a copy of this game from now on, as far as there is anything that no file holds."""
@@ -72,14 +82,27 @@ class Journals(QObject):
     def saved(self, match: Match) -> None:
         """The game is safe in its file: its copy can go."""
         journal = self._journals.get(match)
-        if journal is not None and journal.written is not None:
-            journal.written, journal.base = None, match.game.copy()
-            self._autosave.submit(_remove, journal.stored)
+        if journal is not None and journal.file is not None:
+            journal.file, journal.base = None, match.game.copy()
+            self._writer.forget(match)
+            self._writer.submit(partial(remove, journal.stored))
 
     def forget(self, match: Match) -> None:
         """The game is closed: its copy can go."""
         self.saved(match)
         self._journals.pop(match, None)
+
+    def emergency(self) -> int:
+        """See at once, in this thread, to it that the copies are whole; how many are."""
+        whole = 0
+        for journal in self._journals.values():
+            if journal.file is not None:
+                try:
+                    journal.file.secure()
+                    whole += 1
+                except Exception:
+                    log.exception("the emergency copy of a game could not be written")
+        return whole
 
     def _note(self, match: Match, _events: object = None) -> None:
         journal = self._journals.get(match)
@@ -87,115 +110,56 @@ class Journals(QObject):
             return
         if not match.is_modified:
             self.saved(match)
-        elif journal.written is None:
-            self._begin(journal, match)
         else:
-            self._write_on(journal, match.game)
+            if journal.file is None:
+                self._begin(journal, match)
+            self._write_on(match, journal)
 
     def _begin(self, journal: _Journal, match: Match) -> None:
-        game = match.game
-        journal.written, journal.names = list(journal.base.log), game.state_at(0)
-        journal.begun = self._autosave.submit(_begin, journal.stored, journal.base, match.path)
-        self._write_on(journal, game)
+        beginning = partial(_beginning, journal.base, match.path)
+        journal.file = JournalFile(journal.stored, beginning, self._session.restore)
+        journal.written, journal.names = list(journal.base.log), match.game.state_at(0)
+        journal.mark, journal.asked = mark_of(match.game.state), None
+        self._ask(match)
 
-    def _write_on(self, journal: _Journal, game: Game) -> None:
+    def _write_on(self, match: Match, journal: _Journal) -> None:
         """Write what has changed since the last time."""
-        written, names = journal.written, journal.names
-        assert written is not None and names is not None
+        game, written, names, file = match.game, journal.written, journal.names, journal.file
+        assert names is not None
+        assert file is not None
         same = common_beginning(written, game.log)
         if same == len(written) == len(game.log):
             return
         names.kinds = game.state.kinds  # a transporter has its name from whenever it was made
         entries = [notation.line(names, action) for action in game.log[same:]]
         written[same:] = game.log[same:]
-        line = json.dumps([same, entries, game.state.turn]) + "\n"
-        if journal.begun is not None and not journal.begun.done():
-            journal.begun = self._autosave.submit(_write_on, journal.stored, line)
-        else:
-            _write_on(journal.stored, line)
+        if file.add(json.dumps([same, entries, game.state.turn])):
+            self._force_soon(journal, game)
+        elif not self._writer.is_failing(match):  # else it is tried again anyway
+            self._ask(match)
+            self._timer.start(FORCE_MS)  # as the writer may just be past it
+
+    def _ask(self, match: Match) -> None:
+        """Let the writer see to the copy of a game, unless it is about to."""
+        journal = self._journals.get(match)
+        if journal is not None and journal.file is not None and (journal.asked is None or journal.asked.done()):
+            journal.asked = self._writer.write(match, journal.file.secure, partial(self._ask, match))
+
+    def _force_soon(self, journal: _Journal, game: Game) -> None:
+        """Force changes to the disk now and then, and soon after a part of a phase has ended."""
+        mark, journal.mark = journal.mark, mark_of(game.state)
+        wait = FORCE_MS if mark == journal.mark else FORCE_AT_END_MS
+        if not self._timer.isActive() or self._timer.remainingTime() > wait:
+            self._timer.start(wait)
+
+    def _force(self) -> None:
+        for match in self._journals:
+            if not self._writer.is_failing(match):
+                self._ask(match)
 
 
-def read(stored: Path) -> Game:
-    """The game in a copy, up to the last action that was written whole; ScenarioError if it cannot be read."""
-    try:
-        _, whole, *changes = _text(stored).split("\n")
-        data = json.loads(whole)
-        left = _go_on(data["log"], changes[:-1])  # after the last line end there is nothing, or what is torn
-        if left:
-            known = data.get(LINES)
-            data[LINES] = [*(known if isinstance(known, list) else []), *left]
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-        raise ScenarioError(stored, "", str(error)) from error
-    return records.from_json(data, str(stored))
-
-
-def turn(stored: Path) -> int:
-    """The turn that the game in a copy has come to; 0 if that cannot be told."""
-    try:
-        head, _, *changes = _text(stored).split("\n")
-        turns = [json.loads(head).get("turn"), *(after for *_, after in _sound(changes[:-1]))]
-    except (OSError, ValueError, AttributeError):
-        return 0
-    return next((each for each in reversed(turns) if isinstance(each, int)), 0)
-
-
-def _text(stored: Path) -> str:
-    return stored.read_text(encoding="utf-8", errors="replace")
-
-
-def _sound(changes: Iterable[str]) -> Iterator[tuple[int, Log, int]]:
-    """The changes of a log, up to one that is torn; the turn is 0 where it was not written yet."""
-    for change in changes:
-        try:
-            moment, following, *after = json.loads(change)
-        except (ValueError, TypeError):
-            return
-        yield moment, following, *(after or [0])[:1]
-
-
-def _go_on(entries: Log, changes: Iterable[str]) -> list[Log]:
-    """Make the changes of a log, up to one that does not follow; what was taken back on the way, the first in front."""
-    left: list[Log] = []
-    for moment, following, _ in _sound(changes):
-        if moment > len(entries):
-            break
-        if moment < len(entries):
-            _leave(left, entries[:])
-        entries[moment:] = following
-    return left
-
-
-def _leave(left: list[Log], log: Log) -> None:
-    """Note a log of which something is taken back; one that only goes on from the last, or back on it, is no other."""
-    last = left[-1] if left else []
-    if last[: len(log)] == log:
-        return
-    if left and log[: len(last)] == last:
-        left.pop()
-    left.append(log)
-
-
-def _begin(stored: Path, game: Game, path: Path | None) -> None:
+def _beginning(game: Game, path: Path | None) -> bytes:
+    """The first lines of a copy."""
     title, now = game.scenario.properties.title, datetime.now().isoformat()
     head = {"title": title, "path": str(path) if path else None, "time": now, "game": True, "turn": game.state.turn}
-    text = f"{json.dumps(head)}\n{json.dumps(records.to_json(game))}\n"
-    try:
-        write_atomically(stored, text.encode("utf-8"))
-    except (ScenarioError, OSError):
-        log.exception("the copy of an unsaved game could not be written")
-
-
-def _write_on(stored: Path, line: str) -> None:
-    try:
-        with stored.open("r+", encoding="utf-8") as file:  # not made anew: without its beginning it would tell nothing
-            file.seek(0, 2)
-            file.write(line)
-    except OSError:
-        log.exception("the copy of an unsaved game could not be written on")
-
-
-def _remove(stored: Path) -> None:
-    try:
-        stored.unlink(missing_ok=True)
-    except OSError:
-        log.exception("the copy of a saved game could not be removed")
+    return f"{json.dumps(head)}\n{json.dumps(records.to_json(game))}\n".encode()

@@ -1,0 +1,90 @@
+"""Reading the copy of a game that a run before has left behind (see :mod:`journal <rbdesigner.ui.play.match.journal>`).
+
+What was written last may be torn by a crash. Whatever else may be wrong with a copy gives a ScenarioError, if not the
+game up to there. What was taken back on the way is read as lines that were left.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TypeGuard
+
+from rbdesigner.engine import records
+from rbdesigner.engine.game import Game
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.parsing import parsed, read_bytes
+from rbdesigner.ui.play.match.kept_lines import LINES, MOST_LINES, Log
+
+
+def read(stored: Path) -> Game:
+    """The game in a copy, up to the last action that was written whole; ScenarioError if it cannot be read."""
+    _, whole, changes = _parts(stored)
+    data = parsed(whole, str(stored))
+    log = data.get("log") if isinstance(data, dict) else None
+    if isinstance(log, list):
+        left = _go_on(log, changes)
+        if left:
+            known = data.get(LINES)
+            data[LINES] = [*(known if isinstance(known, list) else []), *left][-MOST_LINES:]
+    return records.from_json(data, str(stored))
+
+
+def turn(stored: Path) -> int:
+    """The turn that the game in a copy has come to; 0 if that cannot be told."""
+    try:
+        head, _, changes = _parts(stored)
+        about = json.loads(head)
+    except (ScenarioError, ValueError, RecursionError):
+        return 0
+    turns = [about.get("turn") if isinstance(about, dict) else None, *(after for *_, after in _sound(changes))]
+    return next((each for each in reversed(turns) if _is_number(each) and each), 0)
+
+
+def _parts(stored: Path) -> tuple[str, str, list[str]]:
+    """The line about the game, the game, and the changes as far as their lines are whole."""
+    lines = read_bytes(stored, "copy of a game").decode("utf-8", "replace").split("\n")
+    if len(lines) < 3:
+        raise ScenarioError(stored, "", "the file ends in the middle of the data; a part of it is missing")
+    head, whole, *changes = lines
+    return head, whole, changes[:-1]  # after the last line end there is nothing, or what is torn
+
+
+def _is_number(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _sound(changes: Iterable[str]) -> Iterator[tuple[int, Log, int]]:
+    """The changes of a log, up to one that is torn; the turn is 0 where it was not written yet."""
+    for change in changes:
+        try:
+            moment, following, *after = json.loads(change)
+        except (ValueError, TypeError, RecursionError):
+            return
+        is_log = isinstance(following, list) and all(isinstance(entry, str) for entry in following)
+        if not (_is_number(moment) and is_log):
+            return
+        yield moment, following, after[0] if after and _is_number(after[0]) else 0
+
+
+def _go_on(entries: Log, changes: Iterable[str]) -> list[Log]:
+    """Make the changes of a log, up to one that does not follow; what was taken back on the way, the first in front."""
+    left: list[Log] = []
+    for moment, following, _ in _sound(changes):
+        if moment > len(entries):
+            break
+        if moment < len(entries):
+            _leave(left, entries[:])
+        entries[moment:] = following
+    return left
+
+
+def _leave(left: list[Log], log: Log) -> None:
+    """Note a log of which something is taken back; one that only goes on from the last, or back on it, is no other."""
+    last = left[-1] if left else []
+    if last[: len(log)] == log:
+        return
+    if left and log[: len(last)] == last:
+        left.pop()
+    left.append(log)
