@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from rbdesigner.engine import words
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.codes import BOARDS, MAKES, NONE, RUN, TRUNKS
 from rbdesigner.engine.reach import building_in_reach
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
+
+
+def takes(building: int, good: int) -> bool:
+    """Whether a building works a good up, or makes transporters of it."""
+    run, launch = RUN[building], MAKES[building]
+    inputs = run.inputs if run is not None else launch.inputs if launch is not None else ()
+    mixes = run is not None and run.wood > 0 and good in (TRUNKS, BOARDS)
+    return mixes or any(good == needed for needed, _ in inputs)
 
 
 def feeds(state: GameState, transporter: int) -> bool:
