@@ -47,6 +47,7 @@ IN_A_GAME = """\
 | `Return` | do it; when something is asked, give the answer that changes nothing |
 | `Esc`, right click | give up what has been begun, else choose nothing |
 | `Ctrl+Return` | end one's part of the phase |
+| `R` | in production: run all that needs no choice |
 | `Shift` + click on a wall | demolish it |
 
 On the large tile:

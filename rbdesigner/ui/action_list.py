@@ -273,6 +273,12 @@ def _play() -> Iterator[ActionSpec]:
                      translate("Actions", "Do again what was taken back of the phase"), Need.GAME_REDO)
     yield ActionSpec("play.redo_turn", translate("Actions", "Redo the tur&n"), (), "redo",
                      translate("Actions", "Do again what was taken back of the turn"), Need.GAME_REDO)
+    yield ActionSpec("play.run_plain", translate("Actions", "&Run all that is plain"), ("R",),
+                     tip=translate("Actions", "Let all buildings work that need no choice, in the production phase"),
+                     need=Need.GAME)
+    yield ActionSpec("play.pass_over", translate("Actions", "Pass &over empty phases"), (),
+                     tip=translate("Actions", "Go on by itself where nothing can be decided"), need=Need.GAME,
+                     choice=ON_OFF)
     yield ActionSpec("play.pause", translate("Actions", "Pa&use the machines"), ("P",), "pause",
                      translate("Actions", "Let no machine act until they are let go on"), Need.MACHINES, ON_OFF)
     yield ActionSpec("play.step", translate("Actions", "One &move of a machine"), (".",), "step",

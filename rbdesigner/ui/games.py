@@ -34,6 +34,7 @@ from rbdesigner.ui.play.match.match import Match, Span
 from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.players.speed import Speed
 from rbdesigner.ui.play.players.table import Table, seats_of, usual_table
+from rbdesigner.ui.preferences import passes_over, set_passes_over
 from rbdesigner.ui.record_writing import same_but_record
 from rbdesigner.ui.results import Results
 from rbdesigner.ui.tabs import DocumentTabs
@@ -51,10 +52,12 @@ class Games(QObject):
     """The games of one window.
 
     Nothing here raises: what cannot be done is told in a dialog and leaves everything as it was.
-    ``problems_wanted()``: the list of the problems of the map in front is to be shown.
+    ``problems_wanted()``: the list of the problems of the map in front is to be shown. ``preferences_applied()``: the
+    games have taken over what the user has set.
     """
 
     problems_wanted = Signal()
+    preferences_applied = Signal()
 
     def __init__(self, window: QMainWindow, tabs: DocumentTabs, files: Files, journals: Journals) -> None:
         super().__init__(window)
@@ -78,6 +81,8 @@ class Games(QObject):
             "play.undo_turn": self._on_game(lambda page: page.match.undo(Span.TURN)),
             "play.redo_phase": self._on_game(lambda page: page.match.redo(Span.PHASE)),
             "play.redo_turn": self._on_game(lambda page: page.match.redo(Span.TURN)),
+            "play.run_plain": self._on_game(lambda page: page.phase_end.run_plain()),
+            "play.pass_over": self.turn_passing,
             "play.pause": self._on_game(lambda page: page.turn_bar.machines.turn_over()),
             "play.step": self._on_game(lambda page: page.turn_bar.machines.act_once()),
             **{f"speed.{speed.value}": self._on_game(partial(_choose_speed, speed)) for speed in Speed},
@@ -158,7 +163,9 @@ class Games(QObject):
         game = self._begun(page, table)
         if game is not None:
             last = [page, *self._games_of(page)][-1]
-            self._maps[self.show(Match(game), beside=last)] = page
+            shown = self.show(Match(game), beside=last)
+            self._maps[shown] = page
+            shown.match.begin()
 
     def _may_play(self, page: DocumentPage) -> bool:
         """Whether a map can be played; if not, it is told."""
@@ -202,6 +209,7 @@ class Games(QObject):
         """Show a game in a tab of its own, to the right of another if that is given; ``stamp``: that of its file."""
         from rbdesigner.ui.play.game_page import GamePage  # maps are opened without it
 
+        match.passes_over = passes_over()
         identify(match.game)  # before any copy of it is made: it must be the same game wherever it is kept
         page = GamePage(match, seats_of(match.game))
         # Files dropped on the board are for the window to open.
@@ -212,6 +220,17 @@ class Games(QObject):
         self._tabs.add_game(page, beside)
         self.results.follow(page)
         return page
+
+    def turn_passing(self) -> None:
+        """Pass over empty phases from now on, or no longer."""
+        set_passes_over(not passes_over())
+        self.apply_preferences()
+
+    def apply_preferences(self) -> None:
+        """Let the open games take over what the user has set."""
+        for page in self._tabs.games():
+            page.match.passes_over = passes_over()
+        self.preferences_applied.emit()
 
     # -- back to maps
 

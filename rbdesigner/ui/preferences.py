@@ -8,6 +8,7 @@ from rbdesigner.ui import folders
 
 WHEEL_ZOOMS = "wheel_zooms"
 ANIMATED = "animated"
+PASSES_OVER = "passes_over"
 
 
 def wheel_zooms() -> bool:
@@ -20,3 +21,13 @@ def is_animated() -> bool:
     style = QApplication.style()
     by_desktop = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
     return str(folders.settings().value(ANIMATED, by_desktop)).lower() == "true"
+
+
+def passes_over() -> bool:
+    """Whether a game passes over phases in which nothing can be done, and questions that cannot matter."""
+    return str(folders.settings().value(PASSES_OVER, "true")).lower() == "true"
+
+
+def set_passes_over(passes: bool) -> None:
+    """Say whether games pass over what cannot matter."""
+    folders.settings().setValue(PASSES_OVER, "true" if passes else "false")

@@ -31,7 +31,7 @@ from rbdesigner.ui.palette_sources import sources
 from rbdesigner.ui.panel_switch import PanelSwitch
 from rbdesigner.ui.play.match.journal import Journals
 from rbdesigner.ui.play.players.speed import speed_of
-from rbdesigner.ui.preferences import wheel_zooms
+from rbdesigner.ui.preferences import passes_over, wheel_zooms
 from rbdesigner.ui.recent import RecentFiles
 from rbdesigner.ui.session import Session
 from rbdesigner.ui.status_bar import StatusBar
@@ -126,6 +126,8 @@ class Workbench(QObject):
         self._tabs.page_added.connect(self._page_added)
         self._tabs.page_removed.connect(self._page_removed)
         self._tabs.close_requested.connect(self.files.close)
+        self.games.preferences_applied.connect(self._show_passing)
+        self._show_passing()
         self.games.problems_wanted.connect(self._show_problems)
         self.files.saved.connect(self.autosave.saved)
         self.files.closed.connect(self.autosave.forget)
@@ -235,6 +237,10 @@ class Workbench(QObject):
         if speed is not None:
             self._registry.choose(f"speed.{speed.value}")
 
+    def _show_passing(self) -> None:
+        """Show in the menu whether games pass over what cannot matter."""
+        self._registry["play.pass_over"].setChecked(passes_over())
+
     def _show_title(self) -> None:
         title, modified = "", False
         if (page := self._page) is not None:
@@ -331,6 +337,7 @@ class Workbench(QObject):
         """Let the open maps take over what the user has set."""
         for page in self._tabs.pages():
             page.editor.set_wheel_zooms(wheel_zooms())
+        self.games.apply_preferences()
 
     def emergency(self) -> int:
         """Write copies of all unsaved maps and games at once; how many could be written."""

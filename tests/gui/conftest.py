@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.ui import preferences
 from rbdesigner.ui.session import Session
 from rbdesigner.ui.theme import ThemeSwitch
 from rbdesigner.ui.window import MainWindow
@@ -34,12 +35,16 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def make_window(qtbot: QtBot, home: Path) -> Iterator[Callable[[], MainWindow]]:
-    """Makes windows as the program does; they are closed without questions at the end."""
+    """Makes windows as the program does; they are closed without questions at the end.
+
+    Games in them wait in every phase: a test about passing over says so.
+    """
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     made: list[tuple[MainWindow, Session]] = []
 
     def make() -> MainWindow:
+        preferences.set_passes_over(False)
         session = Session.begin()
         window = MainWindow(ThemeSwitch(app), session)
         made.append((window, session))

@@ -20,7 +20,7 @@ from rbdesigner.ui.theme import Theme, ThemeSwitch
 
 
 class Preferences(QDialog):
-    """Theme, wheel, motion, autosave and language; taken over when accepted."""
+    """Theme, wheel, motion, passing over, autosave and language; taken over when accepted."""
 
     def __init__(self, theme: ThemeSwitch, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,6 +36,11 @@ class Preferences(QDialog):
         self.animated = QCheckBox(self.tr("In a game transporters &glide, and goods that come or go are ringed"), self)
         self.animated.setChecked(preferences.is_animated())
         form.addRow(self.tr("Motion"), self.animated)
+        self.passes = QCheckBox(
+            self.tr("In a game phases and &questions are passed over where nothing can be decided"), self
+        )
+        self.passes.setChecked(preferences.passes_over())
+        form.addRow(self.tr("Turns"), self.passes)
         self.autosave = QSpinBox(self)
         self.autosave.setRange(1, 300)
         self.autosave.setValue(autosave.interval())
@@ -85,6 +90,7 @@ class Preferences(QDialog):
         settings = folders.settings()
         settings.setValue(preferences.WHEEL_ZOOMS, "true" if self.wheel.isChecked() else "false")
         settings.setValue(preferences.ANIMATED, "true" if self.animated.isChecked() else "false")
+        preferences.set_passes_over(self.passes.isChecked())
         settings.setValue(autosave.SETTING, self.autosave.value())
         if self.language is not None:
             settings.setValue(languages.SETTING, self.language.currentData())

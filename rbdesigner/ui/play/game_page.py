@@ -17,6 +17,7 @@ from rbdesigner.ui.play.choices.phase_end import PhaseEnd
 from rbdesigner.ui.play.log.log_panel import LogPanel
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.panels.outlook_strip import OutlookStrip
 from rbdesigner.ui.play.panels.pane import Pane
 from rbdesigner.ui.play.panels.players_panel import PlayersPanel
 from rbdesigner.ui.play.panels.turn_bar import TurnBar
@@ -45,6 +46,7 @@ class GamePage(QWidget):
         # In the order of the Tab key: from the board on to the tile and what can be done there, back to what ends.
         self.turn_bar = TurnBar(match, self.seats, self)
         self.phase_end = PhaseEnd(match, self.seats, self)
+        self.outlook = OutlookStrip(match, self)
         self.view = GameView(match, self.focus, self)
         self.motion = Motion(match, self.view, self.seats)
         self.choices = ChoicesPanel(match, self.focus, self)
@@ -81,6 +83,7 @@ class GamePage(QWidget):
         foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(0)
         foot.addWidget(self._parts, 1)
+        foot.addWidget(self.outlook)
         foot.addWidget(self.phase_end)
         middle = QSplitter(Qt.Orientation.Horizontal, self)
         middle.setChildrenCollapsible(False)
@@ -168,6 +171,7 @@ class GamePage(QWidget):
         self.choices.pointed.connect(self.view.point_at)
         self.phase_end.told.connect(self.turn_bar.tell)
         self.phase_end.pointed.connect(self._point)
+        self.outlook.pointed.connect(self._point)
         self.seats.machine_failed.connect(self.turn_bar.tell)
         self.focus.changed.connect(self._show_choices)
         self.match.happened.connect(self._look_for_question)

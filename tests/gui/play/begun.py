@@ -12,6 +12,7 @@ from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.model import Players, Scenario, Start
 from rbdesigner.scenario.pieces import Home, Transporter
+from rbdesigner.ui import preferences
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.play.game_page import GamePage
@@ -41,8 +42,12 @@ def start(dialog: QWidget) -> None:
     QTest.keyClick(dialog.players, Qt.Key.Key_Return)
 
 
-def begun(window: MainWindow, answers: Answers, scenario: Scenario, qtbot: QtBot) -> tuple[DocumentPage, GamePage]:
-    """A map, and a game of it begun with F5 and Return."""
+def begun(
+    window: MainWindow, answers: Answers, scenario: Scenario, qtbot: QtBot, *, passes_over: bool = False
+) -> tuple[DocumentPage, GamePage]:
+    """A map, and a game of it begun with F5 and Return, which passes over what cannot matter or waits everywhere."""
+    preferences.set_passes_over(passes_over)
+    window.workbench.apply_preferences()
     map_page = window.workbench.files.show_scenario(scenario)
     qtbot.waitUntil(lambda: window.registry["play.start"].isEnabled())
     answers.give("new-game", start)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtGui import QKeySequence, QPalette, QShortcut, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.art.palette import DARK, PAPER, Backdrop
@@ -61,6 +62,14 @@ class GameView(QWidget):
         layout.addWidget(self.view)
         self.setFocusProxy(self.view)
         self._connect()
+        self._add_keys()
+
+    def _add_keys(self) -> None:
+        """N and Shift+N for the next and the previous transporter, wherever on the page the keys go."""
+        for key, steps in (("N", 1), ("Shift+N", -1)):
+            shortcut = QShortcut(QKeySequence(key), self.parentWidget() or self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(partial(self.hand.turn, steps))
 
     def _connect(self) -> None:
         self._rest = later(self, self._show_targets)

@@ -264,13 +264,10 @@ class Hand(QObject):
     # The keys
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
-        """Escape lets go; N and Shift+N choose the next and the previous transporter; the arrows go through what can
-        be done, and Enter does it."""
+        """Escape lets go; the arrows go through what can be done, and Enter does it."""
         shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
         if key is Qt.Key.Key_Escape:
             self._let_go()
-        elif key is Qt.Key.Key_N:
-            self.turn(-1 if shift else 1)
         elif key in ARROWS:
             self._move_cursor(ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._cursor is not None:

@@ -1,4 +1,4 @@
-"""The foot of the side column: what would be left undone, and the button that ends the part of a player in a phase."""
+"""The foot of the side column: what would be left undone, and the buttons that run what is plain and end a phase."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from rbdesigner.engine import order
 from rbdesigner.engine.actions import Done
 from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.plain import plain
+from rbdesigner.engine.state import Phase
 from rbdesigner.ui.literal import MarkedUp, caption, tip
 from rbdesigner.ui.play.choices.choice_widgets import warn
+from rbdesigner.ui.play.choices.plain_choices import plain_texts
 from rbdesigner.ui.play.choices.undone import Reminder, undone
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
@@ -22,9 +25,14 @@ from rbdesigner.ui.play.words.action_wording import action_text
 from rbdesigner.ui.play.words.thing_wording import machine_text, phase_name, refusal_text
 from rbdesigner.ui.theme import bold, colours
 
+MOST_LINES = 16
+"""So many lines of what would be run stand in a tool tip."""
+
 
 class PhaseEnd(MatchPanel):
     """Ends the part of the acting player in the phase, and warns before of what is obviously undone.
+
+    In production it also does all that needs no choice, as one stroke.
 
     ``told(str)``: why the part cannot be ended. ``pointed(int, int)``: a transporter, or NONE, and its tile, of which
     a warning speaks.
@@ -53,11 +61,20 @@ class PhaseEnd(MatchPanel):
         self.done.setFont(bold(self.done.font()))
         self.done.setMinimumHeight(34)
         self.done.clicked.connect(self._be_done)
+        self.plain = QPushButton(self.tr("Run all that is plain"), self)
+        self.plain.setObjectName("run-plain")
+        self.plain.setMinimumHeight(34)
+        self.plain.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.plain.clicked.connect(self.run_plain)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(4)
+        buttons.addWidget(self.plain)
+        buttons.addWidget(self.done, 1)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(8, 4, 8, 6)
         rows.setSpacing(4)
         rows.addWidget(self.warning)
-        rows.addWidget(self.done)
+        rows.addLayout(buttons)
         for key in ("Ctrl+Return", "Ctrl+Enter"):
             shortcut = QShortcut(QKeySequence(key), self.parentWidget() or self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -73,6 +90,7 @@ class PhaseEnd(MatchPanel):
         said = reason or self.tr("Ctrl+Enter")
         self.done.setToolTip(tip(said))
         self.done.setAccessibleDescription(said)
+        self._show_plain()
         self._remind(undone(state, action.player) if not reason or self._must_dismantle else [])
 
     @property
@@ -89,6 +107,31 @@ class PhaseEnd(MatchPanel):
             return action_text(state, action)
         text = self.tr("{player}: done with {phase}")
         return text.format(player=self._seats.name(action.player), phase=phase_name(state.phase))
+
+    def _show_plain(self) -> None:
+        """Show what would be run, where that can be."""
+        state = self.match.state
+        here = self.match.is_present and bool(self.match.persons) and state.in_play
+        self.plain.setVisible(here and state.phase is Phase.PRODUCTION)
+        if self.plain.isHidden():
+            return
+        lines = plain_texts(state, plain(state, state.player))
+        self.plain.setEnabled(bool(lines))
+        shown = [*lines[:MOST_LINES], *(["…"] if len(lines) > MOST_LINES else [])]
+        self.plain.setToolTip(tip("\n".join(["R", *shown]) if lines else self._nothing_plain()))
+        self.plain.setAccessibleDescription("\n".join(shown) or self._nothing_plain())
+
+    def _nothing_plain(self) -> str:
+        return self.tr("There is nothing to run that needs no choice.")
+
+    def run_plain(self) -> None:
+        """Do all that needs no choice, as one stroke; or tell that there is nothing."""
+        match, state = self.match, self.match.state
+        actions = plain(state, state.player) if match.is_present and match.persons else ()
+        if actions:
+            match.do_all(actions)
+        else:
+            self.told.emit(self._nothing_plain())
 
     def _remind(self, reminders: list[Reminder]) -> None:
         """Say what is undone; each thing is a link to where that is."""

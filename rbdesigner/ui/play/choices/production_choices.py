@@ -50,7 +50,7 @@ def elsewhere_group(state: GameState, player: int, tile: int) -> Group:
     found: dict[tuple[int, str], list[Produce | Make]] = {}
     for one in legality.legal_actions(state, player):
         if isinstance(one, Produce | Make) and (at := state.tile_of(one.transporter)) != tile:
-            gain = _gain(RUN[state.buildings[at]], one.inputs) or action_text(state, one)
+            gain = gain_text(RUN[state.buildings[at]], one.inputs) or action_text(state, one)
             found.setdefault((at, gain), []).append(one)
     choices = [each for (at, gain), actions in found.items() for each in _elsewhere(state, at, gain, actions)]
     return Group("elsewhere", translate("ChoicesPanel", "Elsewhere"), choices=tuple(choices))
@@ -79,7 +79,7 @@ def told_apart(state: GameState, actions: Sequence[Produce | Make]) -> list[str]
             for one, text in zip(actions, texts, strict=True)]  # fmt: skip
 
 
-def _gain(run: Run | None, inputs: Inputs) -> str:
+def gain_text(run: Run | None, inputs: Inputs) -> str:
     """What a secondary producer makes of what; of the usual goods where none are named."""
     if run is None:
         return ""
@@ -117,7 +117,7 @@ def _runs(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
     for needs in production.mixtures(run):
         inputs = production.inputs_of(run, needs)
         possible = [one for one in of_kind(legal, Produce) if one.inputs == inputs]
-        gain = _gain(run, inputs)
+        gain = gain_text(run, inputs)
         for one in possible if len(scene.own) > 1 else possible[:1]:
             text = gain
             if len(scene.own) > 1:

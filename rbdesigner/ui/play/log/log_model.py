@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action
+from rbdesigner.engine.actions import Action, Waive
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import GameState, Phase
@@ -20,7 +20,7 @@ from rbdesigner.ui.play.match.common_beginning import common_beginning
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.words.action_wording import COUNTED
 from rbdesigner.ui.play.words.event_wording import results
-from rbdesigner.ui.play.words.log_wording import NAMING, entry_text, tile_of
+from rbdesigner.ui.play.words.log_wording import NAMING, entry_text, passed_text, tile_of
 from rbdesigner.ui.play.words.thing_wording import phase_name, player_title
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
@@ -159,7 +159,7 @@ class LogModel(QAbstractListModel):
     def _tell(self, action: Action) -> Iterator[Row]:
         """The rows of the next action, which is done to the state kept here."""
         state, entry = self._state, len(self._told)
-        text, player = entry_text(state, action), action.player
+        text, player = self._entry_text(action), action.player
         if text and player not in (NONE, self._headed) and not (state.terms.solo or isinstance(action, NAMING)):
             self._headed = player
             yield Row(PLAYER, entry, entry - 1, player, player_title(state, player), phase=self._phase)
@@ -172,6 +172,14 @@ class LogModel(QAbstractListModel):
         state.events = None
         self._told.append(action)
         yield from self._results(events, entry, player if text else NONE, tile)
+
+    def _entry_text(self, action: Action) -> str:
+        """What was done next; or, for the first of several waivers, what was passed over."""
+        entry, told = len(self._told), self._told
+        if not self._match.was_passed(entry):
+            return entry_text(self._state, action)
+        again = isinstance(action, Waive) and told and isinstance(told[-1], Waive) and self._match.was_passed(entry - 1)
+        return "" if again else passed_text(self._state, action) or entry_text(self._state, action)
 
     def _results(self, events: Iterable[Event], entry: int, player: int, tile: int) -> Iterator[Row]:
         """The rows of what has happened, with a heading wherever a phase begins."""

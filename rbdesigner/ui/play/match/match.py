@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.engine import legality, order
-from rbdesigner.engine.actions import Action
+from rbdesigner.engine.actions import Action, ChooseHome, Done, TakePosition, Waive
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
+from rbdesigner.engine.passing import foregone
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.play.match.kept_lines import KeptLines, Line, Mark, mark_of, of_players, parting
@@ -25,6 +27,17 @@ class Span(Enum):
     TURN = auto()
 
 
+ENDING = (ChooseHome, Waive, TakePosition, Done)
+"""What a player does last before another part of a phase can begin."""
+
+
+class Stroke(NamedTuple):
+    """Actions that are taken back and done again as one; the last ``passed`` of them went without asking."""
+
+    actions: tuple[Action, ...]
+    passed: int = 0
+
+
 class Match(QObject):
     """A game with its past and what could follow again.
 
@@ -32,6 +45,10 @@ class Match(QObject):
     Whoever shows it listens to ``happened(list)``: the events of an action just done; ``moved()``: another moment is
     shown, all has to be looked at anew; ``machines_changed()``: for other players nobody acts, or machines rest or go
     on; ``modified_changed(bool)``: whether there is something that no file holds.
+
+    ``passes_over``: whether phases in which a person can do nothing, and questions whose answer cannot matter, are
+    passed over. What is done for it belongs to the stroke before it: it is taken back with that, and nothing is passed
+    over where one comes by going back.
     """
 
     happened = Signal(object)
@@ -46,8 +63,10 @@ class Match(QObject):
         self._kept = KeptLines(game)
         self._machines: frozenset[int] = frozenset()
         self._machines_paused = False
-        self._undone: list[tuple[Action, ...]] = []  # stroke by stroke, the next one last
+        self.passes_over = False
+        self._undone: list[Stroke] = []  # the next one last
         self._strokes: list[tuple[int, int]] = []  # entries of the log that were done as one
+        self._passed: set[int] = set()  # entries of the log that went without asking
         self._shown: GameState | None = None
         self._moment = len(game.log)
         self._marks = _marks(game)
@@ -95,6 +114,10 @@ class Match(QObject):
         """When an entry of the log was made."""
         return self._marks[entry]
 
+    def was_passed(self, entry: int) -> bool:
+        """Whether an entry of the log was made without asking, since the game was opened."""
+        return entry in self._passed
+
     @property
     def persons(self) -> tuple[int, ...]:
         """Of the players who may act at the shown moment those for whom a person acts."""
@@ -138,22 +161,46 @@ class Match(QObject):
         """
         self._do_stroke(actions)
 
-    def _do_stroke(self, actions: Iterable[Action], *, again: bool = False) -> None:
-        """Do actions as one; what had been undone is kept as a line, unless it is that which is done ``again``."""
+    def _do_stroke(self, actions: Iterable[Action], *, again: Stroke | None = None) -> None:
+        """Do actions as one, and pass over what follows; what had been undone is kept as a line.
+
+        What is done ``again`` is not: of that what was passed over is known.
+        """
         if not self.is_present:
             self.look_at(len(self.game.log))
         start, done = len(self.game.log), 0
         try:
             for action in actions:
-                self._do(action, again=again)
+                self._do(action, again=again is not None, passing=again is not None and done >= _own(again))
                 done += 1
+            if again is None:
+                self._pass_over()
         finally:
-            if done > 1:
+            if len(self.game.log) - start > 1:
                 self._strokes.append((start, len(self.game.log)))
 
-    def _do(self, action: Action, *, again: bool = False) -> None:
+    def begin(self) -> None:
+        """Pass over what can be passed over in a game that has just begun; nothing of it is a loss."""
+        if not self.is_begun:
+            self._pass_over()
+            self.mark_saved()
+
+    def _pass_over(self) -> None:
+        """Go on while nothing can be decided where a phase or a question begins; not after the last deed in one."""
+        while self.passes_over and self._is_beginning and (action := foregone(self.game.state, self.persons)):
+            self._do(action, passing=True)
+
+    @property
+    def _is_beginning(self) -> bool:
+        """Whether the acting player has done nothing yet in their part of the phase."""
+        last = next((action for action in reversed(self.game.log) if action.player != NONE), None)
+        return last is None or isinstance(last, ENDING)
+
+    def _do(self, action: Action, *, again: bool = False, passing: bool = False) -> None:
         moment, before = len(self.game.log), self._mark()
         events = self.game.apply(action)
+        if passing:
+            self._passed.add(moment)
         self._marks.append(before)
         self._marks += [self._mark()] * (len(self.game.log) - len(self._marks))
         self._moment = len(self.game.log)
@@ -204,8 +251,8 @@ class Match(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is anything to take back."""
-        return any(action.player != NONE for action in self.game.log)
+        """Whether there is anything to take back, apart from what was passed over when the game began."""
+        return any(action.player != NONE and entry not in self._passed for entry, action in enumerate(self.game.log))
 
     @property
     def undone(self) -> tuple[Action, ...]:
@@ -220,26 +267,29 @@ class Match(QObject):
     def undo(self, span: Span = Span.ACTION) -> None:
         """Take back the last action, or all back to the beginning of its phase or its turn.
 
-        What machines have done after the last action of a person goes with it, as they would do it at once again.
+        What machines have done after the last action of a person goes with it, as they would do it at once again, and
+        so does what was passed over.
         """
-        done = [number for number, action in enumerate(self.game.log) if action.player != NONE]
-        if not done:
+        log = self.game.log
+        asked = [entry for entry, action in enumerate(log) if action.player != NONE and entry not in self._passed]
+        if not asked:
             return
-        by_persons = (number for number in reversed(done) if self.game.log[number].player not in self._machines)
-        last = next(by_persons, done[-1])
-        start = self._first_alike(done, last, span)
+        by_persons = (entry for entry in reversed(asked) if log[entry].player not in self._machines)
+        last = next(by_persons, asked[-1])
+        start = self._first_alike(asked, last, span)
         self._undone += reversed(self._strokes_from(start))
         self._go_to(start)
 
-    def _strokes_from(self, start: int) -> list[tuple[Action, ...]]:
+    def _strokes_from(self, start: int) -> list[Stroke]:
         """What the players have done from an entry on, stroke by stroke."""
         ends, log = dict(self._strokes), self.game.log
         found = []
         while start < len(log):
             end = ends.get(start, start + 1)
-            found.append(tuple(of_players(log[start:end])))
+            passed = sum(entry in self._passed for entry in range(start, end))
+            found.append(Stroke(tuple(of_players(log[start:end])), passed))
             start = end
-        return [stroke for stroke in found if stroke]
+        return [stroke for stroke in found if stroke.actions]
 
     def _first_alike(self, done: Sequence[int], last: int, span: Span) -> int:
         """The first entry that belongs to the same stroke, part of a phase or turn as the last."""
@@ -258,7 +308,8 @@ class Match(QObject):
             return
         first = mark = self._mark()
         while self._undone and (mark == first if span is Span.PHASE else mark.turn == first.turn):
-            self._do_stroke(self._undone.pop(), again=True)
+            stroke = self._undone.pop()
+            self._do_stroke(stroke.actions, again=stroke)
             mark = self._mark()
             if span is Span.ACTION:
                 break
@@ -267,6 +318,7 @@ class Match(QObject):
         self.game.go_to(moment)
         del self._marks[moment:]
         self._strokes = [(start, end) for start, end in self._strokes if end <= moment]
+        self._passed = {entry for entry in self._passed if entry < moment}
         self._marks += [self._mark()] * (len(self.game.log) - moment)
         self._shown, self._moment = None, len(self.game.log)
         self.moved.emit()
@@ -300,9 +352,14 @@ class Match(QObject):
             self._do(action)
 
 
-def _joined(undone: Sequence[tuple[Action, ...]]) -> list[Action]:
+def _own(stroke: Stroke) -> int:
+    """How many actions of a stroke were not passed over."""
+    return len(stroke.actions) - stroke.passed
+
+
+def _joined(undone: Sequence[Stroke]) -> list[Action]:
     """The actions of strokes that were taken back, in the order in which they were done."""
-    return [action for stroke in reversed(undone) for action in stroke]
+    return [action for stroke in reversed(undone) for action in stroke.actions]
 
 
 def _marks(game: Game) -> list[Mark]:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.engine import order
-from rbdesigner.engine.actions import Answer
+from rbdesigner.engine.actions import Answer, Done
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import Phase, Stage
@@ -38,7 +38,7 @@ from rbdesigner.ui.play.words.deed_wording import told_of_player
 from rbdesigner.ui.play.words.event_wording import results
 from rbdesigner.ui.play.words.log_wording import line_text
 from rbdesigner.ui.play.words.result_wording import result_text
-from rbdesigner.ui.play.words.thing_wording import phase_text
+from rbdesigner.ui.play.words.thing_wording import phase_name, phase_text, player_title
 from rbdesigner.ui.theme import bold
 
 FADE_AFTER = 6000
@@ -74,6 +74,8 @@ class TurnBar(QFrame):
         self.past = _Past(match, self)
         self.lines = _Lines(match, self)
         self._lay_out()
+        self._news: list[str] = []  # what has come of the last action, and what was passed over after it
+        self._passed: list[str] = []
         self._rest = later(self, self.renew)
         for signal in (match.happened, match.moved, seats.changed, self.machines.note_changed):
             signal.connect(self._soon)
@@ -133,12 +135,29 @@ class TurnBar(QFrame):
 
     def _tell_news(self, events: Sequence[Event]) -> None:
         """Tell what has come of a person's action, in place of what was told before it; machines tell theirs before."""
-        state, action = self._match.state, self._match.game.log[-1]
+        state, log = self._match.state, self._match.game.log
+        entry = next(entry for entry in range(len(log) - 1, -1, -1) if log[entry].player != NONE)
+        action = log[entry]
+        if self._match.was_passed(entry):
+            self._tell_passed(entry, events)
+            return
         if action.player in self._match.machines:
             return
         said = [told_of_player(state, action)] if isinstance(action, Answer) else []
         said += results(state, [event for event in events if not isinstance(event, PhaseBegun)])
+        self._news, self._passed = said, []
         self.tell(". ".join(map(capitalised, said)))
+
+    def _tell_passed(self, entry: int, events: Sequence[Event]) -> None:
+        """Tell what was passed over, in front of what has come of it and of the action before."""
+        state, action = self._match.state, self._match.game.log[entry]
+        if isinstance(action, Done):
+            phase = phase_name(self._match.mark_at(entry).phase)
+            shared = self._match.is_shared
+            self._passed.append(f"{player_title(state, action.player)}: {phase}" if shared else phase)
+        self._news += results(state, [event for event in events if not isinstance(event, PhaseBegun)])
+        over = self.tr("Passed over: {phases}").format(phases=", ".join(self._passed))
+        self.tell(". ".join(map(capitalised, [over, *self._news] if self._passed else self._news)))
 
     def _soon(self, _events: object = None) -> None:
         self._rest.start()

@@ -29,6 +29,19 @@ def entry_text(state: GameState, action: Action, times: int = 1) -> str:
     return capitalised(deed_text(state, action, times))
 
 
+def passed_text(state: GameState, action: Action) -> str:
+    """What is said of a phase or a question that was passed over, at the moment before."""
+    if isinstance(action, act.Waive):
+        return translate("wording", "The order of play is not asked for: it cannot matter")
+    texts = {
+        Phase.PRODUCTION: translate("wording", "Passed over: there is nothing to decide"),
+        Phase.MOVEMENT: translate("wording", "Passed over: nothing can move"),
+        Phase.BUILDING: translate("wording", "Passed over: nothing can be built"),
+        Phase.WONDER: translate("wording", "Passed over: nothing pays for a brick"),
+    }
+    return texts.get(state.phase, "") if isinstance(action, act.Done) else ""
+
+
 def tile_of(state: GameState, action: Action) -> int:
     """The tile on which an action happens, seen from the moment before it; NONE where it has none."""
     if isinstance(action, act.Propose):
