@@ -195,16 +195,21 @@ def links(scenario: Scenario) -> Sketch:
 def coordinates(places: Iterable[Hex], orientation: Orientation) -> Sketch:
     """The coordinates of the places as they stand in files, ``q,r``, at the foot of each tile."""
     sketch, plates, letters = Sketch(), QPainterPath(), QPainterPath()
-    foot = 0.68 if orientation is Orientation.FLAT else 0.62
+    below = foot(orientation)
     for place in places:
         x, y = position(place, orientation)
         text = lettering(f"{place[0]},{place[1]}", 0.13)
         half = text.boundingRect().width() / 2 + 0.06
-        plates.addPath(rectangle(x - half, y + foot - 0.11, 2 * half, 0.22, 0.11))
-        letters.addPath(text.translated(x, y + foot))
+        plates.addPath(rectangle(x - half, y + below - 0.11, 2 * half, 0.22, 0.11))
+        letters.addPath(text.translated(x, y + below))
     sketch.fill(veil(CREAM, 0.8), plates)
     sketch.fill(INK, letters)
     return sketch
+
+
+def foot(orientation: Orientation) -> float:
+    """How far below the middle of a tile its coordinates stand, in tile radii."""
+    return 0.68 if orientation is Orientation.FLAT else 0.62
 
 
 def problem_marks(problems: Iterable[Problem], orientation: Orientation) -> Sketch:

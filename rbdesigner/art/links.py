@@ -18,7 +18,7 @@ from rbdesigner.scenario.pieces import Wall
 from rbdesigner.tiles import Tile
 
 _ROAD = QColor("#d9c7a0")
-_ROAD_LINES = (darker(_ROAD, 0.65), 0.17), (_ROAD, 0.12), (darker(_ROAD, 0.14), 0.045)
+ROAD_LINES = (darker(_ROAD, 0.65), 0.17), (_ROAD, 0.12), (darker(_ROAD, 0.14), 0.045)
 """The lines that make a road, the lowest first, and how wide they are in tile radii."""
 RoadShapes = tuple[tuple[QColor, QPainterPath], ...]
 _FINE = 256
@@ -63,7 +63,7 @@ def _towards(start: Point, end: Point, share: float) -> Point:
 
 def lay_roads(sketch: Sketch, roads: QPainterPath) -> None:
     """Add roads: gravel between dark edges, with the trace of wheels."""
-    for colour, width in _ROAD_LINES:
+    for colour, width in ROAD_LINES:
         sketch.stroke(colour, width, roads)
 
 
@@ -75,7 +75,7 @@ def road_shapes(road: QPainterPath) -> RoadShapes:
     large, small = QTransform.fromScale(_FINE, _FINE), QTransform.fromScale(1 / _FINE, 1 / _FINE)
     course = large.map(road)
     shapes = []
-    for colour, width in _ROAD_LINES:
+    for colour, width in ROAD_LINES:
         stroker = QPainterPathStroker()
         stroker.setWidth(_FINE * width)
         stroker.setCapStyle(Qt.PenCapStyle.RoundCap)

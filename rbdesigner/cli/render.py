@@ -13,6 +13,7 @@ from rbdesigner.cli.qt import loading_qt
 from rbdesigner.engine import records
 from rbdesigner.engine.moments import moment_named
 
+HTML = (".html", ".htm")
 PAPERS = ("a4", "letter")
 LEAST_MILLIMETRES, MOST_MILLIMETRES = 10, 150
 
@@ -112,7 +113,8 @@ def options_for(arguments: argparse.Namespace) -> dict[str, Any]:
     """The options that were given, by name. CommandError if OUT is no picture or one means nothing for its kind."""
     ending = arguments.target.suffix.lower()
     if ending not in KINDS:
-        raise CommandError(arguments.target, f"a picture ends in {', '.join(KINDS)}")
+        hint = "; replay GAME --html OUT writes a page that plays a game" if ending in HTML else ""
+        raise CommandError(arguments.target, f"a picture ends in {', '.join(KINDS)}{hint}")
     every = sorted(frozenset.union(*KINDS.values()))
     given = {name: value for name in every if (value := getattr(arguments, name))}
     for name in given:

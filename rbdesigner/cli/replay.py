@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 import argparse
+import os
+from pathlib import Path
 
 from rbdesigner.cli import names
-from rbdesigner.cli.messages import error, one_line, working
+from rbdesigner.cli.messages import CommandError, error, one_line, working
+from rbdesigner.cli.qt import loading_qt
 from rbdesigner.engine import records, telling
+from rbdesigner.engine.game import Game
 from rbdesigner.scenario.errors import ScenarioError
 
 FINE, UNREADABLE = 0, 2
+HTML = (".html", ".htm")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument("files", nargs="+", metavar="GAME", type=names.path, help=f"a saved game (*{records.SUFFIX})")
     parser.add_argument("--log", action="store_true", help="print everything done and drawn, by turn, phase and player")
+    parser.add_argument(
+        "--html",
+        metavar="OUT",
+        type=names.path,
+        help="write the game as a page that plays it in any browser, a single file",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Replay the games and print what came of them; 2 if one cannot be read or replayed."""
     code = FINE
+    if arguments.html is not None:
+        refuse_page(arguments.html, arguments.files)
     for number, path in enumerate(arguments.files, 1):
         try:
             with working(f"replaying {number} of {len(arguments.files)}: {path}"):
@@ -29,7 +42,27 @@ def run(arguments: argparse.Namespace) -> int:
             error(str(fault))
             code = UNREADABLE
             continue
+        if arguments.html is not None:
+            write_page(game, arguments.html)
         first, *others = telling.report(game, with_log=arguments.log)
         for line in (f"{path}: {first}", *others):
             print(one_line(line))
     return code
+
+
+def refuse_page(path: Path, games: list[Path]) -> None:
+    """CommandError if a page of these games cannot be written to a path."""
+    if len(games) > 1:
+        raise CommandError("command line", f"--html takes one GAME, not {len(games)}")
+    if path.suffix.lower() not in HTML:
+        raise CommandError(path, f"a page ends in {' or '.join(HTML)}")
+
+
+def write_page(game: Game, path: Path) -> None:
+    """Write the page that plays a game."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no display is needed, and none must be asked for
+    with loading_qt("replay"):
+        from rbdesigner.art.export.replay import write_replay
+        from rbdesigner.ui.play.log.told_lines import told_lines
+    with working(f"writing {path}"):
+        write_replay(game, told_lines(game), path)

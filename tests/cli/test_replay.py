@@ -159,3 +159,44 @@ def test_neither_a_display_nor_qt_is_needed() -> None:
     command = [sys.executable, "-m", "rbdesigner", "replay", str(EXAMPLE)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+# The page that plays a game
+
+
+def test_a_page_is_written_that_plays_the_game(
+    request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("PySide6.QtGui")
+    request.getfixturevalue("qapp")
+    path, out = tmp_path / "evening.rbgame", tmp_path / "evening.html"
+    finish(rich_game(2, names=("Ada", "Bert"))).save(path)
+    assert main(["replay", str(path), "--html", str(out)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "  over in turn 1: player 1 (Ada) wins"
+    text = out.read_text("utf-8")
+    assert text.startswith("<!DOCTYPE html>") and "<title>Plain</title>" in text
+    assert '"Buys a brick of the wonder' in text and '"Ada wins with 72 points"' in text
+
+
+@pytest.mark.parametrize(
+    ("files", "out", "reason"),
+    [
+        (1, "evening.txt", "evening.txt: a page ends in .html or .htm"),
+        (2, "evening.html", "command line: --html takes one GAME, not 2"),
+        (1, "nowhere/evening.html", "cannot be written"),
+    ],
+)
+def test_a_page_that_cannot_be_written_is_refused_in_a_line(
+    files: int,
+    out: str,
+    reason: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    request: pytest.FixtureRequest,
+) -> None:
+    pytest.importorskip("PySide6.QtGui")
+    request.getfixturevalue("qapp")
+    assert main(["replay", *[str(EXAMPLE)] * files, "--html", str(tmp_path / out)]) == 2
+    said = capsys.readouterr().err
+    assert reason in said and said.count("\n") == 1
+    assert not list(tmp_path.rglob("*.htm*"))

@@ -28,14 +28,14 @@ from rbdesigner.scenario.model import Scenario
 
 UNIT = 100
 """Units of the SVG to a tile radius."""
-_PIECE = 40
+PIECE = 40
 """Units of the SVG to the size of a piece."""
 
 
 def svg(scenario: Scenario, radius: float, transparent: bool, extras: Extras) -> bytes:
     """An SVG of the board, shown with this tile radius in pixels."""
     shown = frame(scenario, transparent)
-    writer = _Writer()
+    writer = Definitions()
     body = [_tiles(writer, scenario)]
     if extras.pieces:
         body += [writer.shapes(links(scenario), UNIT), _pieces(writer, scenario)]
@@ -48,7 +48,7 @@ def svg(scenario: Scenario, radius: float, transparent: bool, extras: Extras) ->
     parts = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" {size} viewBox="{box}">',
-        f"<title>{escape(_printable(scenario.properties.title) or 'Map')}</title>",
+        f"<title>{escape(printable(scenario.properties.title) or 'Map')}</title>",
         "<defs>",
         *writer.definitions,
         "</defs>",
@@ -60,7 +60,7 @@ def svg(scenario: Scenario, radius: float, transparent: bool, extras: Extras) ->
     return "\n".join(part for part in parts if part).encode()
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """The text without the control characters that XML cannot hold."""
     return "".join(c for c in text if c >= " " and c not in "\ufffe\uffff" and not "\ud800" <= c <= "\udfff")
 
@@ -70,7 +70,7 @@ def _paper(box: str) -> str:
     return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{PAPER.table.name()}"/>'
 
 
-def _tiles(writer: _Writer, scenario: Scenario) -> str:
+def _tiles(writer: Definitions, scenario: Scenario) -> str:
     lines = []
     for place in scenario.tiles:
         x, y = position(place, scenario.orientation)
@@ -79,7 +79,7 @@ def _tiles(writer: _Writer, scenario: Scenario) -> str:
     return "\n".join(lines)
 
 
-def _pieces(writer: _Writer, scenario: Scenario) -> str:
+def _pieces(writer: Definitions, scenario: Scenario) -> str:
     lines = []
     for place in scenario.tiles:
         if place not in scenario.pieces and place not in scenario.homes:
@@ -87,14 +87,14 @@ def _pieces(writer: _Writer, scenario: Scenario) -> str:
         x, y = position(place, scenario.orientation)
         for item in placed_on(scenario, place):
             at = f"{_number((x + item.centre[0]) * UNIT)} {_number((y + item.centre[1]) * UNIT)}"
-            scale = f"{item.size * UNIT / _PIECE:.3f}"
+            scale = f"{item.size * UNIT / PIECE:.3f}"
             name = writer.piece(item.look)
             lines.append(f'<use xlink:href="#{name}" transform="translate({at}) scale({scale})"/>')
     return "\n".join(lines)
 
 
-class _Writer:
-    """Collects the definitions of an SVG: gradients, tiles and pieces, each once."""
+class Definitions:
+    """Collects the definitions of an SVG: gradients, tiles and pieces, each once; ``definitions`` are their texts."""
 
     def __init__(self) -> None:
         self.definitions: list[str] = []
@@ -112,7 +112,7 @@ class _Writer:
     def piece(self, look: PieceLook) -> str:
         """The name of a piece's definition."""
         if look not in self._names:
-            self._define(look, "p", f'<g id="NAME">{self.shapes(piece_sketch(look), _PIECE)}</g>')
+            self._define(look, "p", f'<g id="NAME">{self.shapes(piece_sketch(look), PIECE)}</g>')
         return self._names[look]
 
     def _define(self, key: TileLook | PieceLook | str, letter: str, text: str) -> None:
@@ -123,7 +123,7 @@ class _Writer:
     def shapes(self, sketch: Sketch, unit: float) -> str:
         """A sketch as SVG paths."""
         return "".join(
-            f'<path d="{_outline(path, unit)}"{self._fill(brush, unit)}'
+            f'<path d="{outline(path, unit)}"{self._fill(brush, unit)}'
             f"{self._stroke(pen.brush(), pen.widthF() * unit) if pen.style() != Qt.PenStyle.NoPen else ''}/>"
             for pen, brush, path in sketch.marks
         )
@@ -182,7 +182,7 @@ def _colour(what: str, colour: QColor) -> str:
     return f' {name}="{colour.name()}"{opacity}'
 
 
-def _outline(path: QPainterPath, unit: float) -> str:
+def outline(path: QPainterPath, unit: float) -> str:
     """The course of a path, in tenths of units, which is finer than print."""
     words: list[str] = []
     for index in range(path.elementCount()):

@@ -1,0 +1,24 @@
+"""A whole game as one HTML file, which plays it in any browser without a server."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from rbdesigner.art.app import ensure_gui
+from rbdesigner.art.export.replay.film import Line, film
+from rbdesigner.art.export.replay.page import page
+from rbdesigner.engine.view import View
+from rbdesigner.scenario.saving import write_atomically
+
+SUFFIX = ".html"
+"""How the names of these files end."""
+
+
+def write_replay(game: View, lines: Sequence[Line], path: str | os.PathLike[str]) -> None:
+    """Write a game with the lines of its log; the same game always gives the same file.
+
+    ScenarioError if the file cannot be written.
+    """
+    ensure_gui()
+    write_atomically(path, page(film(game, lines)).encode())
