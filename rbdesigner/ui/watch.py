@@ -10,9 +10,12 @@ from rbdesigner.scenario import saving
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.banner import Banner
 from rbdesigner.ui.files import Files
+from rbdesigner.ui.literal import tip
 from rbdesigner.ui.page import DocumentPage
 
 translate = QCoreApplication.translate
+_LONGEST = 48
+"""Characters of the name of a file that a notice shows."""
 
 
 def look_for_changes(pages: Iterable[DocumentPage], files: Files) -> None:
@@ -47,12 +50,19 @@ def _tell(page: DocumentPage, files: Files, found: FileStamp | None) -> None:
         page.document.mark_unsaved()
     else:
         text = translate("Watch", "Another program has changed {file}. Which should count?")
-    notice = Banner("warning", text.replace("{file}", str(page.document.path)), (), page)
+    path = page.document.path
+    notice = Banner("warning", text.replace("{file}", shortened(path.name) if path is not None else ""), (), page)
+    notice.setToolTip(tip(str(path)))
     if found is not None:
         notice.add_button(translate("Watch", "&Load the changed file"), lambda: files.reload(page))
         notice.add_button(translate("Watch", "&Keep mine"), lambda: _keep(page, found))
     notice.add_button(translate("Watch", "Save &elsewhere…"), lambda: files.save_as(page))
     page.show_notice(notice)
+
+
+def shortened(name: str) -> str:
+    """The name of a file, without its middle if it is long; it has no place where a line could break."""
+    return name if len(name) <= _LONGEST else f"{name[: _LONGEST // 2]}…{name[-_LONGEST // 2 + 1 :]}"
 
 
 def _keep(page: DocumentPage, found: FileStamp) -> None:

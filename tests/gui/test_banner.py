@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.checks.problem import Severity
 from rbdesigner.hexes import Hex
+from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.banner import Banner
 from rbdesigner.ui.theme import Theme
+from rbdesigner.ui.watch import look_for_changes
 from rbdesigner.ui.window import MainWindow
 
 
@@ -27,6 +31,35 @@ def test_a_notice_is_as_high_as_its_lines(window: MainWindow, qtbot: QtBot, deta
     first, other = sorted((sign, text), key=lambda label: label.x())
     middle = other.y() + other.contentsRect().top() + notice.fontMetrics().lineSpacing() / 2
     assert details == () or abs(first.geometry().center().y() - middle) <= 2, "the sign is level with the first line"
+
+
+@pytest.mark.parametrize("width", [860, 900, 1280, 1900])
+def test_the_notice_of_a_changed_file_can_be_read_and_answered(
+    window: MainWindow, qtbot: QtBot, home: Path, width: int
+) -> None:
+    path = home / f"{'the-lake-between' * 3} version 12.json"
+    files.save(Scenario(tiles={Hex(0, 0): tile(Terrain.SEA)}), path)
+    window.resize(width, 700)
+    assert window.workbench.files.open(path)
+    qtbot.wait(20)
+    page, had = window.tabs.current_page, window.width()
+    path.write_text(path.read_text("utf-8") + " ", "utf-8")
+    look_for_changes(window.tabs.pages(), window.workbench.files)
+    assert page is not None and page.notice is not None
+    notice = page.notice
+    qtbot.waitUntil(lambda: notice.height() == notice.heightForWidth(notice.width()))
+    assert window.width() == had
+    assert notice.height() < 200
+    _, text = sorted(notice.findChildren(QLabel), key=lambda label: label.x())
+    assert text.height() >= text.heightForWidth(text.width()), (notice.geometry(), text.geometry())
+    words = text.fontMetrics().boundingRect(text.contentsRect(), Qt.TextFlag.TextWordWrap, text.text())
+    assert words.width() <= text.contentsRect().width()
+    buttons = notice.findChildren(QAbstractButton)
+    assert len(buttons) == 4
+    parts = [text.geometry(), *(button.geometry() for button in buttons)]
+    assert all(notice.rect().contains(part) for part in parts)
+    assert not [one for number, one in enumerate(parts) for other in parts[:number] if one.intersects(other)]
+    assert all(button.width() >= button.sizeHint().width() for button in buttons if isinstance(button, QPushButton))
 
 
 def test_a_message_takes_the_place_of_the_hint_and_moves_nothing(window: MainWindow, qtbot: QtBot) -> None:

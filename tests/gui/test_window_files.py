@@ -331,7 +331,8 @@ def test_a_file_changed_by_another_program_is_noticed(window: MainWindow, file: 
     files.save(scenario("Isle", Terrain.DESERT), file)
     window.workbench.look_for_changes()
     assert page.notice is not None
-    assert str(file) in page.notice.text
+    assert file.name in page.notice.text
+    assert str(file) in page.notice.toolTip()
     first = page.notice
     window.workbench.look_for_changes()
     assert page.notice is first, "told once"
