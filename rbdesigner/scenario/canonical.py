@@ -2,30 +2,55 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from enum import StrEnum
 from typing import TypeVar
 
 from rbdesigner.geometry import region_of
-from rbdesigner.scenario.model import Scenario, Start
+from rbdesigner.scenario.model import Properties, Scenario, Start
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
-from rbdesigner.tiles import Tile, river_fault
+from rbdesigner.tiles import OWN_BOX, Tile, river_fault
 
 Counted = TypeVar("Counted", bound=StrEnum)
 
+BREAKS = re.compile("[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]+")
+"""What ends a line."""
 _ORDER = (Building, Goods, Transporter, Bridge)
 
 
 def canonical(scenario: Scenario) -> Scenario:
     """The same scenario with regions and rivers named by their smallest half-edge or edge, the pieces of a place
-    grouped by class (within it they stay in order), and counts in the order of the tables without zeros."""
+    grouped by class (within it they stay in order), counts in the order of the tables without zeros, and titles and
+    names in one line."""
     tiles = scenario.tiles
     return replace(
         scenario,
-        properties=replace(scenario.properties, start=_start(scenario.properties.start)),
+        properties=_properties(scenario.properties),
         homes={at: _home(home, tiles.get(at)) for at, home in scenario.homes.items()},
         pieces={at: _pieces(pieces, tiles.get(at)) for at, pieces in scenario.pieces.items() if pieces},
+    )
+
+
+def unbroken(text: str) -> str:
+    """A text in one line: breaks and the space around them are one space, none at the ends."""
+    return " ".join(filter(None, (part.strip() for part in BREAKS.split(text)))) if BREAKS.search(text) else text
+
+
+def _properties(properties: Properties) -> Properties:
+    record, box = properties.record, properties.box
+    if record is not None:
+        lines = {name: unbroken(getattr(record, name)) for name in ("breakdown", "holder", "date", "rules_edition")}
+        record = replace(record, **lines)
+    return replace(
+        properties,
+        title=unbroken(properties.title),
+        code=unbroken(properties.code),
+        designers=tuple(map(unbroken, properties.designers)),
+        record=record,
+        box=replace(box, title=unbroken(box.title)) if box.key == OWN_BOX else box,
+        start=_start(properties.start),
     )
 
 

@@ -15,10 +15,10 @@ from rbdesigner.geometry import region_of
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario import files
 from rbdesigner.scenario.canonical import canonical
-from rbdesigner.scenario.model import Players, Properties, Scenario, Start
+from rbdesigner.scenario.model import Players, Properties, Record, Scenario, Start
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.scenario.serial import from_json, to_json
-from rbdesigner.tiles import Terrain, tile
+from rbdesigner.tiles import OWN_BOX, Box, Terrain, tile
 from tests.strategies import json_values, scenarios
 
 EXAMPLE_FILE = Path(__file__).parents[2] / "docs" / "example-scenario.json"
@@ -125,10 +125,25 @@ def test_an_empty_scenario_is_only_a_format_and_a_version() -> None:
     assert files.loads(text) == Scenario()
 
 
-@pytest.mark.parametrize("title", ["\ud800", "a\udfffb", "\u2028", "\x7f", "\x00", "😀", '"\\'])
-def test_odd_characters_survive_as_utf8(title: str) -> None:
-    text = files.dumps(Scenario(Properties(title=title)))
-    assert files.loads(text.encode("utf-8").decode("utf-8")).properties.title == title
+@pytest.mark.parametrize("words", ["\ud800", "a\udfffb", "\u2028", "\x7f", "\x00", "😀", '"\\'])
+def test_odd_characters_survive_as_utf8(words: str) -> None:
+    text = files.dumps(Scenario(Properties(description=words)))
+    assert files.loads(text.encode("utf-8").decode("utf-8")).properties.description == words
+
+
+def test_what_is_one_line_is_read_as_one() -> None:
+    box = Box(OWN_BOX, "Big\nbox", {})
+    broken = Properties(
+        title=" Twin\r\n Isles\n",
+        designers=("Ada\u2028B",),
+        description="two\nlines",
+        record=Record(3, "a\nb"),
+        box=box,
+    )
+    properties = files.loads(files.dumps(Scenario(broken))).properties
+    assert (properties.title, properties.designers, properties.description) == ("Twin Isles", ("Ada B",), "two\nlines")
+    assert properties.record is not None and properties.record.breakdown == "a b"
+    assert properties.box.title == "Big box"
 
 
 def test_numbers_written_as_decimals_are_whole_numbers() -> None:

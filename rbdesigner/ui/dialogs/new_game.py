@@ -23,6 +23,7 @@ from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Players
 from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.literal import Label, tip
+from rbdesigner.ui.panels.inputs import OneLine
 from rbdesigner.ui.panels.section import note
 from rbdesigner.ui.play.players.player_sign import sign_image
 from rbdesigner.ui.play.players.table import MOST_SEED, Chair, Table, new_seed, remembered_chairs
@@ -102,6 +103,7 @@ class NewGameDialog(QDialog):
             sign.setPixmap(QPixmap.fromImage(sign_image(number, _SIGN, self.devicePixelRatioF())))
             sign.setToolTip(tip(usually))
             name.setPlaceholderText(usually)
+            name.setValidator(OneLine(name))
             name.setMaxLength(_LONGEST_NAME)
             name.setCursorPosition(0)
             name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", str(number + 1)))

@@ -22,6 +22,7 @@ from rbdesigner.tiles import BOXES
 from rbdesigner.ui import folders
 from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.literal import Label
+from rbdesigner.ui.panels.inputs import OneLine
 
 _BOX, _ORIENTATION = "new_map/box", "new_map/orientation"
 
@@ -34,6 +35,7 @@ class NewMapDialog(QDialog):
         self.setObjectName("new-map")
         self.setWindowTitle(self.tr("New map"))
         self.title = QLineEdit(self)
+        self.title.setValidator(OneLine(self.title))
         self.title.setPlaceholderText(self.tr("can wait"))
         self.least, self.most = self._players(2), self._players(4)
         self.box = QComboBox(self)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QResizeEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QSpinBox, QWidget
 
+from rbdesigner.scenario.canonical import BREAKS
 from rbdesigner.ui.literal import tip
 
 LEAST_TEXT_LINES = 3
@@ -24,8 +25,21 @@ def _is_undo(event: QEvent) -> bool:
     )
 
 
+class OneLine(QValidator):
+    """Turns the line breaks of what is pasted into spaces; Qt keeps them, and shows boxes or nothing for them."""
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        """The text in one line; all else is fine."""
+        whole = BREAKS.sub(" ", text)
+        return QValidator.State.Acceptable, whole, min(place, len(whole))
+
+
 class LineEdit(QLineEdit):
     """A line of text without an undo of its own."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setValidator(OneLine(self))
 
     def event(self, event: QEvent) -> bool:
         """Let undo and redo go to the window."""

@@ -4,19 +4,22 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Orientation
 from rbdesigner.rules.options import OFFICIAL
 from rbdesigner.rules.tables import Good, Subject
 from rbdesigner.scenario.edit import edit
-from rbdesigner.scenario.model import STANDARD_START, Players, Properties, Record, Research, Status
+from rbdesigner.scenario.model import STANDARD_START, Players, Properties, Record, Research, Scenario, Status
 from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, TWO_BOXES, Box, Terrain, TileKind
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.panels.box_editor import BoxEditor
 from rbdesigner.ui.panels.properties import PropertiesPanel
 from rbdesigner.ui.panels.section import Section
+from rbdesigner.ui.window import MainWindow
 from tests.gui.panels.support import choose, clipped, settle
 
 Show = Callable[..., None]
@@ -254,3 +257,20 @@ def test_the_wheel_scrolls_and_does_not_count(panel: PropertiesPanel, document: 
     )
     spin.wheelEvent(wheel)
     assert document.scenario.properties.players == Players()
+
+
+@pytest.mark.parametrize("ends", ["\n", "\r\n", "\u2028", "\v"])
+def test_a_line_break_that_is_pasted_into_a_title_is_a_space(window: MainWindow, ends: str) -> None:
+    page = window.workbench.files.show_scenario(Scenario())
+    docks = window.workbench.docks
+    assert docks is not None
+    panel = docks.panels["properties"]
+    assert isinstance(panel, PropertiesPanel)
+    field = panel.fields["title"].focusProxy()
+    assert isinstance(field, QLineEdit)
+    QGuiApplication.clipboard().setText(f"Twin{ends}Isles")
+    field.setFocus()
+    QTest.keySequence(field, QKeySequence(QKeySequence.StandardKey.Paste))
+    assert page.document.scenario.properties.title == "Twin Isles"
+    assert field.text() == "Twin Isles"
+    assert window.tabs.tabText(0).startswith("Twin Isles")
