@@ -127,6 +127,8 @@ def action_list() -> list[ActionSpec]:
 
 def _file() -> Iterator[ActionSpec]:
     yield ActionSpec("file.new", translate("Actions", "&New map…"), ("Ctrl+N",), "new")
+    yield ActionSpec("file.new_from_clipboard", translate("Actions", "New from the clip&board"), ("Ctrl+Shift+V",),
+                     "paste", translate("Actions", "Make a map of the text that was copied, with all that is in it"))
     yield ActionSpec("file.open", translate("Actions", "&Open…"), ("Ctrl+O",), "open",
                      translate("Actions", "Open a scenario, a saved game, or a map made in another program"))
     yield ActionSpec("file.clear_recent", translate("Actions", "&Clear the recent files"))

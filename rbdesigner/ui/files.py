@@ -117,7 +117,7 @@ class Files(QObject):
         if not found:
             messages.tell(self._window, self.tr("This file cannot be opened."), self.tr("There is no map in it."))
             return False
-        for each in found if len(found) == 1 else self._chosen_of(path, found):
+        for each in found if len(found) == 1 else self._chosen_of(path.name, found):
             if each.format == OWN_FORMAT:
                 self._show_own(path, each.scenario, seen)
             else:
@@ -152,6 +152,14 @@ class Files(QObject):
         self.show_scenario(scenario, path, stamp)
         self.note_use(path)
 
+    def show_found(self, found: Sequence[Imported], source: str) -> None:
+        """Show maps that are in no file in tabs of their own, those that are chosen if there are several."""
+        for each in found if len(found) == 1 else self._chosen_of(source, found):
+            said = self.tr("Read from: {source}. It is in no file yet.").replace("{source}", source)
+            notice = None if each.format == OWN_FORMAT else Banner("open", said, _shortened(each.remarks))
+            self.show_scenario(each.scenario, unsaved=True, notice=notice)
+            self.told.emit(said)
+
     def _show_imported(self, path: Path, found: Imported) -> None:
         text = self.tr("Read from {file}. Saving it makes a scenario file of its own.").replace("{file}", path.name)
         notice = Banner("open", text, _shortened(found.remarks))
@@ -163,8 +171,8 @@ class Files(QObject):
         self.recent.add(path)
         remember_folder(path)
 
-    def _chosen_of(self, path: Path, found: Sequence[Imported]) -> list[Imported]:
-        dialog = MapChoice(path.name, found, self._window)
+    def _chosen_of(self, source: str, found: Sequence[Imported]) -> list[Imported]:
+        dialog = MapChoice(source, found, self._window)
         chosen = dialog.chosen() if dialog.exec() else []
         dialog.deleteLater()
         return chosen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -39,7 +40,7 @@ class WelcomePage(QWidget):
 
     file_chosen = Signal(object)
 
-    def __init__(self, new: QAction, open_: QAction, recent: RecentFiles, parent: QWidget | None = None) -> None:
+    def __init__(self, beginnings: Sequence[QAction], recent: RecentFiles, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("welcome")
         self._recent = recent
@@ -54,8 +55,8 @@ class WelcomePage(QWidget):
         self._resting.setInterval(_REST_MS)
         self._resting.timeout.connect(self._want_pictures)
         self.gallery.picture_size_changed.connect(self._resting.start)
-        self.new_button = self._button(new, default=True)
-        self.open_button = self._button(open_)
+        self.buttons = [self._button(action) for action in beginnings]
+        self.buttons[0].setDefault(True)
         columns = QHBoxLayout(self)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(0)
@@ -73,8 +74,8 @@ class WelcomePage(QWidget):
         rows.addWidget(_heading("rbdesigner", 2.0, side))
         rows.addWidget(_faint(self.tr("Design maps and scenarios for Roads & Boats"), side))
         rows.addSpacing(14)
-        rows.addWidget(self.new_button)
-        rows.addWidget(self.open_button)
+        for button in self.buttons:
+            rows.addWidget(button)
         rows.addSpacing(18)
         rows.addWidget(_heading(self.tr("Recent"), 1.15, side))
         rows.addWidget(self._no_recent)
@@ -95,13 +96,12 @@ class WelcomePage(QWidget):
         rows.addWidget(self.gallery, 1)
         return rows
 
-    def _button(self, action: QAction, default: bool = False) -> QPushButton:
+    def _button(self, action: QAction) -> QPushButton:
         button = QPushButton(action.icon(), plain(action.text()), self)
         button.setIconSize(QSize(20, 20))
         button.setMinimumHeight(button.fontMetrics().height() * 2 + 6)
         button.setToolTip(tip(key_text(action.shortcut().toString())))
         button.setAutoDefault(True)
-        button.setDefault(default)
         button.clicked.connect(action.trigger)
         return button
 

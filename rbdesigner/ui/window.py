@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, QUrl
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, Qt, QTimer, QUrl
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QVBoxLayout, QWidget
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from rbdesigner.ui.workbench import Workbench
 
 _GEOMETRY = "window/geometry"
+_BEGINNINGS = ("file.new", "file.open", "file.new_from_clipboard")
+"""What the welcome page offers to begin with."""
 _FIRST_SIZE = 1320, 820
 _PAGES = ("guide", "checks")
 """Pages of the documentation that the menu of help opens."""
@@ -75,13 +77,14 @@ class MainWindow(QMainWindow):
         return "workbench" in self.__dict__
 
     def _make_welcome(self, parent: QWidget) -> WelcomePage:
-        page = WelcomePage(self.registry["file.new"], self.registry["file.open"], self.recent, parent)
+        page = WelcomePage([self.registry[key] for key in _BEGINNINGS], self.recent, parent)
         page.file_chosen.connect(lambda path: self.workbench.files.open(path))
         return page
 
     def _handlers(self) -> Mapping[str, Callable[[], object]]:
         return {
             "file.new": lambda: self.workbench.files.new(),
+            "file.new_from_clipboard": lambda: self.workbench.open_clipboard(),
             "file.open": lambda: self.workbench.files.choose(),
             "file.clear_recent": self.recent.clear,
             "file.quit": self.close,
@@ -165,15 +168,16 @@ class MainWindow(QMainWindow):
     # -- files from outside
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept files."""
-        if _dropped(event):
+        """Accept whatever may be a map; what is none is answered when it is dropped."""
+        data = event.mimeData()
+        if event.source() is None and (data.hasUrls() or data.hasText() or data.hasImage()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the files, once the program they come from has been let go."""
-        paths = _dropped(event)
+        """Open it, once the program it comes from has been let go."""
+        data = copied(event.mimeData())
         event.acceptProposedAction()
-        QTimer.singleShot(0, self, lambda: self.workbench.files.open_all(paths))
+        QTimer.singleShot(0, self, lambda: self.workbench.take_dropped(data))
 
     def changeEvent(self, event: QEvent) -> None:
         """Look whether files have changed when the user comes back."""
@@ -207,6 +211,11 @@ def _page(name: str) -> Path:
     return folder("docs") / f"{name}.md"
 
 
-def _dropped(event: QDropEvent) -> list[Path]:
-    urls = event.mimeData().urls() if event.mimeData().hasUrls() else []
-    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+def copied(data: QMimeData) -> QMimeData:
+    """What is dropped, to be kept when the program it comes from has taken it back."""
+    copy = QMimeData()
+    if data.hasUrls():
+        copy.setUrls(data.urls())
+    if data.hasText():
+        copy.setText(data.text())
+    return copy

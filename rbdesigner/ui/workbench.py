@@ -8,10 +8,11 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, SignalInstance
+from PySide6.QtCore import QMimeData, QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
 
 from rbdesigner.tiles import Terrain
+from rbdesigner.ui import incoming
 from rbdesigner.ui.action_list import Need
 from rbdesigner.ui.actions import Actions, plain
 from rbdesigner.ui.autosave import Autosave
@@ -378,6 +379,14 @@ class Workbench(QObject):
     def save_all(self) -> bool:
         """Save all documents and games with changes; whether all are saved now."""
         return self.files.save_all() and self.games.save_all()
+
+    def open_clipboard(self) -> None:
+        """Show the maps on the clipboard."""
+        incoming.open_clipboard(self._window, self.files)
+
+    def take_dropped(self, data: QMimeData) -> None:
+        """Open what was dropped on the window."""
+        incoming.drop(data, self._window, self.files)
 
     def play(self, path: Path) -> None:
         """Open a file, and play the map in it if it is no game."""
