@@ -41,8 +41,12 @@ def unbroken(text: str) -> str:
 def _properties(properties: Properties) -> Properties:
     record, box = properties.record, properties.box
     if record is not None:
-        lines = {name: unbroken(getattr(record, name)) for name in ("breakdown", "holder", "date", "rules_edition")}
-        record = replace(record, **lines)
+        record = replace(
+            record,
+            breakdown=unbroken(record.breakdown),
+            holder=unbroken(record.holder),
+            rules_edition=unbroken(record.rules_edition),
+        )
     return replace(
         properties,
         title=unbroken(properties.title),

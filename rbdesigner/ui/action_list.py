@@ -256,7 +256,8 @@ def _map() -> Iterator[ActionSpec]:
                      translate("Actions", "Show the place of the next problem"), Need.PROBLEMS)
     yield ActionSpec("map.previous_problem", translate("Actions", "&Previous problem"), ("Shift+F8",),
                      need=Need.PROBLEMS)
-    yield ActionSpec("map.go_to", translate("Actions", "&Go to a place…"), ("Ctrl+G",), "search", need=Need.DOCUMENT)
+    yield ActionSpec("map.go_to", translate("Actions", "&Go to a place…"), ("Ctrl+G",), "search", need=Need.PAGE,
+                     tip=translate("Actions", "Find a place by its coordinates or by what stands there"))
 
 
 def _play() -> Iterator[ActionSpec]:

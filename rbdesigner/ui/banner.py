@@ -53,11 +53,12 @@ class Banner(QFrame):
         self._label, self._close = label, close
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._buttons.setSpacing(_MARGIN)
+        self._pressed: list[QPushButton] = []
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._middle.setSpacing(_MARGIN)
         self._middle.addWidget(label, 1)
         self._middle.addLayout(self._buttons)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN, _MARGIN // 2, _MARGIN, _MARGIN // 2)
         row.setSpacing(_MARGIN)
         row.addWidget(picture)
@@ -72,7 +73,7 @@ class Banner(QFrame):
         """Have the pictures level with the first of several lines, or with the middle of one."""
         flag = Qt.AlignmentFlag.AlignTop if high else Qt.AlignmentFlag.AlignVCenter
         for part in (self._picture, self._close):
-            self.layout().setAlignment(part, flag)
+            self._row.setAlignment(part, flag)
         self._label.setAlignment(Qt.AlignmentFlag.AlignLeft | flag)
         above = max(0, (_ICON - self._label.fontMetrics().lineSpacing()) // 2) if high else 0
         self._label.setContentsMargins(0, above, 0, 0)
@@ -84,7 +85,7 @@ class Banner(QFrame):
         return width - 2 * (_ICON + 2 * _MARGIN + self.frameWidth())
 
     def _sizes(self) -> list[QSize]:
-        return [self._buttons.itemAt(index).sizeHint() for index in range(self._buttons.count())]
+        return [button.sizeHint() for button in self._pressed]
 
     def _ways(self, width: int) -> tuple[bool, bool]:
         """Whether the buttons stand beside the text, and whether they stand beside each other."""
@@ -145,6 +146,7 @@ class Banner(QFrame):
         button.clicked.connect(self.dismiss)
         button.clicked.connect(lambda: pressed())
         self._buttons.addWidget(button)
+        self._pressed.append(button)
         return button
 
     def dismiss(self) -> None:

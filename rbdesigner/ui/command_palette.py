@@ -43,7 +43,10 @@ _ENTRY = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing that can be chosen: a key to remember it by, its name, what kind it is, its shortcut, what it does."""
+    """One thing that can be chosen: a key to remember it by, its name, what kind it is, its shortcut, what it does.
+
+    One that is made of what was ``typed`` fits by itself.
+    """
 
     key: str
     name: str
@@ -51,6 +54,7 @@ class Entry:
     act: Callable[[], object]
     shortcut: str = ""
     icon: QIcon | None = None
+    typed: bool = False
 
 
 Source = Callable[[str], Iterable[Entry]]
@@ -66,7 +70,7 @@ def ranked(entries: Iterable[Entry], query: str, used: Sequence[str]) -> list[En
 
     found = []
     for place, entry in enumerate(entries):
-        fit = score(query, f"{entry.name} {entry.kind}")
+        fit = float("inf") if entry.typed else score(query, f"{entry.name} {entry.kind}")
         if fit is not None:
             found.append((-(fit + 0.3 * recency(entry)), place, entry))
     return [entry for *_, entry in sorted(found, key=lambda row: row[:2])]
@@ -104,10 +108,9 @@ class CommandPalette(QDialog):
         self.setObjectName("command-palette")
         self.setAccessibleName(self.tr("Command palette"))
         self._window = parent
-        self._sources = sources
+        self._everything = self._sources = sources
         self._model = _Entries(self)
         self.field = QLineEdit(self)
-        self.field.setPlaceholderText(self.tr("A command, a tile, a map, or a place such as “2 -1”"))
         self.field.setAccessibleName(self.tr("Search"))
         self.field.setMinimumHeight(self.fontMetrics().height() * 2)
         self.field.textChanged.connect(self._search)
@@ -135,8 +138,14 @@ class CommandPalette(QDialog):
         painter.setPen(self.palette().color(QPalette.ColorRole.Highlight))
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
-    def open_with(self, text: str = "") -> None:
-        """Show the palette at the top of the window with this text to begin with."""
+    def open_with(self, text: str = "", sources: Sequence[Source] = (), hint: str = "") -> None:
+        """Show the palette at the top of the window with this text to begin with.
+
+        ``sources``: where to look instead of everywhere; ``hint`` stands in the empty field then.
+        """
+        self._sources = sources or self._everything
+        everything = self.tr("A command, a tile, a piece, a map, or a place such as “2 -1”")
+        self.field.setPlaceholderText(hint or everything)
         width = min(_WIDTH, self._window.width() - 40)
         self.setFixedWidth(width)
         top = QPoint((self._window.width() - width) // 2, _BELOW_TOP)

@@ -72,12 +72,14 @@ class Files(QObject):
 
     # -- into tabs
 
-    def new(self) -> None:
-        """Ask for the frame of a new map and show it."""
+    def new(self) -> bool:
+        """Ask for the frame of a new map and show it; whether one was made."""
         dialog = NewMapDialog(self._window)
-        if dialog.exec():
+        wanted = bool(dialog.exec())
+        if wanted:
             self.show_scenario(dialog.scenario())
         dialog.deleteLater()
+        return wanted
 
     def choose(self) -> None:
         """Let the user choose files and open them."""

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from rbdesigner.hexes import COORDINATE_LIMIT, Hex
 from rbdesigner.resources import folder
-from rbdesigner.tiles import Terrain, TileKind
+from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
+from rbdesigner.tiles import Rivers, Terrain, TileKind
 from rbdesigner.ui.action_list import group_titles
 from rbdesigner.ui.actions import Actions, key_text, plain
-from rbdesigner.ui.command_palette import Entry
-from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.command_palette import Entry, Source
+from rbdesigner.ui.editor.settings import PieceKind, ToolSettings
 from rbdesigner.ui.gallery import cards_in
 from rbdesigner.ui.icons import icon
 from rbdesigner.ui.panels import words
+from rbdesigner.ui.place_sources import named_places, tiles_of_terrain, typed_place
 from rbdesigner.ui.tabs import DocumentTabs
 
 translate = QCoreApplication.translate
 
-_PLACE = re.compile(r"[^\d+\-−]*([+\-−]?\d+)\s*[,; ]\s*(?:r\s*)?([+\-−]?\d+)\D*$")
+Show = Callable[[str], object]
+"""Brings a panel to the front, unless it is closed."""
 
 
 def action_entries(actions: Actions, query: str) -> Iterator[Entry]:
@@ -37,14 +39,18 @@ def action_entries(actions: Actions, query: str) -> Iterator[Entry]:
             yield Entry(spec.key, name, titles[spec.group], action.trigger, shortcut, action.icon())
 
 
-def tile_entries(settings: ToolSettings, tabs: DocumentTabs, query: str) -> Iterator[Entry]:
+def tile_entries(settings: ToolSettings, tabs: DocumentTabs, show: Show, query: str) -> Iterator[Entry]:
     """The tiles that can be laid."""
     if tabs.current_page is None:
         return
     for terrain in Terrain:
         for shape in words.NAMED_SHAPES if terrain is not Terrain.SEA else ((),):
             name = words.capitalised(words.tile_kind(TileKind(terrain, shape)))
-            act = partial(settings.choose_tile, terrain, shape)
+
+            def act(terrain: Terrain = terrain, shape: Rivers = shape) -> None:
+                settings.choose_tile(terrain, shape)
+                show("tiles")
+
             yield Entry(f"tile {terrain} {shape}", name, translate("Palette", "lay this tile"), act, "", icon("tile"))
 
 
@@ -62,28 +68,34 @@ def scenario_entries(open_file: Callable[[Path], object], query: str) -> Iterato
         yield Entry(f"scenario {card.path.stem}", card.title, kind, partial(open_file, card.path), "", icon("welcome"))
 
 
-def place_entries(tabs: DocumentTabs, query: str) -> Iterator[Entry]:
-    """The place whose coordinates have been typed."""
-    found = _PLACE.match(query)
-    page = tabs.current_page
-    if found is None or page is None:
+def piece_entries(settings: ToolSettings, tabs: DocumentTabs, show: Show, query: str) -> Iterator[Entry]:
+    """The pieces that can be put on the map."""
+    if tabs.current_page is None:
         return
-    q, r = (int(number.replace("−", "-")) for number in found.groups())
-    if max(abs(q), abs(r)) <= COORDINATE_LIMIT:
-        # The name holds what was typed, so that it fits.
-        name = translate("Palette", "Go to place {place}").replace("{place}", f"q {q}, r {r}")
-        act = partial(page.editor.centre_on, [Hex(q, r)])
-        yield Entry("place", f"{name}  {query.strip()}", "", act, "", icon("search"))
+    kind = translate("Palette", "put this piece")
+    for thing in chain[PieceKind](BuildingKind, TransporterKind, Good):
+
+        def act(thing: PieceKind = thing) -> None:
+            settings.choose_piece(thing)
+            show("pieces")
+
+        yield Entry(f"piece {thing}", words.capitalised(words.name(thing)), kind, act, "", icon("piece"))
 
 
 def sources(
-    actions: Actions, settings: ToolSettings, tabs: DocumentTabs, open_file: Callable[[Path], object]
-) -> list[Callable[[str], Iterable[Entry]]]:
-    """Everything the palette of a window finds."""
+    actions: Actions, settings: ToolSettings, tabs: DocumentTabs, open_file: Callable[[Path], object], show: Show
+) -> list[Source]:
+    """Everything the palette of a window finds; ``show`` brings a panel to the front."""
     return [
-        partial(place_entries, tabs),
+        partial(typed_place, tabs),
         partial(action_entries, actions),
         partial(map_entries, tabs),
         partial(scenario_entries, open_file),
-        partial(tile_entries, settings, tabs),
+        partial(tile_entries, settings, tabs, show),
+        partial(piece_entries, settings, tabs, show),
     ]
+
+
+def place_sources(tabs: DocumentTabs) -> list[Source]:
+    """The places of what is in front."""
+    return [partial(typed_place, tabs), partial(named_places, tabs), partial(tiles_of_terrain, tabs)]

@@ -83,13 +83,13 @@ class MainWindow(QMainWindow):
 
     def _handlers(self) -> Mapping[str, Callable[[], object]]:
         return {
-            "file.new": lambda: self.workbench.files.new(),
+            "file.new": lambda: self.workbench.new_map(),
             "file.new_from_clipboard": lambda: self.workbench.open_clipboard(),
             "file.open": lambda: self.workbench.files.choose(),
             "file.clear_recent": self.recent.clear,
             "file.quit": self.close,
             "edit.preferences": self._show_preferences,
-            "map.go_to": lambda: self.workbench.open_palette(self.tr("Go to ")),
+            "map.go_to": lambda: self.workbench.go_to_place(),
             "view.full_screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
             "view.reset_layout": self.reset_layout,
             "view.welcome": self.tabs.show_welcome,

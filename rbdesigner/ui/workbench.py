@@ -28,7 +28,7 @@ from rbdesigner.ui.games import SUFFIX, Games, facts_of_game
 from rbdesigner.ui.literal import caption
 from rbdesigner.ui.notices import Notices
 from rbdesigner.ui.page import DocumentPage
-from rbdesigner.ui.palette_sources import sources
+from rbdesigner.ui.palette_sources import place_sources, sources
 from rbdesigner.ui.panel_switch import PanelSwitch
 from rbdesigner.ui.play.match.journal import Journals
 from rbdesigner.ui.play.players.speed import speed_of
@@ -149,7 +149,8 @@ class Workbench(QObject):
 
     @cached_property
     def _palette(self) -> CommandPalette:
-        return CommandPalette(sources(self._registry, self.settings, self._tabs, self.files.open), self._window)
+        found = sources(self._registry, self.settings, self._tabs, self.files.open, self._raise_panel)
+        return CommandPalette(found, self._window)
 
     # -- the page in front
 
@@ -320,6 +321,17 @@ class Workbench(QObject):
         self.name_steps()
         self.name_play()
         self._palette.open_with(text)
+
+    def go_to_place(self) -> None:
+        """Ask for a place of the map or the board in front, and go there."""
+        hint = self.tr("A place such as “2 -1”, or what is there: home, sawmill, mountain")
+        self._palette.open_with(sources=place_sources(self._tabs), hint=hint)
+
+    def new_map(self) -> None:
+        """Ask for the frame of a new map, and have tiles in hand for it."""
+        if self.files.new():
+            self.settings.tool = ToolKey.TILE
+            self._raise_panel("tiles")
 
     def fill_layers(self, menu: QMenu) -> None:
         """Put the layers of the map or the game in front into a menu."""

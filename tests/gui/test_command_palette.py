@@ -5,16 +5,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.hexes import Hex
+from rbdesigner.hexes import Hex, position
+from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Properties, Scenario
-from rbdesigner.tiles import Terrain
+from rbdesigner.scenario.pieces import Building, Home
+from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.command_palette import CommandPalette
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.fuzzy import score
 from rbdesigner.ui.window import MainWindow
+from tests.gui.answering import Answers
+from tests.gui.play.begun import begun, isle
 
 
 def opened(window: MainWindow, text: str = "") -> CommandPalette:
@@ -150,3 +154,67 @@ def test_whole_words_beat_beginnings_beat_parts_beat_scattered_letters() -> None
     scores = [score("save", text) or 0 for text in texts]
     assert scores == sorted(scores, reverse=True)
     assert len(set(scores)) == 4
+
+
+def test_pieces_are_found_and_put_in_hand(window: MainWindow, qtbot: QtBot) -> None:
+    window.workbench.files.show_scenario(Scenario())
+    palette = opened(window)
+    qtbot.keyClicks(palette.field, "saw")
+    assert names(palette)[0] == "Sawmill"
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    settings = window.workbench.settings
+    assert (settings.tool, settings.piece) == (ToolKey.PIECE, BuildingKind.SAWMILL)
+    docks = window.workbench.docks
+    assert docks is not None
+    assert not docks.docks["pieces"].visibleRegion().isEmpty(), "its panel is in front"
+    for word, piece in (("geese", Good.GEESE), ("donkey", TransporterKind.DONKEY), ("mint", BuildingKind.MINT)):
+        opened(window, word).do_current()
+        assert settings.piece == piece
+
+
+MAP = Scenario(
+    tiles={Hex(0, 0): tile(Terrain.PASTURE), Hex(2, -1): tile(Terrain.MOUNTAIN), Hex(4, 0): tile(Terrain.WOODS)},
+    homes={Hex(0, 0): Home(0, 1)},
+    pieces={Hex(4, 0): (Building(BuildingKind.SAWMILL),)},
+)
+
+
+def go(window: MainWindow, editor: QWidget, qtbot: QtBot) -> CommandPalette:
+    """Press Ctrl+G."""
+    qtbot.waitUntil(lambda: window.registry["map.go_to"].isEnabled())
+    window.activateWindow()
+    qtbot.wait(20)
+    editor.setFocus()
+    QTest.keyClick(editor, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    palette = QApplication.activePopupWidget()
+    assert isinstance(palette, CommandPalette)
+    return palette
+
+
+@pytest.mark.parametrize(
+    ("typed", "place"), [("home", (0, 0)), ("2 -1", (2, -1)), ("mount", (2, -1)), ("saw", (4, 0)), ("9 9", (9, 9))]
+)
+def test_a_key_asks_for_a_place_and_goes_there(
+    window: MainWindow, qtbot: QtBot, typed: str, place: tuple[int, int]
+) -> None:
+    page = window.workbench.files.show_scenario(MAP.copy())
+    qtbot.wait(20)
+    palette = go(window, page.editor, qtbot)
+    assert palette.field.text() == "", "one types at once, with nothing to delete"
+    assert names(palette) == ["Home of player 1", "Sawmill"], "places, and no commands"
+    qtbot.keyClicks(palette.field, typed)
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    middle = page.editor.visible_rect().center()
+    x, y = position(Hex(*place), page.editor.scene.orientation)
+    assert abs(middle.x() - x) + abs(middle.y() - y) < 0.1
+    assert page.document.selection == ({Hex(*place)} if place != (9, 9) else set())
+    assert "Preferences" in names(opened(window, "prefer")), "the palette finds everything again"
+
+
+def test_one_goes_to_a_place_of_the_board_too(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    _, game = begun(window, answers, isle(), qtbot)
+    qtbot.wait(50)
+    palette = go(window, game.view.view, qtbot)
+    qtbot.keyClicks(palette.field, "2 0")
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    assert game.focus.tile == game.match.state.topology.index[Hex(2, 0)]

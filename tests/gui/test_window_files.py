@@ -63,6 +63,24 @@ def test_a_new_map_has_what_was_chosen_and_opens_in_a_tab(window: MainWindow, qt
     assert not window.tabs.pages()[0].document.is_modified, "an empty map is nothing to save"
 
 
+def test_a_new_map_can_be_drawn_on_at_once_whatever_was_in_hand(
+    window: MainWindow, qtbot: QtBot, answers: Answers
+) -> None:
+    window.workbench.files.show_scenario(scenario())
+    docks = window.workbench.docks
+    assert docks is not None
+    trigger(window, "tool.piece", qtbot)
+    assert not docks.docks["pieces"].visibleRegion().isEmpty()
+    answers.give("new-map", accept)
+    trigger(window, "file.new", qtbot)
+    qtbot.waitUntil(lambda: not docks.docks["tiles"].visibleRegion().isEmpty())
+    page = window.tabs.current_page
+    assert page is not None
+    qtbot.wait(30)
+    QTest.mouseClick(page.editor.view.viewport(), Qt.MouseButton.LeftButton)
+    assert len(page.document.scenario.tiles) == 1
+
+
 def test_giving_up_on_a_new_map_leaves_the_welcome_page(window: MainWindow, qtbot: QtBot, answers: Answers) -> None:
     answers.give("new-map", escape)
     trigger(window, "file.new", qtbot)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, 
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import Stage
+from rbdesigner.hexes import Hex
 from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.play.board.game_view import GameView
 from rbdesigner.ui.play.board.motion import Motion
@@ -154,6 +155,13 @@ class GamePage(QWidget):
         """Look at a tile, wherever the board has been scrolled to."""
         self.focus.look_at(tile)
         self.view.view.reveal(tile_rect(self.match.state.topology.places[tile], self.view.scene.orientation))
+
+    def go_to(self, place: Hex) -> None:
+        """Look at the tile at a place, or just there if there is none."""
+        tile = self.match.state.topology.index.get(place, NONE)
+        if tile != NONE:
+            self._show_tile(tile)
+        self.view.view.centre_at(tile_rect(place, self.view.scene.orientation).center())
 
     def _point(self, transporter: int, tile: int) -> None:
         """Look at a transporter, or at a tile if there is none."""
