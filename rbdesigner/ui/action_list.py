@@ -78,7 +78,7 @@ def needed_texts() -> dict[Need, str]:
         Need.UNDO: translate("Actions", "There is nothing to undo."),
         Need.REDO: translate("Actions", "There is nothing to redo."),
         Need.PROBLEMS: translate("Actions", "There is no problem."),
-        Need.EXPORTED: translate("Actions", "The map has not been exported yet."),
+        Need.EXPORTED: translate("Actions", "What is in front has not been exported yet."),
     }
 
 
@@ -149,16 +149,21 @@ def _file() -> Iterator[ActionSpec]:
 
 def _export() -> Iterator[ActionSpec]:
     yield ActionSpec("file.export_picture", translate("Actions", "Export a &picture…"), ("Ctrl+E",), "picture",
-                     translate("Actions", "The map as a PNG or SVG picture"), Need.DOCUMENT)
+                     translate("Actions", "The map, or the board of the game as it is shown, as a PNG or SVG picture"),
+                     Need.PAGE)
     yield ActionSpec("file.export_sheet", translate("Actions", "Export a P&DF…"), ("Ctrl+Shift+E",), "sheet",
                      translate("Actions", "The scenario on one page, or the tiles in their true size on several"),
-                     Need.DOCUMENT)
+                     Need.PAGE)
     yield ActionSpec("file.export_other", translate("Actions", "Export for &another program…"), (), "export",
                      translate("Actions", "The map in a format that another program reads"), Need.DOCUMENT)
-    yield ActionSpec("file.export_again", translate("Actions", "&Repeat the last export"), ("Ctrl+Alt+E",),
+    yield ActionSpec("file.export_replay", translate("Actions", "Export a &replay…"), (), "export",
+                     translate("Actions", "The game as a page that plays it in any browser"), Need.GAME)
+    yield ActionSpec("file.export_log", translate("Actions", "Export the &log…"), (), "export",
+                     translate("Actions", "Everything that was done and drawn in the game, as text"), Need.GAME)
+    yield ActionSpec("file.export_again", translate("Actions", "Repeat the last &export"), ("Ctrl+Alt+E",),
                      need=Need.EXPORTED)
     yield ActionSpec("file.print", translate("Actions", "Pr&int…"), ("Ctrl+P",), "print",
-                     translate("Actions", "See the scenario sheet as it will be printed, and print it"), Need.DOCUMENT)
+                     translate("Actions", "See the sheet as it will be printed, and print it"), Need.PAGE)
 
 
 def _edit() -> Iterator[ActionSpec]:
@@ -175,7 +180,7 @@ def _edit() -> Iterator[ActionSpec]:
                      need=Need.DOCUMENT,
                      tip=translate("Actions", "Put the whole scenario on the clipboard, for a message or a forum"))
     yield ActionSpec("edit.copy_picture", translate("Actions", "Copy the map as a p&icture"), ("Ctrl+Alt+C",),
-                     "picture", need=Need.DOCUMENT)
+                     "picture", need=Need.PAGE)
     yield ActionSpec("edit.preferences", translate("Actions", "Pr&eferences…"), ("Ctrl+,",), "settings")
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.errors import ScenarioError
@@ -19,7 +20,7 @@ from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.tabs import DocumentTabs
 from rbdesigner.ui.waiting import waiting
 
-_CLIPBOARD_SIDE = 2400
+CLIPBOARD_SIDE = 2400
 """Pixels of the longer side of a picture on the clipboard."""
 
 Write = Callable[[], list[str]]
@@ -35,8 +36,7 @@ class Exports(QObject):
         super().__init__(window)
         self._window = window
         self._tabs = tabs
-        self._last: dict[DocumentPage, tuple[Path, Write]] = {}
-        tabs.page_removed.connect(lambda page: self._last.pop(page, None))
+        self._last: WeakKeyDictionary[QWidget, tuple[Path, Write]] = WeakKeyDictionary()
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the actions of exporting do."""
@@ -62,7 +62,7 @@ class Exports(QObject):
         scenario = page.document.scenario
         dialog = PictureDialog(scenario, self._window)
         if dialog.exec():
-            path = self._ask_for_file(page, dialog.suffix)
+            path = self._ask_beside(page, dialog.suffix)
             tile, transparent = dialog.tile.value(), dialog.transparent.isChecked()
             coordinates = dialog.coordinates.isChecked()
 
@@ -70,7 +70,7 @@ class Exports(QObject):
                 render(scenario, path, tile=tile, transparent=transparent, coordinates=coordinates)
                 return []
 
-            self._export(page, path, write)
+            self.export(page, path, write)
         dialog.deleteLater()
 
     def export_sheet(self, page: DocumentPage) -> None:
@@ -81,7 +81,7 @@ class Exports(QObject):
         scenario = page.document.scenario
         dialog = SheetDialog(self._window)
         if dialog.exec():
-            path = self._ask_for_file(page, ".pdf")
+            path = self._ask_beside(page, ".pdf")
             paper, true_scale = str(dialog.paper.currentData()), dialog.true_scale.isChecked()
             tile_width = dialog.tile_width.value()
 
@@ -89,7 +89,7 @@ class Exports(QObject):
                 render(scenario, path, paper=paper, true_scale=true_scale, tile_width=tile_width)
                 return []
 
-            self._export(page, path, write)
+            self.export(page, path, write)
         dialog.deleteLater()
 
     def export_other(self, page: DocumentPage) -> None:
@@ -100,39 +100,45 @@ class Exports(QObject):
         dialog = FormatDialog(self._window)
         if dialog.exec():
             form = dialog.chosen
-            path = self._ask_for_file(page, form.suffixes[0])
-            self._export(page, path, lambda path: formats.write([scenario], path, form.key))
+            path = self._ask_beside(page, form.suffixes[0])
+            self.export(page, path, lambda path: formats.write([scenario], path, form.key))
         dialog.deleteLater()
 
-    def can_repeat(self, page: DocumentPage) -> bool:
+    def can_repeat(self, page: QWidget) -> bool:
         """Whether this page has been exported before."""
         return page in self._last
 
-    def export_again(self, page: DocumentPage) -> None:
+    def export_again(self, page: QWidget) -> None:
         """Write the file of the last export of this page again."""
         if page in self._last:
             self._write(page, *self._last[page])
 
-    def _ask_for_file(self, page: DocumentPage, suffix: str) -> Path | None:
-        """Where to export to: beside the map at first, then where it went last, to be written over."""
+    def _ask_beside(self, page: DocumentPage, suffix: str) -> Path | None:
+        """Where to export a map to."""
+        return self.ask_for_file(page, page.file, page.file.stem if page.file else safe_name(page.title), suffix)
+
+    def ask_for_file(self, page: QWidget, beside: Path | None, name: str, suffix: str) -> Path | None:
+        """Where to export to: beside the file of a page at first, then where it went last, to be written over."""
         if page in self._last:
             suggestion = self._last[page][0].with_suffix(suffix)
         else:
-            folder = page.file.absolute().parent if page.file is not None else last_folder(EXPORTS)
-            name = page.file.stem if page.file is not None else safe_name(page.title)
+            folder = beside.absolute().parent if beside is not None else last_folder(EXPORTS)
             suggestion = folder / f"{name}{suffix}"
         return file_to_write(self._window, self.tr("Export"), str(suggestion), [f"*{suffix}"], suffix, EXPORTS)
 
-    def _export(self, page: DocumentPage, path: Path | None, write: Callable[[Path], list[str]]) -> None:
+    def export(self, page: QWidget, path: Path | None, write: Callable[[Path], list[str]]) -> None:
+        """Write a page to the file that was chosen, if one was, and remember how, to do so again."""
         if path is not None:
             self._write(page, path, lambda: write(path))
 
-    def _write(self, page: DocumentPage, path: Path, write: Write) -> None:
+    def _write(self, page: QWidget, path: Path, write: Write) -> None:
         try:
             with waiting():
                 remarks = write()
         except (ScenarioError, OSError) as error:
-            messages.tell(self._window, self.tr("The map could not be exported."), one_line(error))
+            is_map = isinstance(page, DocumentPage)
+            text = self.tr("The map could not be exported.") if is_map else self.tr("The game could not be exported.")
+            messages.tell(self._window, text, one_line(error))
             return
         self._last[page] = path, write
         self.told.emit(self.tr("Exported to {file}.").replace("{file}", str(path)))
@@ -150,7 +156,7 @@ class Exports(QObject):
         from rbdesigner.art.thumbnail import thumbnail
 
         with waiting():
-            picture = thumbnail(page.document.scenario, _CLIPBOARD_SIDE, _CLIPBOARD_SIDE)
+            picture = thumbnail(page.document.scenario, CLIPBOARD_SIDE, CLIPBOARD_SIDE)
         QGuiApplication.clipboard().setImage(picture)
         self.told.emit(self.tr("A picture of the map is on the clipboard."))
 

@@ -36,6 +36,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     ),
     "export": (
         *("file.export_picture", "file.export_sheet", "file.export_other", SEPARATOR),
+        *("file.export_replay", "file.export_log", SEPARATOR),
         "file.export_again",
     ),
     "edit": (

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QToolBar, QToolButton, QWidget
 
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.pages import TILE_WIDTH, pages_of, paint_pages
+from rbdesigner.art.export.words import SheetText
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui import folders
 from rbdesigner.ui.icons import icon
@@ -20,16 +21,21 @@ PREVIEW_ICONS = (
 
 
 class PrintPreview(QPrintPreviewDialog):
-    """Shows the pages as they will be printed: the scenario sheet, or the map in true size."""
+    """Shows the pages as they will be printed: the sheet, or the map in true size.
 
-    def __init__(self, scenario: Scenario, printer: QPrinter, parent: QWidget | None = None) -> None:
+    The sheet says ``text``, else what there is to say of the scenario.
+    """
+
+    def __init__(
+        self, scenario: Scenario, printer: QPrinter, parent: QWidget | None = None, text: SheetText | None = None
+    ) -> None:
         super().__init__(printer, parent)
         self.setObjectName("print-preview")
         self.setWindowTitle(self.tr("Print"))
-        self._scenario = scenario
+        self._scenario, self._text = scenario, text
         self.what = QComboBox(self)
         self.what.setAccessibleName(self.tr("What is printed"))
-        self.what.addItem(self.tr("Scenario sheet"), None)
+        self.what.addItem(self.tr("Scenario sheet") if text is None else self.tr("Sheet of this moment"), None)
         self.what.addItem(self.tr("Map in true size"), TILE_WIDTH)
         bar = self.findChild(QToolBar)
         if bar is not None:
@@ -40,7 +46,7 @@ class PrintPreview(QPrintPreviewDialog):
 
     def _paint(self, printer: QPrinter) -> None:
         letter = printer.pageLayout().pageSize().id() is QPageSize.PageSizeId.Letter
-        pages = pages_of(self._scenario, "letter" if letter else "a4", Extras(), self.what.currentData())
+        pages = pages_of(self._scenario, "letter" if letter else "a4", Extras(), self.what.currentData(), self._text)
         paint_pages(printer, pages)
 
     def _show_again(self) -> None:
@@ -58,15 +64,15 @@ def _dress(bar: QToolBar) -> None:
             action.setVisible(name not in ("portrait", "landscape"))
 
 
-def preview(scenario: Scenario, parent: QWidget) -> None:
-    """Show the preview, from which the user prints."""
+def preview(scenario: Scenario, parent: QWidget, text: SheetText | None = None) -> None:
+    """Show the preview, from which the user prints; the sheet says ``text`` if that is given."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(scenario.properties.title or "rbdesigner")
     if folders.settings().value("paper") == "letter":
         printer.setPageSize(QPageSize(QPageSize.PageSizeId.Letter))
     else:
         printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    dialog = PrintPreview(scenario, printer, parent)
+    dialog = PrintPreview(scenario, printer, parent, text)
     dialog.resize(max(720, parent.width() - 160), max(560, parent.height() - 80))
     dialog.exec()
     dialog.deleteLater()

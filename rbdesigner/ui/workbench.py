@@ -24,6 +24,7 @@ from rbdesigner.ui.docks import PANELS, Docks, toolbars_of
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.exports import Exports
 from rbdesigner.ui.files import Files
+from rbdesigner.ui.game_exports import GameExports
 from rbdesigner.ui.games import SUFFIX, Games, facts_of_game
 from rbdesigner.ui.literal import caption
 from rbdesigner.ui.notices import Notices
@@ -69,6 +70,7 @@ class Workbench(QObject):
         self.settings = ToolSettings(self)
         self.files = Files(window, tabs, self.settings, recent)
         self.exports = Exports(window, tabs)
+        self.game_exports = GameExports(window, tabs, self.exports)
         self.commands = Commands(tabs, self.settings)
         self.autosave = Autosave(session, self)
         self._journals = Journals(session, self.autosave, self)
@@ -93,10 +95,11 @@ class Workbench(QObject):
 
     def _bind(self) -> None:
         registry = self._registry
-        self._for_games = self.games.page_handlers()
+        self._for_games = {**self.games.page_handlers(), **self.game_exports.page_handlers()}
         for handlers in (self.files.handlers(), self.exports.handlers(), self.commands.handlers()):
             registry.bind({key: partial(self._do, key, handler) for key, handler in handlers.items()})
         registry.bind(self.games.handlers())
+        registry.bind(self.game_exports.handlers())
         registry.bind({"file.save_all": self.save_all, "file.close_all": self.close_all})
         registry.bind({f"panel.{key}": partial(self._toggle_panel, key) for key in PANELS})
         registry.bind(
@@ -133,7 +136,7 @@ class Workbench(QObject):
         self.files.saved.connect(self.autosave.saved)
         self.files.closed.connect(self.autosave.forget)
         for sender in (self.files, self.exports):
-            sender.told.connect(self.status.tell)
+            sender.told.connect(self._tell)
         self.exports.told.connect(self.refresh_soon)
         recent.changed.connect(self.refresh_soon)
         self.settings.tool_changed.connect(self._show_tool)
@@ -151,6 +154,14 @@ class Workbench(QObject):
     def _palette(self) -> CommandPalette:
         found = sources(self._registry, self.settings, self._tabs, self.files.open, self._raise_panel)
         return CommandPalette(found, self._window)
+
+    def _tell(self, sentence: str) -> None:
+        """Say what went well where it is seen: in the status bar, or above the board of a game."""
+        game = self._tabs.current_game
+        if game is not None:
+            game.turn_bar.tell(sentence)
+        else:
+            self.status.tell(sentence)
 
     # -- the page in front
 
@@ -276,7 +287,7 @@ class Workbench(QObject):
 
     def _refresh(self) -> None:
         """Enable the actions that are possible now."""
-        facts = facts_of(self._page)
+        facts, front = facts_of(self._page), self._page or self._tabs.current_game
         pages = self._tabs.pages()
         self._game_facts = facts_of_game(self._tabs.current_game)
         others = {
@@ -284,7 +295,7 @@ class Workbench(QObject):
             Need.ANY_MODIFIED: any(page.document.is_modified for page in pages) or bool(self.games.unsaved()),
             Need.SEVERAL_PAGES: self._tabs.count() > 1,
             Need.PROBLEMS: self._page is not None and self.status.total > 0,
-            Need.EXPORTED: self._page is not None and self.exports.can_repeat(self._page),
+            Need.EXPORTED: front is not None and self.exports.can_repeat(front),
         }
         self._registry.refresh(facts | self._game_facts | {need for need, met in others.items() if met})
 

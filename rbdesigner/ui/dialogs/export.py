@@ -86,11 +86,13 @@ class PictureDialog(ExportDialog):
 
 
 class SheetDialog(ExportDialog):
-    """The scenario on one page, or its tiles in true size on several; the paper."""
+    """The scenario, or the moment of a game, on one page, or the tiles in true size on several; the paper."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, of_game: bool = False) -> None:
         super().__init__(self.tr("Export as PDF"), parent)
-        self.sheet = QRadioButton(self.tr("The scenario &sheet: the map, what is to know, and the tiles to take"), self)
+        of_map = self.tr("The scenario &sheet: the map, what is to know, and the tiles to take")
+        of_moment = self.tr("The &sheet of this moment: the board, and what every player has")
+        self.sheet = QRadioButton(of_moment if of_game else of_map, self)
         self.true_scale = QRadioButton(self.tr("The map in &true size over several pages, with cut marks"), self)
         self.sheet.setChecked(True)
         self.paper = paper_choice(self)
