@@ -48,7 +48,10 @@ IN_A_GAME = """\
 | `Esc`, right click | give up what has been begun, else choose nothing |
 | `Ctrl+Return` | end one's part of the phase |
 | `R` | in production: run all that needs no choice |
-| `Shift` + click on a wall | demolish it |
+| drag of goods | have them brought there: one, with `Shift` or `Ctrl` as many as fit |
+| double click on a transporter | let it do its last errand again |
+| `W`, or `Ctrl` held | build walls instead of all else |
+| `Shift` + click on a wall, with that tool | demolish it |
 
 On the large tile:
 

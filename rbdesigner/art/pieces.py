@@ -32,6 +32,9 @@ _BOAT = 0.8
 EXTENT = 1.36
 """How far the picture of a piece reaches from its middle, in sizes of the piece, count and shadow included."""
 
+CARGO_SIZE = 0.36
+"""Half the width of a good that a transporter holds, in sizes of its picture."""
+
 
 class PieceLook(NamedTuple):
     """All that the picture of a piece depends on, besides its size. ``number``: so many alike;
@@ -257,17 +260,22 @@ def piece_sketch(look: PieceLook) -> Sketch:
         for x, kind, number in ((-0.62, Good.GOLD, look.mixture.gold), (0.62, Good.IRON, look.mixture.iron)):
             sketch.add(good(kind), QTransform.fromTranslate(x, 0.66).scale(0.36, 0.36))
             sketch.add(badge(str(number)), QTransform.fromTranslate(x, 1.02).scale(0.28, 0.28))
-    for k, (kind, number) in enumerate(look.cargo[:3]):
-        x = (k - (len(look.cargo[:3]) - 1) / 2) * 0.74
-        sketch.add(good(kind), QTransform.fromTranslate(x, -0.86).scale(0.36, 0.36))
+    for (kind, number), (x, y) in zip(look.cargo, cargo_points(look), strict=False):
+        sketch.add(good(kind), QTransform.fromTranslate(x, y).scale(CARGO_SIZE, CARGO_SIZE))
         if number > 1:
-            sketch.add(badge(str(number)), QTransform.fromTranslate(x + 0.24, -0.62).scale(0.24, 0.24))
+            sketch.add(badge(str(number)), QTransform.fromTranslate(x + 0.24, y + 0.24).scale(0.24, 0.24))
     if look.carries is not None:
         carried = transporter(look.carries, look.player or 1)
         sketch.add(carried, QTransform.fromTranslate(0.0, -0.78).scale(0.5, 0.5))
     if look.number > 1:
         sketch.add(badge(str(look.number)), QTransform.fromTranslate(0.72, 0.72).scale(0.46, 0.46))
     return sketch
+
+
+def cargo_points(look: PieceLook) -> list[Point]:
+    """Where the first goods that a transporter holds are shown, in its sizes from the middle of its picture."""
+    shown = len(look.cargo[:3])
+    return [((k - (shown - 1) / 2) * 0.74, -0.86) for k in range(shown)]
 
 
 def _body(look: PieceLook) -> Sketch:

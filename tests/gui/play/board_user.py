@@ -24,6 +24,7 @@ from tests.engine.world import World
 
 LEFT = Qt.MouseButton.LeftButton
 SHIFT, PLAIN = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def scenario_of(tiles: str) -> Scenario:
@@ -104,21 +105,25 @@ class BoardUser:
         """Press the left button."""
         self._mouse(QEvent.Type.MouseButtonPress, point, LEFT)
 
-    def pull(self, *pixels: QPoint) -> None:
+    def pull(self, *pixels: QPoint, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Move with the left button held, through points of the window."""
         for pixel in pixels:
-            self._send(QEvent.Type.MouseMove, pixel, Qt.MouseButton.NoButton, LEFT, PLAIN)
+            self._send(QEvent.Type.MouseMove, pixel, Qt.MouseButton.NoButton, LEFT, modifiers)
 
-    def release(self, pixel: QPoint) -> None:
+    def release(self, pixel: QPoint, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Let the left button go."""
-        self._send(QEvent.Type.MouseButtonRelease, pixel, LEFT, Qt.MouseButton.NoButton, PLAIN)
+        self._send(QEvent.Type.MouseButtonRelease, pixel, LEFT, Qt.MouseButton.NoButton, modifiers)
 
-    def drag(self, start: Point, end: Point) -> None:
+    def drag(self, start: Point, end: Point, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Press, move and let go."""
+        self.take(start, end, modifiers)
+        self.release(self.pixel(end), modifiers)
+
+    def take(self, start: Point, end: Point, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+        """Press and move, without letting go."""
         self.press(start)
         first, last = self.pixel(start), self.pixel(end)
-        self.pull((first + last) / 2, last)
-        self.release(last)
+        self.pull((first + last) / 2, last, modifiers=modifiers)
 
     def click(self, point: Point, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Click there."""

@@ -36,6 +36,7 @@ def click(
     _refuse_hidden(widget, at)
     QTest.mouseMove(widget, at)
     QTest.mouseClick(widget, button, keys, at)
+    _let_go_of(keys, widget)
     settle()
 
 
@@ -47,6 +48,7 @@ def drag(widget: QWidget, start: QPoint, end: QPoint, keys: Qt.KeyboardModifier 
     for step in range(1, 4):
         QTest.mouseMove(widget, start + (end - start) * step / 3)
     QTest.mouseRelease(widget, LEFT, keys, end)
+    _let_go_of(keys, widget)
     settle()
 
 
@@ -63,7 +65,14 @@ def press(key: Qt.Key, keys: Qt.KeyboardModifier = PLAIN) -> None:
     if receiver is None:
         raise Unreachable(f"nothing has the keyboard for {key.name}")
     QTest.keyClick(receiver, key, keys)
+    _let_go_of(keys, receiver)
     settle()
+
+
+def _let_go_of(keys: Qt.KeyboardModifier, widget: QWidget) -> None:
+    """Release the keys that were held; Qt's tests leave them down."""
+    if keys != PLAIN:
+        QTest.keyRelease(widget.window(), Qt.Key.Key_Control)
 
 
 def bring_to_front(tabs: QTabWidget, panel: QWidget) -> None:

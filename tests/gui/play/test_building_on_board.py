@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Action, BuildBridge, BuildRoad, BuildWall, Demolish
-from rbdesigner.engine.codes import NEUTRAL, STONE
+from rbdesigner.engine.actions import Action, Build, BuildBridge, BuildRoad, BuildWall, Demolish, Done
+from rbdesigner.engine.codes import NEUTRAL, NONE, STONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Border
+from rbdesigner.ui.play.board.building_targets import MOST_SIGNS
+from rbdesigner.ui.play.board.picture_menu import PictureMenu
 from rbdesigner.ui.play.board.standing import stand_of
-from rbdesigner.ui.play.board.target import NEAR, Shape, Target
+from rbdesigner.ui.play.board.target import Shape, Target
 from tests.engine.world import World
-from tests.gui.play.board_user import LEFT, SHIFT, BoardUser, game_of
+from tests.gui.play.board_user import CONTROL, LEFT, SHIFT, BoardUser, game_of
 
 TILES = "0,0 pasture; 1,0 woods; 0,1 woods 0-3; 0,2 sea; -1,1 rock"
 
@@ -25,6 +29,9 @@ def user_of(qtbot: QtBot, world: World) -> BoardUser:
 
 
 def for_edge(user: BoardUser, edge: int) -> Target:
+    """The sign of a wall, with the tool for walls in hand."""
+    if not user.view.hand.builds_walls:
+        user.key(Qt.Key.Key_W)
     (found,) = [one for one in user.targets(Shape.WALL) if getattr(one.actions[0], "edge", None) == edge]
     return found
 
@@ -51,7 +58,7 @@ def test_a_road_is_built_by_a_click_with_its_price_at_the_pointer(qtbot: QtBot) 
     world = World(TILES, Phase.BUILDING)
     donkey = world.put("donkey", "0,0", stone=2)
     user = user_of(qtbot, world)
-    assert not user.view.hand.targets, "nothing is chosen"
+    assert all(target.is_possible for target in user.view.hand.targets), "nothing is chosen"
     user.focus.choose(donkey)
     road = road_to(user, world, "0,0", 5)
     user.hover(road.at)
@@ -154,22 +161,77 @@ def test_shift_and_a_click_demolish_a_wall(qtbot: QtBot) -> None:
     assert world.state.wall_owners[edge] == NEUTRAL
 
 
-def test_a_wall_is_built_only_on_its_bar_and_not_where_a_road_is_near(qtbot: QtBot) -> None:
+def test_walls_and_roads_never_share_a_click(qtbot: QtBot) -> None:
     world = World(TILES, Phase.BUILDING)
     user = user_of(qtbot, world)
     user.focus.choose(world.put("donkey", "0,0", stone=2))
-    wall, road = for_edge(user, world.edge("0,0", 2)), road_to(user, world, "0,0", 5)
-    user.hover(wall.at)
-    assert user.view.intent == wall
-    inwards = wall.at[0] * 0.9, wall.at[1] * 0.9
-    user.hover(inwards)
-    assert user.view.intent is None, "off the border no wall is meant"
-    (x, y), (x0, y0) = road.at, user.middle(0, 0)
-    border = x0 + (x - x0) * 1.2, y0 + (y - y0) * 1.2
-    near = [target for target in user.targets(Shape.WALL) if target.away(border) <= target.radius(1)]
-    assert near, "a wall would be there too"
-    user.click(border)
+    edge = world.edge("0,0", 2)
+    assert not user.targets(Shape.WALL), "without the tool no wall is meant anywhere"
+    roads = user.targets(Shape.ROAD)
+    wall = for_edge(user, edge)
+    assert not user.targets(Shape.ROAD), "with it nothing else"
+    user.key(Qt.Key.Key_W)
+    assert user.targets(Shape.ROAD) == roads
+    user.click(wall.at)
+    assert not user.done
+    user.hover(wall.at, CONTROL)
+    assert user.view.intent == wall, "Ctrl is the tool for as long as it is held"
+    user.click(wall.at, CONTROL)
+    assert user.done == [BuildWall(0, 0, edge)]
+    user.hover(user.middle(1, 0))
+    assert not user.targets(Shape.WALL)
+
+
+def test_the_tool_for_walls_is_put_away_by_escape_and_with_the_phase(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING, players=1)
+    user = user_of(qtbot, world)
+    changes: list[bool] = []
+    user.view.hand.walls_changed.connect(changes.append)
+    user.focus.choose(world.put("donkey", "0,0", stone=2))
+    user.key(Qt.Key.Key_W)
+    assert user.view.walls.isVisible()
+    assert user.view.walls.isChecked()
+    user.key(Qt.Key.Key_Escape)
+    assert not user.targets(Shape.WALL)
+    assert user.focus.transporter != NONE, "only the tool is put away"
+    QTest.mouseClick(user.view.walls, LEFT)
+    assert user.targets(Shape.WALL)
+    user.match.do(Done(0))
+    assert changes == [True, False, True, False]
+    assert not user.view.walls.isVisible()
+
+
+def test_near_a_sign_is_not_on_it(qtbot: QtBot) -> None:
+    """What is built costs goods, so that no click builds but one on the sign."""
+    world = World(TILES, Phase.BUILDING)
+    user = user_of(qtbot, world)
+    user.focus.choose(world.put("donkey", "0,0", stone=2))
+    road = road_to(user, world, "0,0", 5)
+    (x, y), scale = road.at, user.view.view.scale_factor
+    beside = road.radius(scale) + 3 / scale
+    for turn in (-90, 90):
+        angle = math.radians(road.angle + turn)
+        at = x + beside * math.cos(angle), y + beside * math.sin(angle)
+        user.hover(at)
+        assert user.view.intent is None
+        user.click(at)
+    assert not user.done
+    user.click(road.at)
     assert user.done == [road.actions[0]]
+
+
+def test_what_stands_on_a_bar_is_meant_before_it(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    raft = world.put("raft", "0,1@6")
+    world.put("donkey", "0,1/7", stone=1)
+    user = user_of(qtbot, world)
+    user.focus.look_at(world.tile("0,1"))
+    user.key(Qt.Key.Key_W)
+    stand = stand_of(world.state, user.view.board.scenario, raft)
+    assert stand is not None
+    assert any(one.away(stand.at) < 0.5 * stand.size for one in user.view.hand.targets)
+    user.click(stand.at)
+    assert (user.done, user.focus.transporter) == ([], raft)
 
 
 def test_signs_of_what_can_be_built_lie_below_the_pieces(qtbot: QtBot) -> None:
@@ -179,6 +241,7 @@ def test_signs_of_what_can_be_built_lie_below_the_pieces(qtbot: QtBot) -> None:
     user = user_of(qtbot, world)
     before = picture(user)
     user.focus.look_at(world.tile("0,1"))
+    user.key(Qt.Key.Key_W)
     after = picture(user)
     stand = stand_of(world.state, user.view.board.scenario, raft)
     assert stand is not None
@@ -197,10 +260,11 @@ def test_off_the_signs_a_click_looks_at_the_tile_and_chooses_who_stands_there(qt
     user = user_of(qtbot, world)
     user.focus.look_at(world.tile("0,0"))
     assert user.view.hand.targets
+    scale = user.view.view.scale_factor
     aside = next(
         (x / 20, 0.4)
         for x in range(-8, 9)
-        if all(target.away((x / 20, 0.4)) > NEAR for target in user.view.hand.targets)
+        if all(target.away((x / 20, 0.4)) > target.radius(scale) for target in user.view.hand.targets)
     )
     user.hover(aside)
     assert user.view.intent is None
@@ -217,6 +281,7 @@ def test_a_boat_at_sea_builds_walls_on_the_coast_for_more(qtbot: QtBot) -> None:
     user = user_of(qtbot, world)
     raft = world.put("raft", "0,2", stone=3)
     user.focus.choose(raft)
+    user.key(Qt.Key.Key_W)
     (wall,) = user.view.hand.targets
     assert wall.note == "Build a wall: 3 stone"
     user.click(wall.at)
@@ -230,11 +295,72 @@ def test_keys_build_too(qtbot: QtBot) -> None:
     edge = world.wall("0,0", 2, 2, 1)
     user = user_of(qtbot, world)
     user.focus.choose(donkey)
-    for _ in range(9):
-        user.key(Qt.Key.Key_Right)
-        user.key(Qt.Key.Key_Down)
+    user.key(Qt.Key.Key_W)
+    for arrow in 6 * (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right):
+        user.key(arrow)
         if user.view.intent is not None and user.view.intent.at == for_edge(user, edge).at:
             break
     assert user.view.intent == for_edge(user, edge)
     user.key(Qt.Key.Key_Return, SHIFT)
     assert isinstance(last(user), Demolish)
+
+
+# Buildings
+
+
+def test_what_can_be_built_has_its_picture_on_the_tile_and_one_click_builds(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    donkey = world.put("donkey", "1,0", boards=1)
+    user = user_of(qtbot, world)
+    (sign,) = user.targets(Shape.BUILDING)
+    assert sign.look is not None
+    assert sign.look.what == "woodcutter"
+    user.hover(sign.at)
+    assert user.view.note.splitlines()[0].endswith(": 1 board")
+    user.click(user.middle(1, 0))
+    assert not user.done, "the tile is only looked at"
+    user.click(sign.at)
+    assert user.done == [Build(0, donkey, world.building("woodcutter"), world.spot("1,0"))]
+    assert not user.targets(Shape.BUILDING)
+
+
+def test_roads_can_be_built_without_looking_at_their_tile_first(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    donkey = world.put("donkey", "0,0", stone=1)
+    user = user_of(qtbot, world)
+    road = road_to(user, world, "0,0", 5)
+    user.click(road.at)
+    assert user.done == [BuildRoad(0, donkey, world.border("0,0", 5))]
+    assert not user.targets(Shape.ROAD), "what cannot be built is told where one looks only"
+
+
+def test_many_buildings_have_a_sign_that_lets_one_choose_from_pictures(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    world.put("donkey", "0,0")
+    world.goods("0,0", boards=4, stone=4)
+    user = user_of(qtbot, world)
+    signs = user.targets(Shape.BUILDING)
+    assert len(signs) == MOST_SIGNS
+    user.click(signs[-1].at)
+    menu = user.view.findChild(PictureMenu)
+    assert menu is not None
+    kinds = [variant.actions[0] for variant in signs[-1].variants]
+    assert len(menu.buttons) == len(kinds) > 1
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert user.done == [kinds[1]]
+
+
+def test_signs_keep_off_one_another(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    world.put("donkey", "0,0")
+    world.put("donkey", "0,1/1")
+    for tile in ("0,0", "0,1/1"):
+        world.goods(tile, boards=4, stone=4)
+    user = user_of(qtbot, world)
+    user.focus.look_at(world.tile("0,0"))
+    plates, scale = user.targets(Shape.BUILDING), user.view.view.scale_factor
+    for plate in plates:
+        for other in user.view.hand.targets:
+            if other is not plate:
+                assert other.away(plate.at) > plate.radius(scale), "no point has two meanings"

@@ -264,7 +264,7 @@ def test_what_was_only_taken_along_counts_as_brought_there() -> None:
 def moments(name: str) -> list[GameState]:
     """Moments of the movement phases of a recorded game."""
     recorded = records.load(GAMES / name)
-    game, found = Game.new(recorded.scenario, recorded.players, recorded.seed), list[GameState]()
+    game, found = Game.new(recorded.scenario, recorded.players, recorded.seed, rules=recorded.rules), list[GameState]()
     for number, action in enumerate(recorded.log):
         if action.player == NONE:
             continue

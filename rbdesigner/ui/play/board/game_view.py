@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPalette, QShortcut, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QCursor, QKeySequence, QPalette, QShortcut, QShowEvent
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.art.palette import DARK, PAPER, Backdrop
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import DOCK
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.pieces import Transporter
@@ -25,13 +26,17 @@ from rbdesigner.ui.canvas.tile_coat import TileCoat
 from rbdesigner.ui.editor.map_layers import LayerInfo
 from rbdesigner.ui.play.board.board import GameBoard
 from rbdesigner.ui.play.board.board_view import BoardView
+from rbdesigner.ui.play.board.freight_layer import FreightLayer
+from rbdesigner.ui.play.board.goods_drag import Drop
+from rbdesigner.ui.play.board.grounds import Ground, ground_of
 from rbdesigner.ui.play.board.hand import Hand
 from rbdesigner.ui.play.board.intent_layer import IntentLayer
 from rbdesigner.ui.play.board.light_layer import LightLayer
 from rbdesigner.ui.play.board.motion_layer import MotionLayer
+from rbdesigner.ui.play.board.picture_menu import Picture, PictureMenu
 from rbdesigner.ui.play.board.reach_layer import ReachLayer
 from rbdesigner.ui.play.board.spots import Point
-from rbdesigner.ui.play.board.standing import stand_of, way_of
+from rbdesigner.ui.play.board.standing import Stand, stand_of, way_of
 from rbdesigner.ui.play.board.target import HALF_LENGTH, Shape, Target
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.later import later
@@ -60,16 +65,18 @@ class GameView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
+        self.walls = self._walls_button()
         self.setFocusProxy(self.view)
         self._connect()
         self._add_keys()
 
     def _add_keys(self) -> None:
-        """N and Shift+N for the next and the previous transporter, wherever on the page the keys go."""
-        for key, steps in (("N", 1), ("Shift+N", -1)):
+        """N and Shift+N for the next and the previous transporter, W for walls, wherever on the page the keys go."""
+        acts = {"N": partial(self.hand.turn, 1), "Shift+N": partial(self.hand.turn, -1), "W": self.hand.turn_walls}
+        for key, act in acts.items():
             shortcut = QShortcut(QKeySequence(key), self.parentWidget() or self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(partial(self.hand.turn, steps))
+            shortcut.activated.connect(act)
 
     def _connect(self) -> None:
         self._rest = later(self, self._show_targets)
@@ -78,10 +85,32 @@ class GameView(QWidget):
         hand.hovered.connect(self._show_note)
         hand.pointed.connect(self._show_intent)
         hand.targets_changed.connect(self._rest.start)
+        hand.haulage.hauled.connect(self._show_drop)
+        hand.asked.connect(self._ask)
+        hand.targets_changed.connect(self._show_walls)
+        self.walls.clicked.connect(hand.take_walls)
+        self._show_walls()
         hand.panned.connect(self._pan)
         hand.gripped.connect(self._show_grip)
         self.view.viewport_changed.connect(self._lay_note)
         hand.sought.connect(lambda point: self.view.reveal(QRectF(point[0] - 1, point[1] - 1, 2, 2)))
+
+    def _walls_button(self) -> QToolButton:
+        """The tool for walls, in a corner of the board while there is anything to build."""
+        button = QToolButton(self)
+        button.setObjectName("walls")
+        button.setText(self.tr("Walls"))
+        button.setCheckable(True)
+        button.setToolTip(self.tr("Build and demolish walls (W, or hold Ctrl)"))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.move(8, 8)
+        button.hide()
+        return button
+
+    def _show_walls(self) -> None:
+        hand, state = self.hand, self._match.state
+        self.walls.setVisible(self._match.is_present and state.in_play and state.phase is Phase.BUILDING)
+        self.walls.setChecked(hand.builds_walls)
 
     def _make_layers(self) -> None:
         pixmaps, backdrop = shared_pixmaps(), self._backdrop()
@@ -92,9 +121,10 @@ class GameView(QWidget):
         self._ground_layer = BoardLayer(self.scene, [self._tiles, LinkCoat(self.scene)])
         self._light = LightLayer(self.scene, pixmaps)
         self._piece_layer = BoardLayer(self.scene, [self._pieces, self._coordinates], "pieces", 30)
-        self._sites = ReachLayer(self.scene, "sites", 25)
-        self._reach = ReachLayer(self.scene)
+        self._sites = ReachLayer(self.scene, pixmaps, "sites", 25)
+        self._reach = ReachLayer(self.scene, pixmaps)
         self._intent = IntentLayer(self.scene, pixmaps)
+        self._freight = FreightLayer(self.scene, pixmaps)
         self.motion_layer = MotionLayer(self.scene, pixmaps)
         self._bubble = BubbleLayer(self.scene)
         self.scene.setBackgroundBrush(backdrop.table)
@@ -125,6 +155,30 @@ class GameView(QWidget):
         if by_keys and target is not None:
             self.view.setAccessibleDescription(target.said)
 
+    def _show_drop(self, drop: Drop | None) -> None:
+        """Show what would come of letting go of goods: who brings them on which way, or that they cannot go there."""
+        state, shown = self._match.state, self.board.scenario
+        movers, grounds, way, line = list[Stand](), list[Ground](), list[Point](), None
+        if drop is not None and drop.offers:
+            offered = [offer.delivery for offer in drop.offers]
+            stands = [stand_of(state, shown, each) for each in dict.fromkeys(one.transporter for one in offered)]
+            movers = [stand for stand in stands if stand is not None]
+            grounds = [ground_of(state, shown, each.target) for each in offered if each.target >= 0]
+            first = offered[0]
+            if first.points:
+                way = way_of(state, shown, first.transporter, first.actions)
+                line = Target(Shape.NONE, way[-1], state.tile_of(first.transporter), first.actions, drop.note)
+        self._intent.show_target(line, way, by_keys=False)
+        self._freight.show_drop(drop, tuple(movers), tuple(dict.fromkeys(grounds)), self.view.scale_factor)
+        if drop is not None:
+            shape = Qt.CursorShape.ForbiddenCursor if drop.reason else Qt.CursorShape.ClosedHandCursor
+            self.view.viewport().setCursor(shape)
+
+    def _ask(self, pictures: Sequence[Picture]) -> None:
+        """Ask at the pointer which of several things is meant."""
+        menu = PictureMenu(pictures, self.scene.orientation, self)
+        menu.pop_up(QCursor.pos())
+
     def point_at(self, action: Action | None) -> None:
         """Show what an action that is pointed at elsewhere would do, if a click here could do it; None: no more."""
         found = (target for target in self.hand.targets if action is not None and target.actions == (action,))
@@ -146,14 +200,14 @@ class GameView(QWidget):
         self._bubble.tell(text, QPointF(*at), self.view.scale_factor, self.view.visible_rect(), clear)
 
     def _clear(self) -> list[QRectF]:
-        """What the note does not cover: the target that it speaks of, and the chosen transporter."""
+        """What the note does not cover: the target that it speaks of, the chosen transporter, and who brings goods."""
         found, chosen, target = list[QRectF](), self._focus.transporter, self._intent.target
         if target is not None:
             (x, y), half = target.at, HALF_LENGTH.get(target.shape, 0.0) + target.radius(self.view.scale_factor)
             found.append(QRectF(x - half, y - half, 2 * half, 2 * half))
         stand = stand_of(self._match.state, self.board.scenario, chosen)
-        if stand is not None:
-            (x, y), half = stand.at, stand.size
+        for shown in (*self._freight.movers, *filter(None, [stand])):
+            (x, y), half = shown.at, shown.size
             found.append(QRectF(x - half, y - half, 2 * half, 2 * half))
         return found
 
@@ -189,6 +243,11 @@ class GameView(QWidget):
     def intent(self) -> Target | None:
         """What the board shows that a click would do."""
         return self._intent.target
+
+    @property
+    def drop(self) -> Drop | None:
+        """What the board shows that letting go of goods would do."""
+        return self._freight.drop
 
     @property
     def way(self) -> Sequence[Point]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QApplication
@@ -13,9 +14,13 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import position
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.play.board.board import GameBoard
+from rbdesigner.ui.play.board.freight import Handful
+from rbdesigner.ui.play.board.goods_drag import Drop
+from rbdesigner.ui.play.board.haulage import Haulage
+from rbdesigner.ui.play.board.picture_menu import Picture
 from rbdesigner.ui.play.board.spots import Point
-from rbdesigner.ui.play.board.standing import able_to_act, pictures, stand_of
-from rbdesigner.ui.play.board.target import Shape, Target, beside, meant, struck
+from rbdesigner.ui.play.board.standing import pictures, round_of, stand_of
+from rbdesigner.ui.play.board.target import Shape, Target, Variant, beside, meant, said, struck, turned
 from rbdesigner.ui.play.board.targets import targets_of
 from rbdesigner.ui.play.board.tile_note import tile_note, transporter_note
 from rbdesigner.ui.play.match.focus import Focus
@@ -38,11 +43,12 @@ class Hand(QObject):
     """Listens to the board.
 
     A click, when the button comes up, does what its target stands for, or chooses a transporter, or looks at a tile.
-    A press that moves drags one of the player's transporters to where it can go, or pans. ``scale`` tells the logical
-    pixels of a tile radius.
+    A press that moves drags goods to where somebody brings them, or one of the player's transporters to where it can
+    go, or pans. ``scale`` tells the logical pixels of a tile radius.
 
     ``told(str)``, ``targets_changed()``; ``hovered(Point or None, str)``: what there is to say about a point of the
     map; ``pointed(Target or None, bool)``: what a click or, if the other is True, the Enter key would do;
+    ``asked(list[Picture])``: which of several things is meant; ``walls_changed(bool)``: whether clicks build walls;
     ``panned(float, float)``: the map is to be pulled by so many tile radii; ``gripped(bool)``: whether it is being
     pulled; ``sought(Point)``: the point of the map at which the keyboard has arrived.
     """
@@ -51,6 +57,8 @@ class Hand(QObject):
     targets_changed = Signal()
     hovered = Signal(object, str)
     pointed = Signal(object, bool)
+    asked = Signal(object)
+    walls_changed = Signal(bool)
     panned = Signal(float, float)
     gripped = Signal(bool)
     sought = Signal(object)
@@ -65,10 +73,15 @@ class Hand(QObject):
         self._dragging = False
         self._is_second = False  # of two clicks
         self._held = NONE  # the transporter that is dragged if the pointer moves
+        self._goods: Sequence[Handful] = ()  # those that are
+        self._builds_walls = self._by_key = False  # by the tool, and while the key is held
         self._cursor: Target | None = None  # of the keyboard
         self._round: list[int] = []  # of transporters, for the keyboard
         self._named = NONE  # the tile that the note names
         self._resting: Pointer | None = None
+        self.haulage = Haulage(match, focus, board, scale, self)
+        self.haulage.told.connect(self.told)
+        self.haulage.asked.connect(self.asked)
         self._rest = later(self, self._name_tile, NAMED_AFTER)
         focus.changed.connect(self._look)
         match.happened.connect(self._look)
@@ -76,8 +89,12 @@ class Hand(QObject):
         match.machines_changed.connect(self._look)
 
     def _look(self, _events: object = None) -> None:
-        """Whatever could be done is to be found anew when it is next asked for."""
+        """Whatever could be done is to be found anew when it is next asked for; what is dragged is let go."""
         self._targets, self._round = None, []
+        if self._match.state.phase is not Phase.BUILDING and self.builds_walls:
+            self._builds_walls = self._by_key = False
+            self.walls_changed.emit(False)
+        self.haulage.give_up()
         self._say_nothing()
         self.targets_changed.emit()
 
@@ -86,13 +103,35 @@ class Hand(QObject):
         """All that a click on the board does now."""
         if self._targets is None:
             match, focus = self._match, self._focus
-            present = match.is_present
-            self._targets = (
-                targets_of(match.state, self._board.scenario, match.persons, focus.tile, focus.transporter)
-                if present
-                else []
-            )
+            self._targets = []
+            if match.is_present:
+                shown, walls = self._board.scenario, self.builds_walls
+                self._targets = targets_of(match.state, shown, match.persons, focus.tile, focus.transporter, walls)
         return self._targets
+
+    @property
+    def builds_walls(self) -> bool:
+        """Whether signs are those of walls: with the tool for them, or while Ctrl is held."""
+        return self._builds_walls is not self._by_key
+
+    def take_walls(self, wanted: bool) -> None:
+        """Take the tool for walls, or put it away; only while there is something to build."""
+        self._set_walls(wanted and self._match.state.phase is Phase.BUILDING, by_key=False)
+
+    def turn_walls(self) -> None:
+        """Take the tool for walls, or put it away if it is taken."""
+        self.take_walls(not self._builds_walls)
+
+    def hold_key(self, held: bool) -> None:
+        """While the key is held the signs of walls stand where those of roads were, or the other way round."""
+        self._set_walls(self._builds_walls, held and self._match.state.phase is Phase.BUILDING)
+
+    def _set_walls(self, tool: bool, by_key: bool) -> None:
+        before = self.builds_walls
+        self._builds_walls, self._by_key = tool, by_key
+        if self.builds_walls is not before:
+            self._look()
+            self.walls_changed.emit(self.builds_walls)
 
     # What lies under the pointer
 
@@ -115,12 +154,17 @@ class Hand(QObject):
         return numbers
 
     def target_at(self, pointer: Pointer) -> Target | None:
-        """What a click there does: the sign under the pointer, or else, off the player's own transporters, the nearest
-        on the tile."""
-        target = struck(self.targets, pointer.at, self._scale())
-        if target is None and not self._are_own(self.transporters_at(pointer)):
+        """What a click there does: the sign under the pointer, or else, off the player's own transporters, what is
+        meant by all of the tile. A bar on the ground is covered by what stands on it."""
+        target, is_own = self._sign_at(pointer), self._are_own(self.transporters_at(pointer))
+        if target is not None and target.is_bar and is_own:
+            target = None
+        if target is None and not is_own:
             target = meant(self.targets, self._tile(pointer), pointer.at, self._board.scenario.orientation)
         return target
+
+    def _sign_at(self, pointer: Pointer) -> Target | None:
+        return struck(self.targets, pointer.at, self._scale())
 
     def _are_own(self, transporters: Sequence[int]) -> bool:
         """Whether they are the acting player's."""
@@ -130,10 +174,11 @@ class Hand(QObject):
 
     def hover(self, pointer: Pointer) -> None:
         """Show what a click would do; name the tile if the pointer comes to rest where it would do nothing."""
+        self.hold_key(pointer.control)
         self._cursor = None
         target = self.target_at(pointer)
-        self.pointed.emit(_turned(target, pointer.shift), False)
-        text = _said(target) if target is not None else self._transporter_note(pointer)
+        self.pointed.emit(turned(target, pointer.shift), False)
+        text = said(target) if target is not None else self._transporter_note(pointer)
         tile = self._tile(pointer)
         if text or tile == NONE:
             self._forget_tile()
@@ -173,12 +218,13 @@ class Hand(QObject):
             return
         self._forget_tile()
         self._pressed, self._dragging, self._is_second = pointer, False, False
-        found = self.transporters_at(pointer)
-        sign = struck(self.targets, pointer.at, self._scale())
-        self._held = found[-1] if sign is None and self._match.is_present and self._are_own(found) else NONE
+        found, sign = self.transporters_at(pointer), self._sign_at(pointer)
+        may_hold = self._match.is_present and (sign is None or sign.is_bar)
+        self._goods = self.haulage.goods_at(pointer.at, self._tile(pointer)) if may_hold else ()
+        self._held = found[-1] if may_hold and not self._goods and self._are_own(found) else NONE
 
     def drag(self, pointer: Pointer) -> None:
-        """Drag a transporter to where it can go, or pan."""
+        """Drag goods or a transporter to where they can go, or pan."""
         if self._pressed is None:
             return
         dx, dy = self._pressed.at[0] - pointer.at[0], self._pressed.at[1] - pointer.at[1]
@@ -186,15 +232,28 @@ class Hand(QObject):
             if (abs(dx) + abs(dy)) * self._scale() < QApplication.startDragDistance():
                 return
             self._begin_drag()
+        if self._goods:
+            drop = self._drop(pointer)
+            self.hovered.emit(pointer.at, drop.note if drop is not None else "")
+            return
         if self._held == NONE:
             self.panned.emit(dx, dy)
             return
         target = self._aim(pointer)
         self.pointed.emit(target, False)
-        self.hovered.emit(pointer.at, _said(target) if target is not None else "")
+        self.hovered.emit(pointer.at, said(target) if target is not None else "")
+
+    def _drop(self, pointer: Pointer) -> Drop | None:
+        """What would come of letting go of the goods in the hand; None if they were given up."""
+        many = pointer.shift or pointer.control
+        return self.haulage.move(pointer.at, self._tile(pointer), self.transporters_at(pointer)[::-1], many)
 
     def _begin_drag(self) -> None:
         self._dragging = True
+        if self._goods:
+            self._say_nothing()
+            self.haulage.take_up(self._goods)
+            return
         if self._held != NONE and self._match.state.phase is Phase.MOVEMENT:
             self._focus.choose(self._held)
         if not any(target.is_way for target in self.targets):  # it cannot go anywhere
@@ -219,6 +278,10 @@ class Hand(QObject):
         was_dragging, self._pressed, self._dragging = self._dragging, None, False
         if not was_dragging:
             self._click(pointer)
+        elif self._goods:
+            drop = self._drop(pointer)
+            self._say_nothing()
+            self.haulage.let_go(drop)
         elif self._held == NONE:
             self.gripped.emit(False)
         else:
@@ -227,9 +290,14 @@ class Hand(QObject):
             if target is not None:
                 self.take(target)
 
+    # Clicks
+
     def _click(self, pointer: Pointer) -> None:
-        target, found = _turned(self.target_at(pointer), pointer.shift), self.transporters_at(pointer)
-        if target is not None and self._is_second:
+        target, found = turned(self.target_at(pointer), pointer.shift), self.transporters_at(pointer)
+        if self._is_second and target is not None:
+            return
+        if self._is_second and self._focus.transporter in found and self.haulage.may_run_again(self._focus.transporter):
+            self.haulage.run_again(self._focus.transporter)
             return
         if target is not None:
             self.take(target)
@@ -242,15 +310,23 @@ class Hand(QObject):
 
     def take(self, target: Target) -> None:
         """Do what a target stands for, as one stroke, or tell why not."""
-        if target.reason:
+        if target.variants:
+            self.asked.emit([Picture(each.look, each.text, partial(self._take_one, each)) for each in target.variants])
+        elif target.reason:
             self.told.emit(target.reason)
             if target.shape is Shape.NONE:
                 self._focus.look_at(target.tile)
         else:
             self._match.do_all(target.actions)
 
+    def _take_one(self, variant: Variant) -> None:
+        """Do one of several things that a target stands for."""
+        if self._match.check(variant.actions[0]) is None:
+            self._match.do_all(variant.actions)
+
     def double_click(self, pointer: Pointer) -> None:
-        """The second click of two only chooses and looks: who clicks twice means to do a thing once."""
+        """The second click of two on a transporter lets it run its last errand again; elsewhere it only looks: who
+        clicks twice means to do a thing once."""
         self.press(pointer, Qt.MouseButton.LeftButton)
         self._is_second = True
 
@@ -271,38 +347,32 @@ class Hand(QObject):
         elif key in ARROWS:
             self._move_cursor(ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._cursor is not None:
-            self.take(_turned(self._cursor, shift) or self._cursor)
+            self.take(turned(self._cursor, shift) or self._cursor)
         else:
             return False
         return True
 
     def _let_go(self) -> None:
-        if self._cursor is not None:
+        if self.haulage.is_dragging:
+            self.haulage.give_up()
             self._say_nothing()
+        elif self._cursor is not None:
+            self._say_nothing()
+        elif self.builds_walls:
+            self._set_walls(tool=False, by_key=False)
         else:
             self._focus.clear()
 
     def turn(self, steps: int) -> None:
         """Choose the acting player's next transporter, in a round that lasts until something else is done or chosen."""
-        found = self._round or self._begin_round()
+        found = self._round or round_of(
+            self._match.state, self._match.persons, self._focus.transporter, self._focus.tile
+        )
         if found:
             at = found.index(self._focus.transporter) + steps if self._focus.transporter in found else 0
             self._focus.choose(found[at % len(found)])
             self._round = found
             self.sought.emit(self._start())
-
-    def _begin_round(self) -> list[int]:
-        """The acting player's transporters after the chosen one: those that can act, on this tile and then on the
-        following ones, before those that cannot."""
-        state, chosen, tile = self._match.state, self._focus.transporter, max(self._focus.tile, 0)
-        own = [one for player in self._match.persons[:1] for one in state.owned(player)]
-        able = able_to_act(state, self._match.persons)
-
-        def order(one: int) -> tuple[bool, bool, int, int]:
-            on_tiles = (state.tile_of(one) - tile) % len(state.topology.places)
-            return one != chosen, one not in able, on_tiles, one
-
-        return sorted(own, key=order)
 
     def _move_cursor(self, step: Point) -> None:
         """Go to the next target in a direction; without any, look farther there."""
@@ -316,7 +386,7 @@ class Hand(QObject):
         self.pointed.emit(self._cursor, True)
         if self._cursor is not None:
             self.sought.emit(self._cursor.at)
-            self.hovered.emit(self._cursor.at, _said(self._cursor))
+            self.hovered.emit(self._cursor.at, said(self._cursor))
 
     def _start(self) -> Point | None:
         """Where the arrow keys begin: at the cursor, the chosen transporter, or the tile."""
@@ -327,13 +397,3 @@ class Hand(QObject):
         if stand is not None:
             return stand.at
         return position(state.topology.places[focus.tile], shown.orientation) if focus.tile != NONE else None
-
-
-def _turned(target: Target | None, shift: bool) -> Target | None:
-    """What a target stands for with or without Shift."""
-    return (target.otherwise or target) if target is not None and shift else target
-
-
-def _said(target: Target) -> str:
-    """What is said of a target, and of what Shift makes of it."""
-    return target.said if target.otherwise is None else f"{target.said}\n{target.otherwise.said}"

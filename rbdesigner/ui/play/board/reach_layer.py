@@ -10,7 +10,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QApplication
 
-from rbdesigner.art.pixmaps import without_engine
+from rbdesigner.art.pieces import PieceLook
+from rbdesigner.art.pixmaps import TilePixmaps, without_engine
 from rbdesigner.ui.canvas.layer import Frame, Layer
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.play.board.spots import Point
@@ -25,8 +26,9 @@ CHOSEN = QColor("#ffb300")
 class ReachLayer(Layer):
     """Signs at targets; those that lie on the ground, as bars do, need a layer of their own below the pieces."""
 
-    def __init__(self, scene: MapScene, name: str = "reach", level: float = 55) -> None:
+    def __init__(self, scene: MapScene, pixmaps: TilePixmaps, name: str = "reach", level: float = 55) -> None:
         super().__init__(scene, name, level)
+        self._pixmaps = pixmaps
         self._targets: Sequence[Target] = ()
 
     def show_targets(self, targets: Sequence[Target]) -> None:
@@ -45,15 +47,31 @@ class ReachLayer(Layer):
                 continue
             if target.shape is Shape.NUMBER:
                 _number(frame, target)
+            elif target.shape is Shape.BUILDING:
+                _number(frame, target)
+                self._paint_building(frame, target)
             elif target.shape is Shape.HOME:
                 _home(frame, target)
             else:
                 _bar(frame, target)
 
+    def _paint_building(self, frame: Frame, target: Target) -> None:
+        """The picture of a building on its plate."""
+        if target.look is None:
+            return
+        half = _IN_PLATE * target.radius(frame.scale) * frame.scale
+        picture = self._pixmaps.piece(target.look, max(2, round(half * frame.ratio)))
+        middle, wide = on_screen(frame, target.at), picture.width() / frame.ratio / 2
+        frame.painter.drawImage(QRectF(middle.x() - wide, middle.y() - wide, 2 * wide, 2 * wide), picture)
 
-def _sign(target: Target) -> tuple[Point, Shape, str, float, float, bool]:
+
+_IN_PLATE = 0.68
+"""How large the picture of a building is on its plate, in radii of the plate."""
+
+
+def _sign(target: Target) -> tuple[Point, Shape, str, float, float, bool, PieceLook | None]:
     """All that the sign of a target looks by."""
-    return target.at, target.shape, target.text, target.angle, target.room, target.ends
+    return target.at, target.shape, target.text, target.angle, target.room, target.ends, target.look
 
 
 def on_screen(frame: Frame, point: Point) -> QPointF:

@@ -24,7 +24,7 @@ from rbdesigner.ui.play.board.spots import Point
 
 NEEDED = 0.19
 """Half the width of what a sign needs, in tile radii."""
-_APART = 2 * NEEDED
+APART = 2 * NEEDED
 """How far the middles of two signs keep from each other, in tile radii."""
 _OUT = ((0.84, 1), (0.9, 1), (0.86, 4), (0.92, 4), (0.98, 4))
 """How far out signs stand, in parts of the way to the rim, and at how many points of each edge; the best first."""
@@ -81,15 +81,15 @@ def _turned(x: float, y: float) -> Point:
     return _DIAGONAL * (x - y), _DIAGONAL * (x + y)
 
 
-def sign_points(shown: Scenario, grounds: Sequence[Ground]) -> Iterator[Point]:
-    """The points of the map where the signs of these grounds stand: clear of all pictures, and of one another, as far
-    as possible."""
-    taken: list[Point] = []
+def sign_points(shown: Scenario, grounds: Sequence[Ground], others: Sequence[Point] = ()) -> Iterator[Point]:
+    """The points of the map where the signs of these grounds stand: clear of all pictures, of one another and of other
+    signs, as far as possible."""
+    taken = list(others)
     orientation = shown.orientation
     for ground in grounds:
         filled = _pictures(shown, ground.place)
         at = _apart(_on_map(ground, _free(ground[1:], filled, orientation), orientation), taken)
-        if any(math.dist(at, other) < _APART for other in taken):
+        if any(math.dist(at, other) < APART for other in taken):
             at = _apart(_on_map(ground, _free(ground[1:], filled, orientation, thoroughly=True), orientation), taken)
         taken.append(at)
         yield at
@@ -126,7 +126,7 @@ def _apart(points: Sequence[Point], taken: Sequence[Point]) -> Point:
     def distance(point: Point) -> float:
         return min((math.dist(point, other) for other in taken), default=math.inf)
 
-    return next((point for point in points if distance(point) >= _APART), None) or max(points, key=distance)
+    return next((point for point in points if distance(point) >= APART), None) or max(points, key=distance)
 
 
 @lru_cache(maxsize=2048)

@@ -1,4 +1,4 @@
-"""The targets of building on the map: roads, bridges and walls, with their prices."""
+"""The targets of building on the map: roads and bridges, or walls, with their prices."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ _INWARDS = 0.17
 
 
 def site_targets(scene: Scene, shown: Scenario) -> Iterator[Target]:
-    """What the player's transporters that are meant could build; ``shown`` is the scenario of the board."""
+    """The roads and bridges that the player's transporters that are meant could build, or why not; ``shown`` is the
+    scenario of the board."""
     yield from _roads(scene, shown)
     yield from _bridges(scene, shown)
-    yield from _walls(scene, shown)
 
 
 def _target(
@@ -83,7 +83,8 @@ def _bridges(scene: Scene, shown: Scenario) -> Iterator[Target]:
             yield target
 
 
-def _walls(scene: Scene, shown: Scenario) -> Iterator[Target]:
+def wall_targets(scene: Scene, shown: Scenario) -> Iterator[Target]:
+    """The walls that they could build or demolish, or why not."""
     state = scene.state
     for edge, builders in sites.wall_edges(scene).items():
         key, tokens = state.topology.edge_keys[edge], state.wall_tokens[edge]

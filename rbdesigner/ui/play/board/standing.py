@@ -57,11 +57,28 @@ def able_to_act(state: GameState, players: Sequence[int]) -> set[int]:
     return {getattr(action, "transporter", NONE) for action in legal if isinstance(action, kind)}
 
 
+def round_of(state: GameState, players: Sequence[int], chosen: int, tile: int) -> list[int]:
+    """The acting player's transporters after the chosen one: those that can act, on this tile and then on the following
+    ones, before those that cannot."""
+    own = [one for player in players[:1] for one in state.owned(player)]
+    able = able_to_act(state, players)
+
+    def order(one: int) -> tuple[bool, bool, int, int]:
+        on_tiles = (state.tile_of(one) - max(tile, 0)) % len(state.topology.places)
+        return one != chosen, one not in able, on_tiles, one
+
+    return sorted(own, key=order)
+
+
 def way_of(state: GameState, shown: Scenario, transporter: int, steps: Sequence[Action]) -> list[Point]:
-    """The line of a way: from the transporter's picture through the spots to where its picture stands in the end."""
+    """The line of a way: from the transporter's picture through the spots to where its picture stands in the end.
+
+    What it does at a spot, such as loading, adds nothing to the line.
+    """
     topology, there, points = state.topology, state.copy(), []
     for step in steps:
         legality.apply(there, step)
-        points.append(point_of(topology, shown, there.spots[transporter]))
+        if isinstance(step, Step):
+            points.append(point_of(topology, shown, there.spots[transporter]))
     ends = [stand.at for each in (state, there) if (stand := stand_of(each, shown, transporter)) is not None]
     return [ends[0], *points[:-1], ends[-1]]

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from rbdesigner.art.pieces import PieceLook
 from rbdesigner.engine.actions import Action
 from rbdesigner.hexes import Orientation
 from rbdesigner.scenario.model import Scenario
@@ -15,36 +16,52 @@ from rbdesigner.ui.play.board.spots import Point
 
 
 class Shape(Enum):
-    """How the sign of a target looks: a number on a disc, a ring for a home, a bar for what is built; or no sign."""
+    """How the sign of a target looks: a number on a disc, a ring for a home, a picture on a plate for a building, a
+    bar for what else is built; or no sign."""
 
     NUMBER = auto()
     HOME = auto()
+    BUILDING = auto()
     ROAD = auto()
     BRIDGE = auto()
     WALL = auto()
     NONE = auto()
 
 
-RADIUS = {Shape.NUMBER: 0.18, Shape.HOME: 0.5, Shape.ROAD: 0.07, Shape.BRIDGE: 0.09, Shape.WALL: 0.06, Shape.NONE: 0.0}
+RADIUS = {
+    Shape.NUMBER: 0.18,
+    Shape.HOME: 0.5,
+    Shape.BUILDING: 0.19,
+    Shape.ROAD: 0.07,
+    Shape.BRIDGE: 0.09,
+    Shape.WALL: 0.06,
+    Shape.NONE: 0.0,
+}
 """Half the width of a sign, in tile radii."""
 LEAST_PIXELS = {
     Shape.NUMBER: 9.0,
     Shape.HOME: 11.0,
+    Shape.BUILDING: 11.0,
     Shape.ROAD: 4.0,
     Shape.BRIDGE: 5.0,
     Shape.WALL: 3.0,
     Shape.NONE: 0.0,
 }
 """So much of it there is at least, in logical pixels, however small the map is shown."""
-MOST_PIXELS, SHARE_BEYOND = 14.0, 0.09
-"""A number is no larger than so many logical pixels or, on maps that are shown very large, such a part of a tile
-radius."""
+MOST_PIXELS, SHARE_BEYOND = {Shape.NUMBER: 14.0, Shape.BUILDING: 20.0}, 0.09
+"""A number or plate is no larger than so many logical pixels or, on maps that are shown very large, such a part of a
+tile radius."""
 HALF_LENGTH = {Shape.ROAD: 0.1, Shape.BRIDGE: 0.08, Shape.WALL: 0.36}
 """How far a bar reaches from its middle, in tile radii."""
-NEAR = 0.22
-"""So near to the bar of a road or bridge, in tile radii, it is still meant if nothing else is."""
-OVER_WALL = 0.12
-"""So near to it, it is meant rather than the wall on whose bar the pointer is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One of several things that a target stands for: what it looks like, how it is told, and what it does."""
+
+    look: PieceLook
+    text: str
+    actions: tuple[Action, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +70,9 @@ class Target:
 
     ``note``: what that is and costs; ``reason``: why it cannot be done, in the engine's words. ``ground``: the part of
     its tile that is meant, and ``aims``, the middles of its regions if the sign stands aside; ``ghost``: what is then
-    there. ``ends``: nothing can follow it this turn. ``otherwise``: what a click with Shift does. ``angle``: degrees to
-    which a bar is turned; ``room``: its sign is no larger. Lengths are in tile radii.
+    there. ``look``: the picture on its plate; ``variants``: what a click lets one choose from. ``ends``: nothing can
+    follow it this turn. ``otherwise``: what a click with Shift does. ``angle``: degrees to which a bar is turned;
+    ``room``: its sign is no larger. Lengths are in tile radii.
     """
 
     shape: Shape
@@ -70,6 +88,8 @@ class Target:
     ground: Ground | None = None
     aims: tuple[Point, ...] = ()
     ghost: Scenario | None = None
+    look: PieceLook | None = None
+    variants: tuple[Variant, ...] = ()
     otherwise: Target | None = None
 
     @property
@@ -89,8 +109,13 @@ class Target:
 
     @property
     def is_bar(self) -> bool:
-        """Whether its sign is a bar on the ground, which is meant only near it; others are anywhere on their tile."""
+        """Whether its sign is a bar on the ground, which what stands there covers."""
         return self.shape in HALF_LENGTH
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether all of its ground means it; what is built is meant by its sign alone."""
+        return not self.is_bar and self.shape is not Shape.BUILDING
 
     @property
     def middle(self) -> Point:
@@ -100,7 +125,8 @@ class Target:
     def radius(self, scale: float) -> float:
         """Half the width of its sign where a tile radius has so many logical pixels."""
         radius = max(min(RADIUS[self.shape], self.room), LEAST_PIXELS[self.shape] / scale)
-        return min(radius, max(MOST_PIXELS / scale, SHARE_BEYOND)) if self.shape is Shape.NUMBER else radius
+        most = MOST_PIXELS.get(self.shape)
+        return radius if most is None else min(radius, max(most / scale, SHARE_BEYOND))
 
     def away(self, point: Point) -> float:
         """How far a point is from the middle line of the sign."""
@@ -112,24 +138,14 @@ class Target:
 
 
 def struck(targets: Iterable[Target], point: Point, scale: float) -> Target | None:
-    """The target whose sign is under a point, the nearest if there are several; a road or bridge near to it rather
-    than a wall."""
+    """The target whose sign is under a point, the nearest if there are several."""
     signs = [target for target in targets if target.shape is not Shape.NONE]
-    found = _nearest([target for target in signs if target.away(point) <= target.radius(scale)], point)
-    if found is None or found.shape is not Shape.WALL:
-        return found
-    links = [target for target in signs if target.shape in (Shape.ROAD, Shape.BRIDGE)]
-    return _nearest([target for target in links if target.away(point) <= OVER_WALL], point) or found
+    return _nearest([target for target in signs if target.away(point) <= target.radius(scale)], point)
 
 
 def meant(targets: Sequence[Target], tile: int, point: Point, orientation: Orientation) -> Target | None:
-    """The target on whose ground a point lies; else the nearest that is meant on its tile or so near to it. Walls are
-    meant only on their bars."""
-    within = [
-        target
-        for target in targets
-        if (target.away(point) <= NEAR and target.shape is not Shape.WALL if target.is_bar else target.tile == tile)
-    ]
+    """The target on whose ground a point lies; else the nearest that is meant by all of its tile."""
+    within = [target for target in targets if target.is_wide and target.tile == tile]
     on_ground = [each for each in within if each.ground is not None and each.ground.contains(point, orientation)]
     return min(on_ground or within, key=lambda target: _distance(target, point), default=None)
 
@@ -153,3 +169,13 @@ def beside(targets: Iterable[Target], start: Point, step: Point) -> Target | Non
 
     found = min(targets, key=effort, default=None)
     return found if found is not None and math.isfinite(effort(found)) else None
+
+
+def turned(target: Target | None, shift: bool) -> Target | None:
+    """What a target stands for with or without Shift."""
+    return (target.otherwise or target) if target is not None and shift else target
+
+
+def said(target: Target) -> str:
+    """What is said of a target, and of what Shift makes of it."""
+    return target.said if target.otherwise is None else f"{target.said}\n{target.otherwise.said}"

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rbdesigner.engine import legality
-from rbdesigner.engine.actions import ChooseHome
+from rbdesigner.engine.actions import BuildBridge, BuildRoad, ChooseHome
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import DOCK, REGION
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
+from rbdesigner.ui.play.board.building_targets import building_targets
 from rbdesigner.ui.play.board.grounds import ground_of
 from rbdesigner.ui.play.board.room import sign_points
-from rbdesigner.ui.play.board.site_targets import site_targets
-from rbdesigner.ui.play.board.spots import point_of, points_of, room_of
+from rbdesigner.ui.play.board.site_targets import site_targets, wall_targets
+from rbdesigner.ui.play.board.spots import Point, point_of, points_of, room_of
 from rbdesigner.ui.play.board.target import Shape, Target
 from rbdesigner.ui.play.choices.choice_groups import scene_of
 from rbdesigner.ui.play.choices.ways import Way, ways_of
@@ -24,10 +25,12 @@ _WITHIN = 0.85
 """How much of the room of a region the sign of a home may take."""
 
 
-def targets_of(state: GameState, shown: Scenario, acting: Sequence[int], tile: int, transporter: int) -> list[Target]:
+def targets_of(
+    state: GameState, shown: Scenario, acting: Sequence[int], tile: int, transporter: int, walls: bool = False
+) -> list[Target]:
     """What can be done by a click while a tile and a transporter are chosen; ``shown`` is the board's scenario.
 
-    ``acting`` are the players for whom one may act.
+    ``acting`` are the players for whom one may act; ``walls``: in the building phase walls are built, and nothing else.
     """
     if acting and state.phase is Phase.SETUP:
         return list(_home_targets(state, shown, acting[0]))
@@ -35,9 +38,37 @@ def targets_of(state: GameState, shown: Scenario, acting: Sequence[int], tile: i
         return []
     if state.phase is Phase.MOVEMENT and _may_go(state, acting, transporter):
         return list(_way_targets(state, shown, transporter))
-    if state.phase is Phase.BUILDING and tile != NONE:
-        return list(site_targets(scene_of(state, acting[0], tile, transporter), shown))
+    if state.phase is Phase.BUILDING and walls:
+        return list(_walls(state, shown, acting[0], tile, transporter))
+    if state.phase is Phase.BUILDING:
+        return list(_works(state, shown, acting[0], tile, transporter))
     return []
+
+
+# Building
+
+
+def _works(state: GameState, shown: Scenario, player: int, tile: int, transporter: int) -> Iterator[Target]:
+    """Roads and bridges on the tile that is looked at, with reasons where they cannot be built, and everywhere else
+    those that can; and buildings, wherever they can be built."""
+    bars = list(site_targets(scene_of(state, player, tile, transporter), shown)) if tile != NONE else []
+    legal = [each for each in legality.legal_actions(state, player) if isinstance(each, BuildRoad | BuildBridge)]
+    for elsewhere in sorted({state.tile_of(each.transporter) for each in legal} - {tile}):
+        found = site_targets(scene_of(state, player, elsewhere, NONE), shown)
+        bars += [target for target in found if target.is_possible]
+    yield from bars
+    yield from building_targets(state, shown, player, transporter, [bar.at for bar in bars])
+
+
+def _walls(state: GameState, shown: Scenario, player: int, tile: int, transporter: int) -> Iterator[Target]:
+    """Walls of the tile that is looked at, or of all tiles where they can be built if none is."""
+    tiles = [tile] if tile != NONE else sorted({state.tile_of(own) for own in state.owned(player)})
+    edges = set[Point]()
+    for each in tiles:
+        for target in wall_targets(scene_of(state, player, each, transporter), shown):
+            if (tile != NONE or target.is_possible) and target.at not in edges:
+                edges.add(target.at)
+                yield target
 
 
 # Ways

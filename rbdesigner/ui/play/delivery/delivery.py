@@ -44,8 +44,9 @@ class Delivery:
 class Answer:
     """The best delivery, with those that are as good and yet have other consequences; or the reason why there is none.
 
-    ``reason`` is the engine's sentence.
+    ``reason`` is the engine's sentence, ``tile`` where it holds, if not here and now but once somebody has come there.
     """
 
     deliveries: tuple[Delivery, ...] = ()
     reason: str = ""
+    tile: int = NONE

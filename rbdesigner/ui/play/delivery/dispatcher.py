@@ -60,10 +60,10 @@ class Dispatcher:
         obstacles = Obstacles(self._state, self._player, self.consignment, target, self._chosen)
         found = [each for one in self._carriers() for each in self._by(one, target, obstacles)]
         if not found:
-            return Answer(reason=obstacles.sentence())
+            return obstacles.answer()
         best = min(self._key(each) for each in found)
         alike: dict[object, Delivery] = {}
-        for each in sorted(found, key=lambda each: (self._key(each), each.transporter)):
+        for each in sorted(found, key=lambda each: (self._key(each), each.transporter, each.leads)):
             if self._key(each) == best:
                 alike.setdefault(self._consequences(each), each)
         return Answer(tuple(alike.values()))

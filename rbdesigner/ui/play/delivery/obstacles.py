@@ -12,9 +12,11 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.hexes import distance
 from rbdesigner.ui.play.choices.ways import routes_of
-from rbdesigner.ui.play.delivery.delivery import Consignment
+from rbdesigner.ui.play.delivery.delivery import Answer, Consignment
 
 Rank = tuple[bool, int, int, int]
+Barrier = tuple[Refusal, GameState]
+"""A refusal, and the moment at which it holds."""
 
 
 class Obstacles:
@@ -36,16 +38,18 @@ class Obstacles:
         """A transporter has the goods and cannot put them where they are wanted."""
         self._stopped.append((1, mover, state, leads))
 
-    def sentence(self) -> str:
+    def answer(self) -> Answer:
         """The reason of the transporter that gets nearest; if there is none, that against moving the goods at once."""
         found = [(self._rank(each), each) for each in self._stopped]
         for _, (stage, mover, state, leads) in sorted(found, key=lambda each: each[0]):
-            refusal = self._on_the_way(mover, state, leads) if stage else self._before(mover)
-            if refusal is not None:
-                return refusal.sentence
+            barrier = self._on_the_way(mover, state, leads) if stage else self._before(mover)
+            if barrier is not None:
+                refusal, there = barrier
+                tile = there.tile_of(mover)
+                return Answer((), refusal.sentence, tile if tile != self._state.tile_of(mover) else NONE)
         wanted = self._consignment
-        refusal = legality.check(self._state, Transfer(self._player, wanted.good, wanted.source, self._target))
-        return refusal.sentence if refusal is not None else ""
+        at_once = legality.check(self._state, Transfer(self._player, wanted.good, wanted.source, self._target))
+        return Answer((), at_once.sentence if at_once is not None else "")
 
     def _rank(self, stopped: tuple[int, int, GameState, bool]) -> Rank:
         """The chosen one in front, then who has the goods, then who is least far from them."""
@@ -57,7 +61,7 @@ class Obstacles:
         places = state.topology.places
         return distance(places[state.tile_of(mover)], places[tile])
 
-    def _before(self, mover: int) -> Refusal | None:
+    def _before(self, mover: int) -> Barrier | None:
         """Why a transporter does not get at the goods, or what keeps it from loading them there."""
         wanted = self._consignment
         tile, spots = tile_of_place(self._state, wanted.source), self._state.topology.spot_tiles
@@ -66,16 +70,16 @@ class Obstacles:
             load = Lead(self._player, mover, wanted.source)
         there = [one for one in routes_of(self._state, mover) if spots[one.state.spots[mover]] == tile]
         if there:
-            return legality.check(there[0].state, load) or self._burden(there[0].state, mover, load)
+            return _barrier(there[0].state, load) or self._burden(there[0].state, mover, load)
         return self._way_barred(self._state, mover, tile)
 
-    def _burden(self, state: GameState, mover: int, load: Action) -> Refusal | None:
+    def _burden(self, state: GameState, mover: int, load: Action) -> Barrier | None:
         """Why a transporter that could load the goods could not go on with them."""
         after = state.copy()
         legality.apply(after, load)
         return self._way_barred(after, mover, tile_of_place(self._state, self._target))
 
-    def _on_the_way(self, mover: int, state: GameState, leads: bool) -> Refusal | None:
+    def _on_the_way(self, mover: int, state: GameState, leads: bool) -> Barrier | None:
         """Why a transporter with the goods does not get to where they are wanted, or cannot put them down there."""
         tile, spots = tile_of_place(state, self._target), state.topology.spot_tiles
         put: Action = Transfer(self._player, self._consignment.good, ~mover, self._target)
@@ -83,9 +87,9 @@ class Obstacles:
             put = LetGo(self._player, mover, self._target)
         there = (one for one in routes_of(state, mover) if spots[one.state.spots[mover]] == tile)
         arrived = next(there, None)
-        return legality.check(arrived.state, put) if arrived is not None else self._way_barred(state, mover, tile)
+        return _barrier(arrived.state, put) if arrived is not None else self._way_barred(state, mover, tile)
 
-    def _way_barred(self, state: GameState, mover: int, tile: int) -> Refusal | None:
+    def _way_barred(self, state: GameState, mover: int, tile: int) -> Barrier | None:
         """Why a transporter cannot go on from where it comes nearest to a tile."""
         nearest = min(routes_of(state, mover), key=lambda one: self._away(one.state, mover, tile)).state
         places, spots = state.topology.places, state.topology.spot_tiles
@@ -93,10 +97,16 @@ class Obstacles:
             _next_spots(nearest, mover), key=lambda spot: (distance(places[spots[spot]], places[tile]), spot)
         )
         for spot in (*ahead, *nearest.grounds_of(tile)):
-            refusal = legality.check(nearest, Step(self._player, mover, spot))
-            if refusal is not None:
-                return refusal
+            barrier = _barrier(nearest, Step(self._player, mover, spot))
+            if barrier is not None:
+                return barrier
         return None
+
+
+def _barrier(state: GameState, action: Action) -> Barrier | None:
+    """Why an action cannot be done at a moment, and that moment; None if it can."""
+    refusal = legality.check(state, action)
+    return (refusal, state) if refusal is not None else None
 
 
 def _next_spots(state: GameState, mover: int) -> Iterator[int]:

@@ -1,0 +1,123 @@
+"""Goods in the hand while they are dragged: what would come of it if they were let go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rbdesigner.engine.codes import GEESE, NONE
+from rbdesigner.engine.state import GameState
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.play.board.freight import Handful
+from rbdesigner.ui.play.board.grounds import ground_of
+from rbdesigner.ui.play.board.spots import Point
+from rbdesigner.ui.play.delivery.delivery import Answer, Consignment, Delivery
+from rbdesigner.ui.play.delivery.delivery_wording import delivery_text, reason_text
+from rbdesigner.ui.play.delivery.dispatcher import Dispatcher
+from rbdesigner.ui.play.words.thing_wording import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A delivery that can be had by letting go: of which goods, and how it is told."""
+
+    goods: Handful
+    delivery: Delivery
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """What would come of letting go at a point of the map: one offer, several to choose from, or none with a reason.
+
+    ``goods`` are those in the hand; ``is_home``: they would stay where they are.
+    """
+
+    at: Point
+    goods: Handful
+    offers: tuple[Offer, ...] = ()
+    reason: str = ""
+    more: str = ""
+    is_home: bool = False
+
+    @property
+    def note(self) -> str:
+        """What is said beside the pointer."""
+        if self.reason or self.is_home:
+            return self.reason
+        lines = [offer.text for offer in self.offers]
+        if len(lines) > 1:
+            lines.append(translate("drop", "Let go to choose"))
+        return "\n".join(filter(None, (*lines, self.more)))
+
+
+class GoodsDrag:
+    """Goods that have been taken up with the pointer; several kinds of them if it is not clear which are meant.
+
+    ``chosen``: the transporter that is preferred.
+    """
+
+    def __init__(
+        self, state: GameState, shown: Scenario, player: int, goods: Sequence[Handful], chosen: int = NONE
+    ) -> None:
+        self._state, self._shown, self._player = state, shown, player
+        self._goods, self._chosen = goods, chosen
+        self._dispatchers: dict[tuple[Handful, bool], Dispatcher] = {}
+
+    def over(self, at: Point, tile: int, transporters: Sequence[int], many: bool) -> Drop:
+        """What comes of it over a point of a tile (NONE beside the map) where the picture of these transporters is.
+
+        ``many``: as many as fit are meant, not one.
+        """
+        first = self._goods[0]
+        if tile == NONE:
+            return Drop(at, first, is_home=True)
+        offers, reasons = list[Offer](), list[str]()
+        targets = self._targets(at, tile, transporters)
+        for goods in self._goods:
+            for target in targets:
+                answer = self._answer(goods, target, many) if target != goods.place else Answer()
+                offers += self._offers(goods, answer, many)
+                reasons += [reason_text(self._state, answer)] if answer.reason else []
+            if offers and transporters:
+                break  # those that look alike do not differ
+        if offers:
+            return Drop(at, first, tuple(dict.fromkeys(offers)), more=self._more(many, offers))
+        return Drop(at, first, reason=reasons[0] if reasons else "", is_home=not reasons)
+
+    def _targets(self, at: Point, tile: int, transporters: Sequence[int]) -> list[int]:
+        """The places that are meant: who is under the pointer, the ground there, or all grounds of the tile."""
+        holders = [goods.place for goods in self._goods]
+        if transporters:
+            return [~transporters[0]] if ~transporters[0] not in holders else []
+        grounds = self._state.grounds_of(tile)
+        within = [
+            ground
+            for ground in grounds
+            if ground_of(self._state, self._shown, ground).contains(at, self._shown.orientation)
+        ]
+        return within or grounds
+
+    def _answer(self, goods: Handful, target: int, many: bool) -> Answer:
+        key = goods, many
+        if key not in self._dispatchers:
+            consignment = Consignment(goods.good, goods.place, many)
+            self._dispatchers[key] = Dispatcher(self._state, self._player, consignment, self._chosen)
+        return self._dispatchers[key].answer(target)
+
+    def _offers(self, goods: Handful, answer: Answer, many: bool) -> Iterator[Offer]:
+        consignment = Consignment(goods.good, goods.place, many)
+        for delivery in answer.deliveries:
+            text = delivery_text(self._state, consignment, delivery)
+            if goods.good == GEESE and delivery.target < 0 and not delivery.leads:
+                text = translate("drop", "{deed}, carried").format(deed=text)
+            yield Offer(goods, delivery, text)
+
+    def _more(self, many: bool, offers: Sequence[Offer]) -> str:
+        """What Shift would change."""
+        if many or len(offers) > 1:
+            return ""
+        (offer,) = offers
+        answer = self._answer(offer.goods, offer.delivery.target, many=True)
+        most = max((delivery.count for delivery in answer.deliveries), default=1)
+        return translate("drop", "With Shift: {count}").format(count=most) if most > 1 else ""

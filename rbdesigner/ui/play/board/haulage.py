@@ -1,0 +1,130 @@
+"""Goods that are dragged over the board, and the errands of transporters: who brings them is found and sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from rbdesigner.art.pieces import PieceLook
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.state import Phase
+from rbdesigner.ui.panels.words import capitalised
+from rbdesigner.ui.play.board.board import GameBoard
+from rbdesigner.ui.play.board.freight import Handful, goods_at, look_of_good
+from rbdesigner.ui.play.board.goods_drag import Drop, GoodsDrag, Offer
+from rbdesigner.ui.play.board.grounds import Ground, ground_of
+from rbdesigner.ui.play.board.picture_menu import Picture
+from rbdesigner.ui.play.board.spots import Point
+from rbdesigner.ui.play.board.standing import stand_of
+from rbdesigner.ui.play.delivery.delivery import Delivery
+from rbdesigner.ui.play.delivery.delivery_wording import reason_text
+from rbdesigner.ui.play.delivery.errand import again, last_errand
+from rbdesigner.ui.play.match.focus import Focus
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.words.thing_wording import transporter_text
+
+
+class Haulage(QObject):
+    """Takes up goods, tells what would come of letting go of them, and has them brought.
+
+    ``scale`` tells the logical pixels of a tile radius. ``hauled(Drop or None)``: what would come of letting go;
+    ``asked(list[Picture])``: which of these is meant; ``told(str)``: why something cannot be done.
+    """
+
+    hauled = Signal(object)
+    asked = Signal(object)
+    told = Signal(str)
+
+    def __init__(
+        self, match: Match, focus: Focus, board: GameBoard, scale: Callable[[], float], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._match, self._focus, self._board, self._scale = match, focus, board, scale
+        self._drag: GoodsDrag | None = None
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether goods are in the hand."""
+        return self._drag is not None
+
+    def goods_at(self, at: Point, tile: int) -> Sequence[Handful]:
+        """The goods at a point of a tile that the acting player could have brought somewhere."""
+        match, persons = self._match, self._match.persons
+        if tile == NONE or not persons or not match.is_present or not match.state.in_play:
+            return ()
+        return goods_at(match.state, self._board.scenario, tile, at, self._scale(), persons)
+
+    def take_up(self, goods: Sequence[Handful]) -> None:
+        """Begin to drag goods; of several it is asked in the end which are meant."""
+        match, shown = self._match, self._board.scenario
+        self._drag = GoodsDrag(match.state, shown, match.persons[0], goods, self._focus.transporter)
+
+    def move(self, at: Point, tile: int, transporters: Sequence[int], many: bool) -> Drop | None:
+        """What would come of letting go there, which is shown; see :meth:`GoodsDrag.over`."""
+        drop = self._drag.over(at, tile, transporters, many) if self._drag is not None else None
+        self.hauled.emit(drop)
+        return drop
+
+    def give_up(self) -> None:
+        """Nothing comes of it."""
+        if self._drag is not None:
+            self._drag = None
+            self.hauled.emit(None)
+
+    def let_go(self, drop: Drop | None) -> None:
+        """Have the goods brought; ask how if there are several ways, or tell why not."""
+        self.give_up()
+        if drop is None or drop.is_home:
+            return
+        if drop.reason:
+            self.told.emit(drop.reason)
+        elif len(drop.offers) > 1:
+            self.asked.emit([self._picture(offer, drop) for offer in drop.offers])
+        else:
+            self._deliver(drop.offers[0].delivery)
+
+    def _picture(self, offer: Offer, drop: Drop) -> Picture:
+        """An offer by what tells it from the others: the goods, the ground, or who brings them."""
+        return Picture(self._look(offer, drop), offer.text, lambda: self._deliver(offer.delivery))
+
+    def _look(self, offer: Offer, drop: Drop) -> PieceLook | Ground:
+        state, shown, delivery = self._match.state, self._board.scenario, offer.delivery
+        others = [other.delivery for other in drop.offers if other.goods == offer.goods]
+        goods = look_of_good(offer.goods.good, delivery.count)
+        if len(others) < len(drop.offers) and all(other.target == delivery.target for other in others):
+            return goods
+        if delivery.target >= 0 and any(other.target != delivery.target for other in others):
+            return ground_of(state, shown, delivery.target)
+        stand = stand_of(state, shown, delivery.transporter)
+        same = all(other.transporter == delivery.transporter for other in others)
+        return goods if same or stand is None else stand.look._replace(number=1)
+
+    def _deliver(self, delivery: Delivery) -> None:
+        """Do a delivery as one stroke; who did it is chosen then."""
+        if self._match.check(delivery.actions[0]) is None:
+            self._match.do_all(delivery.actions)
+            if delivery.transporter != NONE:
+                self._focus.choose(delivery.transporter)
+
+    # Errands
+
+    def may_run_again(self, transporter: int) -> bool:
+        """Whether a transporter can be told to run its errand again, be it that it then cannot."""
+        match, state = self._match, self._match.state
+        is_now = match.is_present and state.in_play and state.phase is Phase.MOVEMENT
+        return is_now and transporter != NONE and state.owners[transporter] in match.persons
+
+    def run_again(self, transporter: int) -> None:
+        """Let a transporter run its last errand again, or tell why it cannot."""
+        match = self._match
+        errand = last_errand(match.state, match.game.log, transporter)
+        if errand is None:
+            text = self.tr("{name} has not brought anything anywhere yet. Once it has, a double click repeats that.")
+            self.told.emit(text.format(name=capitalised(transporter_text(match.state, transporter))))
+            return
+        answer = again(match.state, match.state.owners[transporter], errand)
+        if answer.deliveries:
+            self._deliver(answer.deliveries[0])
+        else:
+            self.told.emit(reason_text(match.state, answer))

@@ -1,0 +1,74 @@
+"""What a delivery does, in the language of the window."""
+
+from __future__ import annotations
+
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.ui.panels.words import capitalised
+from rbdesigner.ui.play.delivery.delivery import Answer, Consignment, Delivery
+from rbdesigner.ui.play.words.thing_wording import (
+    count_text,
+    place_text,
+    points_text,
+    tile_text,
+    translate,
+    transporter_text,
+)
+
+
+def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery) -> str:
+    """Who takes what to where, and at what cost: ``Donkey 2 takes 2 boards to 1,-1: 3 of 4 points``."""
+    goods, mover = count_text(consignment.good, delivery.count), delivery.transporter
+    if mover == NONE:
+        text = translate("delivery", "{goods} cross to {place}")
+        return capitalised(text.format(goods=goods, place=_aim(state, delivery.target)))
+    text = _deed(state, consignment, delivery).format(
+        name=transporter_text(state, mover),
+        goods=goods,
+        source=_aim(state, consignment.source),
+        target=_aim(state, delivery.target),
+        others=", ".join(count_text(good, 1) for good in delivery.put_down),
+    )
+    if delivery.points:
+        cost = translate("delivery", "{deed}: {used} of {points}")
+        text = cost.format(deed=text, used=delivery.points, points=points_text(delivery.were))
+    return capitalised(text)
+
+
+def reason_text(state: GameState, answer: Answer) -> str:
+    """Why nobody can do it, and where that holds if somebody would have to go there first."""
+    if answer.tile == NONE:
+        return answer.reason
+    text = translate("delivery", "Once at {place}: {reason}")
+    return text.format(place=tile_text(state, answer.tile), reason=answer.reason)
+
+
+def _deed(state: GameState, consignment: Consignment, delivery: Delivery) -> str:
+    """What is done, with places for names, goods and places."""
+    mover, source, target = delivery.transporter, consignment.source, delivery.target
+    is_here = not delivery.points
+    if target == ~mover:
+        if delivery.leads:
+            return translate("delivery", "{name} lets {goods} follow")
+        loads, fetches = (
+            translate("delivery", "{name} loads {goods}"),
+            translate("delivery", "{name} fetches {goods} from {source}"),
+        )
+        return loads if is_here else fetches
+    if is_here and target < 0:
+        return translate("delivery", "{name} hands {goods} to {target}")
+    if is_here and source == ~mover:
+        return translate("delivery", "{name} puts {goods} down")
+    if delivery.leads:
+        return translate("delivery", "{name} leads {goods} to {target}")
+    if delivery.put_down:
+        return translate("delivery", "{name} puts {others} down and takes {goods} to {target}")
+    return translate("delivery", "{name} takes {goods} to {target}")
+
+
+def _aim(state: GameState, place: int) -> str:
+    """A tile by its coordinates, a bank by its name, or a transporter."""
+    if place >= 0 and len(state.grounds_of(tile_of_place(state, place))) == 1:
+        return tile_text(state, tile_of_place(state, place))
+    return place_text(state, place)
