@@ -14,6 +14,7 @@ from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.play.board.game_view import GameView
 from rbdesigner.ui.play.board.motion import Motion
 from rbdesigner.ui.play.choices.choices_panel import ChoicesPanel
+from rbdesigner.ui.play.choices.look_ahead import LookAhead
 from rbdesigner.ui.play.choices.phase_end import PhaseEnd
 from rbdesigner.ui.play.log.log_panel import LogPanel
 from rbdesigner.ui.play.match.focus import Focus
@@ -46,11 +47,12 @@ class GamePage(QWidget):
         self.seats = Seats(match, seats or [], self)
         # In the order of the Tab key: from the board on to the tile and what can be done there, back to what ends.
         self.turn_bar = TurnBar(match, self.seats, self)
-        self.phase_end = PhaseEnd(match, self.seats, self)
         self.outlook = OutlookStrip(match, self)
+        self._ahead = LookAhead(match, self)
+        self.phase_end = PhaseEnd(match, self.seats, self, self._ahead)
         self.view = GameView(match, self.focus, self)
         self.motion = Motion(match, self.view, self.seats)
-        self.choices = ChoicesPanel(match, self.focus, self)
+        self.choices = ChoicesPanel(match, self.focus, self, self._ahead)
         self.tile_view = TileView(match, self.focus, self.view.board, self)
         self.players = PlayersPanel(match, self.focus, self.seats, self)
         self.wonder = WonderPanel(match, self.seats, self)

@@ -117,10 +117,14 @@ def test_a_brick_is_warned_of_in_the_last_turn_only(qtbot: QtBot) -> None:
 
 def test_an_unfed_building_is_warned_of(qtbot: QtBot) -> None:
     world = World(TILES, Phase.PRODUCTION)
-    world.put("donkey", "0,0")
+    donkey = world.put("donkey", "0,0")
     world.build("sawmill", "0,0")
     world.goods("0,0", trunks=1)
-    assert "sawmill on 0,0 could work" in in_world(qtbot, world).warning.text()
+    foot = in_world(qtbot, world)
+    assert not foot.warning.isVisible(), "what lies there is worked off by itself"
+    world.goods_at(~donkey, trunks=1)
+    foot.renew()
+    assert "sawmill on 0,0 could work" in foot.warning.text()
 
 
 def test_a_click_on_a_warning_shows_one_after_the_other_of_what_it_speaks_of(qtbot: QtBot) -> None:
@@ -139,9 +143,8 @@ def test_a_click_on_a_warning_shows_one_after_the_other_of_what_it_speaks_of(qtb
 
 def test_a_click_on_a_warning_shows_the_tile_of_a_building(qtbot: QtBot) -> None:
     world = World(TILES, Phase.PRODUCTION)
-    world.put("donkey", "0,1")
+    world.put("donkey", "0,1", trunks=1)
     tile = world.build("sawmill", "0,1")
-    world.goods("0,1", trunks=1)
     page = page_of(qtbot, world)
     warning = page.phase_end.warning
     qtbot.mouseClick(warning, Qt.MouseButton.LeftButton, pos=QPoint(60, warning.height() // 2))

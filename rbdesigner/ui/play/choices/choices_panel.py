@@ -25,10 +25,11 @@ from rbdesigner.ui.play.choices.choice_groups import (
 )
 from rbdesigner.ui.play.choices.gathering import gathered
 from rbdesigner.ui.play.choices.group_block import GroupBlock
+from rbdesigner.ui.play.choices.look_ahead import LookAhead
 from rbdesigner.ui.play.choices.order_choices import harmless, order_group
 from rbdesigner.ui.play.choices.paying import with_payments
 from rbdesigner.ui.play.choices.pressing import excess_group, upgrade_group
-from rbdesigner.ui.play.choices.production_choices import elsewhere_group, production_groups
+from rbdesigner.ui.play.choices.production_choices import elsewhere_group, errands_group, production_groups
 from rbdesigner.ui.play.choices.wonder_choices import wonder_group
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
@@ -49,8 +50,12 @@ class ChoicesPanel(MatchPanel):
     told = Signal(str)
     pointed = Signal(object)
 
-    def __init__(self, match: Match, focus: Focus, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, match: Match, focus: Focus, parent: QWidget | None = None, ahead: LookAhead | None = None
+    ) -> None:
         super().__init__(match, parent)
+        self._ahead = ahead or LookAhead(match, self)
+        self._ahead.changed.connect(self.refresh)
         self.setObjectName("choices")
         self.setAccessibleName(self.tr("What can be done"))
         self._focus = focus
@@ -137,6 +142,8 @@ class ChoicesPanel(MatchPanel):
         found = [upgrade_group(state), *(self._finished(group) for group in self._on_tile(acting[0]))]
         if state.phase is Phase.PRODUCTION:
             found.append(self._finished(elsewhere_group(state, acting[0], self._focus.tile)))
+        if state.phase is Phase.MOVEMENT:
+            found.append(errands_group(state, acting[0], self._ahead.found))
         if state.phase is Phase.WONDER:
             found.append(self._finished(wonder_group(state, acting[0])))
         return found

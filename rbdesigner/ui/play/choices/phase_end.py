@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from html import escape
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from rbdesigner.engine import order
 from rbdesigner.engine.actions import Done
@@ -15,7 +16,9 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.plain import plain
 from rbdesigner.engine.state import Phase
 from rbdesigner.ui.literal import MarkedUp, caption, tip
+from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.choices.choice_widgets import warn
+from rbdesigner.ui.play.choices.look_ahead import LookAhead
 from rbdesigner.ui.play.choices.plain_choices import plain_texts
 from rbdesigner.ui.play.choices.undone import Reminder, undone
 from rbdesigner.ui.play.match.match import Match
@@ -27,6 +30,10 @@ from rbdesigner.ui.theme import bold, colours
 
 MOST_LINES = 16
 """So many lines of what would be run stand in a tool tip."""
+LINES = 2
+"""So many lines are for what is undone."""
+MORE = "more"
+"""The link to all that is undone."""
 
 
 class PhaseEnd(MatchPanel):
@@ -41,10 +48,14 @@ class PhaseEnd(MatchPanel):
     told = Signal(str)
     pointed = Signal(int, int)
 
-    def __init__(self, match: Match, seats: Seats, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, match: Match, seats: Seats, parent: QWidget | None = None, ahead: LookAhead | None = None
+    ) -> None:
         super().__init__(match, parent)
         self.setObjectName("phase-end")
         self._seats = seats
+        self._ahead = ahead or LookAhead(match, self)
+        self._ahead.changed.connect(self.refresh)
         self.warning = MarkedUp(self)
         self.warning.setObjectName("undone")
         self.warning.setWordWrap(True)
@@ -53,9 +64,12 @@ class PhaseEnd(MatchPanel):
         self.warning.linkActivated.connect(self._point)
         self._reminders: list[Reminder] = []
         self._pointed: Counter[str] = Counter()
+        self.list = QMenu(self)
+        self.list.setObjectName("all-undone")
         kept = self.warning.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # else all above would jump
         self.warning.setSizePolicy(kept)
+        self.warning.setFixedHeight(LINES * self.warning.fontMetrics().lineSpacing())
         self.done = QPushButton(self)
         self.done.setObjectName("done")
         self.done.setFont(bold(self.done.font()))
@@ -91,7 +105,18 @@ class PhaseEnd(MatchPanel):
         self.done.setToolTip(tip(said))
         self.done.setAccessibleDescription(said)
         self._show_plain()
-        self._remind(undone(state, action.player) if not reason or self._must_dismantle else [])
+        reminds = not reason or self._must_dismantle
+        self._remind(undone(state, action.player, self._ahead.found) if reminds else [])
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look ahead now that somebody sees what is found."""
+        super().showEvent(event)
+        self._ahead.look()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Remind of as much as there is room for."""
+        super().resizeEvent(event)
+        self._remind(self._reminders)
 
     @property
     def _must_dismantle(self) -> bool:
@@ -134,16 +159,44 @@ class PhaseEnd(MatchPanel):
             self.told.emit(self._nothing_plain())
 
     def _remind(self, reminders: list[Reminder]) -> None:
-        """Say what is undone; each thing is a link to where that is."""
+        """Say what is undone, as much as fits into the lines; each thing is a link to where that is."""
         self._reminders, colour = reminders, colours().warning
-        links = (
-            f'<a href="{number}" style="color: {colour}">{escape(one.text)}</a>' for number, one in enumerate(reminders)
-        )
+        shown = next(n for n in range(len(reminders), -1, -1) if n <= 1 or self._fits(self._said(n)))
+        links = [
+            f'<a href="{number}" style="color: {colour}">{escape(one.text)}</a>'
+            for number, one in enumerate(reminders[:shown])
+        ]
+        if shown < len(reminders):
+            links.append(f'<a href="{MORE}" style="color: {colour}">{escape(self._more(shown))}</a>')
         warn(self.warning, "; ".join(links))
-        self.warning.setToolTip(self.tr("A click shows where") if reminders else "")
+        whole = [one.text for one in reminders[shown:]]
+        self.warning.setToolTip(tip("\n".join([self.tr("A click shows where"), *whole])) if reminders else "")
+
+    def _said(self, number: int) -> str:
+        """What stands there with so many of the reminders."""
+        texts = [one.text for one in self._reminders[:number]]
+        return "⚠ " + "; ".join([*texts, self._more(number)] if number < len(self._reminders) else texts)
+
+    def _more(self, shown: int) -> str:
+        return self.tr("{count} more…").format(count=len(self._reminders) - shown)
+
+    def _fits(self, text: str) -> bool:
+        room = QRect(0, 0, self.warning.contentsRect().width(), 10_000)
+        high = self.warning.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+        return high <= LINES * self.warning.fontMetrics().lineSpacing()
+
+    def _list_all(self) -> None:
+        """All reminders in a menu; each leads to where it is."""
+        self.list.clear()
+        for number, one in enumerate(self._reminders):
+            self.list.addAction(caption(capitalised(one.text)), partial(self._point, str(number)))
+        self.list.popup(self.warning.mapToGlobal(self.warning.rect().topLeft()))
 
     def _point(self, link: str) -> None:
-        """Point at where it is; at the next of several by each click."""
+        """Point at where it is, at the next of several by each click; or list all."""
+        if link == MORE:
+            self._list_all()
+            return
         reminder = self._reminders[int(link)]
         places = len(reminder.tiles) + len(reminder.transporters)
         number = self._pointed[reminder.text] % places

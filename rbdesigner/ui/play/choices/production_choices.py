@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rbdesigner.engine import legality, production, research
 from rbdesigner.engine.actions import Action, Breed, Inputs, Make, Produce, Research, Work
@@ -27,6 +27,7 @@ from rbdesigner.engine.factories import launch_at, launch_spots
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.panels.words import capitalised, name
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group, Scene, choice, of_kind
+from rbdesigner.ui.play.choices.oversights import Kind, Oversight
 from rbdesigner.ui.play.choices.promising import first_possible
 from rbdesigner.ui.play.words.action_wording import action_text
 from rbdesigner.ui.play.words.thing_wording import (
@@ -53,7 +54,43 @@ def elsewhere_group(state: GameState, player: int, tile: int) -> Group:
             gain = gain_text(RUN[state.buildings[at]], one.inputs) or action_text(state, one)
             found.setdefault((at, gain), []).append(one)
     choices = [each for (at, gain), actions in found.items() for each in _elsewhere(state, at, gain, actions)]
+    choices += _bred_and_researched(state, player, tile)
     return Group("elsewhere", translate("ChoicesPanel", "Elsewhere"), choices=tuple(choices))
+
+
+def _bred_and_researched(state: GameState, player: int, tile: int) -> Iterator[Choice]:
+    """Donkeys that could breed on other tiles, and research there, whose subjects a click shows."""
+    subjects: dict[int, dict[int, Choice]] = {}
+    for one in legality.legal_actions(state, player):
+        if isinstance(one, Breed) and one.tile != tile:
+            yield choice(state, one, TRANSPORTERS[DONKEY])
+        elif isinstance(one, Research) and (at := state.tile_of(one.transporter)) != tile:
+            part = Choice(capitalised(subject_text(one.subject)), one, GOODS[PAPER], player)
+            subjects.setdefault(at, {}).setdefault(one.subject, part)
+    for at, parts in subjects.items():
+        text = translate("ChoicesPanel", "Research on {tile}: {count} subjects")
+        text, first = text.format(tile=tile_text(state, at), count=len(parts)), next(iter(parts.values()))
+        yield Choice(text, first.action, GOODS[PAPER], player, parts=tuple(parts.values()), key=(text, "", ()))
+
+
+def errands_group(state: GameState, player: int, ahead: Iterable[Oversight]) -> Group:
+    """What transporters could bring to buildings that will not work else; a click does all of it."""
+    found = (one for one in ahead if one.kind is Kind.FEED)
+    choices = tuple(_errand(state, player, one) for one in found if legality.check(state, one.actions[0]) is None)
+    return Group("elsewhere", translate("ChoicesPanel", "Idle buildings that could be fed"), choices=choices)
+
+
+def _errand(state: GameState, player: int, one: Oversight) -> Choice:
+    building, (first, *others) = state.buildings[one.tile], one.actions
+    text = translate("ChoicesPanel", "{building} on {tile}").format(
+        building=capitalised(building_text(building)), tile=tile_text(state, one.tile)
+    )
+    note = translate("ChoicesPanel", "{goods} from {source} with {transporter}").format(
+        goods=counts_text(one.goods),
+        source=tile_text(state, one.source),
+        transporter=transporter_text(state, one.transporter),
+    )
+    return Choice(text, first, BUILDINGS[building], player, note=note, also=tuple(others))
 
 
 def _elsewhere(state: GameState, tile: int, gain: str, actions: Sequence[Produce | Make]) -> Iterator[Choice]:

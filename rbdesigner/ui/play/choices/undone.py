@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from rbdesigner.engine import flow, legality
-from rbdesigner.engine.actions import Action, Brick, Dismantle, Make, Produce, Step, Transfer
-from rbdesigner.engine.codes import NONE, WORTHS, Count
+from rbdesigner.engine.actions import Action, Brick, Dismantle, Step, Transfer
+from rbdesigner.engine.codes import MAKES, NONE, TRANSPORTERS, WORTHS, Count
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.ui.panels.words import name
+from rbdesigner.ui.play.choices.oversights import Kind, Oversight, oversights
 from rbdesigner.ui.play.choices.pressing import upgrades_open
 from rbdesigner.ui.play.words.action_wording import action_text
-from rbdesigner.ui.play.words.thing_wording import at_text, building_text, counts_text, good_text, tile_text, translate
+from rbdesigner.ui.play.words.thing_wording import (
+    at_text,
+    building_text,
+    counts_text,
+    good_text,
+    tile_text,
+    translate,
+    transporter_text,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,16 +35,99 @@ class Reminder:
     transporters: tuple[int, ...] = ()
 
 
-def undone(state: GameState, player: int) -> list[Reminder]:
-    """Short reminders, the gravest first; empty where all is done."""
+def undone(state: GameState, player: int, ahead: Iterable[Oversight] = ()) -> list[Reminder]:
+    """Short reminders, the gravest first; empty where all is done. ``ahead``: what a look ahead has found."""
     if not state.in_play or state.player != player:
         return []
     legal = legality.legal_actions(state, player)
     if state.production.excess:
         return _too_many(legal)
     passing = [*_upgradable(state), *_wasted(state, player)]
-    return [*passing, *_wealth_left(state, legal), *_unfed(state, legal), *_unmoved(state, legal),
-            *_brick_left(state, legal)]  # fmt: skip
+    return [*passing, *_wealth_left(state, legal), *_forgotten(state, [*oversights(state, legal), *ahead]),
+            *_unmoved(state, legal), *_brick_left(state, legal)]  # fmt: skip
+
+
+def _forgotten(state: GameState, found: Sequence[Oversight]) -> list[Reminder]:
+    """A reminder for each kind of thing that might be forgotten, which names it if it is one alone."""
+    reminders = []
+    for kind in Kind:
+        alike = [one for one in found if one.kind is kind]
+        if alike:
+            text = _ONE[kind](state, alike[0]) if len(alike) == 1 else _several(kind).format(count=len(alike))
+            reminders.append(Reminder(text, tuple(one.tile for one in alike)))
+    return reminders
+
+
+def _several(kind: Kind) -> str:
+    return {
+        Kind.RESEARCH: translate("ChoicesPanel", "research is possible on {count} tiles"),
+        Kind.LAUNCH: translate("ChoicesPanel", "{count} factories could make a transporter"),
+        Kind.BREED: translate("ChoicesPanel", "donkeys could breed on {count} tiles"),
+        Kind.RUN: translate("ChoicesPanel", "{count} buildings could work"),
+        Kind.LEFT_BEHIND: translate("ChoicesPanel", "geese are left behind on {count} tiles"),
+        Kind.LOST: translate("ChoicesPanel", "goods will be lost on {count} tiles"),
+        Kind.FEED: translate("ChoicesPanel", "{count} idle buildings could be fed"),
+        Kind.HATCH: translate("ChoicesPanel", "geese would breed on {count} tiles if left alone"),
+    }[kind]
+
+
+def _research(state: GameState, one: Oversight) -> str:
+    return translate("ChoicesPanel", "research is possible on {tile}").format(tile=tile_text(state, one.tile))
+
+
+def _launch(state: GameState, one: Oversight) -> str:
+    launch = MAKES[state.buildings[one.tile]]
+    assert launch is not None
+    text = translate("ChoicesPanel", "a {kind} could be made on {tile}")
+    return text.format(kind=name(TRANSPORTERS[launch.kind]), tile=tile_text(state, one.tile))
+
+
+def _breed(state: GameState, one: Oversight) -> str:
+    return translate("ChoicesPanel", "the donkeys on {tile} could breed").format(tile=tile_text(state, one.tile))
+
+
+def _run(state: GameState, one: Oversight) -> str:
+    text = translate("ChoicesPanel", "{building} on {tile} could work")
+    return text.format(building=building_text(state.buildings[one.tile]), tile=tile_text(state, one.tile))
+
+
+def _left_behind(state: GameState, one: Oversight) -> str:
+    text = translate("ChoicesPanel", "left behind: {geese} on {tile}")
+    return text.format(geese=counts_text(one.goods), tile=tile_text(state, one.tile))
+
+
+def _lost(state: GameState, one: Oversight) -> str:
+    text = translate("ChoicesPanel", "will be lost: {goods} on {tile}")
+    return text.format(goods=counts_text(one.goods), tile=tile_text(state, one.tile))
+
+
+def _feed(state: GameState, one: Oversight) -> str:
+    text = translate("ChoicesPanel", "{building} on {tile} idles: {transporter} could bring {goods}")
+    return text.format(
+        building=building_text(state.buildings[one.tile]),
+        tile=tile_text(state, one.tile),
+        transporter=transporter_text(state, one.transporter),
+        goods=counts_text(one.goods),
+    )
+
+
+def _hatch(state: GameState, one: Oversight) -> str:
+    return translate("ChoicesPanel", "the geese on {tile} would breed if left alone").format(
+        tile=tile_text(state, one.tile)
+    )
+
+
+_ONE: dict[Kind, Callable[[GameState, Oversight], str]] = {
+    Kind.RESEARCH: _research,
+    Kind.LAUNCH: _launch,
+    Kind.BREED: _breed,
+    Kind.RUN: _run,
+    Kind.LEFT_BEHIND: _left_behind,
+    Kind.LOST: _lost,
+    Kind.FEED: _feed,
+    Kind.HATCH: _hatch,
+}
+"""What is said of one of a kind alone."""
 
 
 def _too_many(legal: list[Action]) -> list[Reminder]:
@@ -68,21 +162,6 @@ def _wealth_left(state: GameState, legal: list[Action]) -> list[Reminder]:
             lying.setdefault(one.good, {})[state.topology.spot_tiles[one.source]] = None
     text = translate("ChoicesPanel", "{good} on the ground counts nothing at the end")
     return [Reminder(text.format(good=good_text(good)), tuple(tiles)) for good, tiles in lying.items()]
-
-
-def _unfed(state: GameState, legal: list[Action]) -> list[Reminder]:
-    tiles = dict.fromkeys(state.tile_of(one.transporter) for one in legal if isinstance(one, Produce | Make))
-    text = translate("ChoicesPanel", "{building} on {tile} could work")
-    return [
-        Reminder(
-            text.format(
-                building=building_text(state.buildings[tile]),
-                tile=tile_text(state, tile),
-            ),
-            (tile,),
-        )
-        for tile in tiles
-    ]
 
 
 def _unmoved(state: GameState, legal: list[Action]) -> list[Reminder]:

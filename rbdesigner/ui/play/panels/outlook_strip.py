@@ -87,7 +87,7 @@ class OutlookStrip(MatchPanel):
         self.all.setToolTip(self.tr("All that the next production brings if nothing changes, place by place"))
         self.all.setMenu(QMenu(self.all))
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(4, 0, 8, 0)
+        self._row.setContentsMargins(0, 0, 8, 0)
         self._row.setSpacing(0)
         self._row.addWidget(self.all)
         self._row.addWidget(self.more)
