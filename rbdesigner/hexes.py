@@ -237,6 +237,21 @@ class Centre(NamedTuple):
         (q0, r0), (q1, r1) = DIRECTIONS[corner - 1], DIRECTIONS[corner]
         return cls(6 * place[0] + 2 * (q0 + q1), 6 * place[1] + 2 * (r0 + r1))
 
+    @property
+    def spot(self) -> tuple[Hex, int | None, int | None]:
+        """A place, and the edge (0 to 2) or corner (0 or 1) of it that this is, both None for its middle."""
+        for (dq, dr), edge, corner in _SPOTS:
+            if (self.q6 - dq) % 6 == (self.r6 - dr) % 6 == 0:
+                return Hex((self.q6 - dq) // 6, (self.r6 - dr) // 6), edge, corner
+        raise ValueError(f"{self} is no centre of symmetry")
+
+
+_SPOTS: list[tuple[Centre, int | None, int | None]] = [
+    (Centre.of_hex(ORIGIN), None, None),
+    *((Centre.of_edge(ORIGIN, edge), edge, None) for edge in range(3)),
+    *((Centre.of_corner(ORIGIN, corner), None, corner) for corner in range(2)),
+]
+
 
 def motion_about(turn: Turn, centre: Centre) -> Motion:
     """The motion that applies ``turn`` about ``centre``; ValueError if the grid does not map onto itself."""
@@ -249,20 +264,53 @@ def motion_about(turn: Turn, centre: Centre) -> Motion:
 
 
 class Symmetry(StrEnum):
-    """The groups a map can be painted with."""
+    """The groups a map can be painted with.
+
+    A number behind mirrors is the first axis, in steps of 30 degrees clockwise from the middle of edge 0: even ones go
+    through edges, odd ones through corners.
+    """
 
     NONE = "none"
     HALF_TURN = "half-turn"
     THIRD_TURNS = "third-turns"
     SIXTH_TURNS = "sixth-turns"
-    MIRROR_EDGES = "mirror-edges"
-    MIRROR_CORNERS = "mirror-corners"
-    TWO_MIRRORS = "two-mirrors"
-    THREE_MIRRORS = "three-mirrors"
+    MIRROR_0 = "mirror-0"
+    MIRROR_1 = "mirror-1"
+    MIRROR_2 = "mirror-2"
+    MIRROR_3 = "mirror-3"
+    MIRROR_4 = "mirror-4"
+    MIRROR_5 = "mirror-5"
+    TWO_MIRRORS_0 = "two-mirrors-0"
+    TWO_MIRRORS_1 = "two-mirrors-1"
+    TWO_MIRRORS_2 = "two-mirrors-2"
+    THREE_MIRRORS_0 = "three-mirrors-0"
+    THREE_MIRRORS_1 = "three-mirrors-1"
     SIX_MIRRORS = "six-mirrors"
 
+    @property
+    def kind(self) -> str:
+        """The name without the axis."""
+        return self.value.rstrip("-012345")
 
-def _turns(step: int, mirror: int | None) -> tuple[Turn, ...]:
+    @property
+    def axis(self) -> int | None:
+        """The first axis, None where nothing is mirrored."""
+        return min((turn.steps for turn in SYMMETRY_GROUPS[self] if turn.mirrored), default=None)
+
+    @classmethod
+    def of_kind(cls, kind: str, axis: int = 0) -> Symmetry:
+        """The symmetry of a kind with a mirror in this axis, if it mirrors at all; KeyError for an unknown kind."""
+        return _BY_KIND[kind, axis]
+
+    def moved(self, turn: Turn) -> Symmetry:
+        """What the symmetry becomes when the map is turned."""
+        if self.axis is None:
+            return self
+        axis = -self.axis if turn.mirrored else self.axis
+        return self.of_kind(self.kind, (axis + 2 * turn.steps) % 6)
+
+
+def _turns(step: int, mirror: int | None = None) -> tuple[Turn, ...]:
     """The rotations by multiples of ``step``, with the mirrors that ``mirror`` (an axis in 30 degrees) brings."""
     turns = tuple(Turn(steps) for steps in range(0, 6, step))
     if mirror is None:
@@ -271,22 +319,64 @@ def _turns(step: int, mirror: int | None) -> tuple[Turn, ...]:
 
 
 SYMMETRY_GROUPS: dict[Symmetry, tuple[Turn, ...]] = {
-    Symmetry.NONE: _turns(6, None),
-    Symmetry.HALF_TURN: _turns(3, None),
-    Symmetry.THIRD_TURNS: _turns(2, None),
-    Symmetry.SIXTH_TURNS: _turns(1, None),
-    Symmetry.MIRROR_EDGES: _turns(6, 0),
-    Symmetry.MIRROR_CORNERS: _turns(6, 3),
-    Symmetry.TWO_MIRRORS: _turns(3, 0),
-    Symmetry.THREE_MIRRORS: _turns(2, 0),
+    Symmetry.NONE: _turns(6),
+    Symmetry.HALF_TURN: _turns(3),
+    Symmetry.THIRD_TURNS: _turns(2),
+    Symmetry.SIXTH_TURNS: _turns(1),
+    Symmetry.MIRROR_0: _turns(6, 0),
+    Symmetry.MIRROR_1: _turns(6, 1),
+    Symmetry.MIRROR_2: _turns(6, 2),
+    Symmetry.MIRROR_3: _turns(6, 3),
+    Symmetry.MIRROR_4: _turns(6, 4),
+    Symmetry.MIRROR_5: _turns(6, 5),
+    Symmetry.TWO_MIRRORS_0: _turns(3, 0),
+    Symmetry.TWO_MIRRORS_1: _turns(3, 1),
+    Symmetry.TWO_MIRRORS_2: _turns(3, 2),
+    Symmetry.THREE_MIRRORS_0: _turns(2, 0),
+    Symmetry.THREE_MIRRORS_1: _turns(2, 1),
     Symmetry.SIX_MIRRORS: _turns(1, 0),
 }
 """Every group as its turns, the identity first."""
+
+_BY_KIND = {
+    (symmetry.kind, axis): symmetry
+    for symmetry, group in SYMMETRY_GROUPS.items()
+    for axis in range(6)
+    if Turn(axis, True) in group or not any(turn.mirrored for turn in group)
+}
 
 
 def symmetry_motions(symmetry: Symmetry, centre: Centre) -> tuple[Motion, ...]:
     """The motions of a group about a centre; ValueError if the group does not fit there."""
     return tuple(motion_about(turn, centre) for turn in SYMMETRY_GROUPS[symmetry])
+
+
+class MapSymmetry(NamedTuple):
+    """What a map is painted with, and meant to be: a symmetry about a centre."""
+
+    group: Symmetry = Symmetry.NONE
+    centre: Centre = Centre(0, 0)
+
+    @property
+    def motions(self) -> tuple[Motion, ...]:
+        """Its motions, the identity first; ValueError if the grid has no such symmetry."""
+        return symmetry_motions(self.group, self.centre)
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether the grid maps onto itself."""
+        try:
+            return bool(self.motions)
+        except ValueError:
+            return False
+
+    def moved(self, motion: Motion) -> MapSymmetry:
+        """The symmetry of the map after a motion of all of it."""
+        if self.group is Symmetry.NONE:
+            return self
+        q6, r6 = motion.turn.vector(self.centre.q6, self.centre.r6)
+        centre = Centre(q6 + 6 * motion.shift.q, r6 + 6 * motion.shift.r)
+        return MapSymmetry(self.group.moved(motion.turn), centre)
 
 
 SQRT3 = math.sqrt(3.0)

@@ -7,7 +7,18 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from rbdesigner.hexes import COORDINATE_LIMIT, EDGES, HALF_EDGES, Hex, Orientation, border_key, edge_key
+from rbdesigner.hexes import (
+    COORDINATE_LIMIT,
+    EDGES,
+    HALF_EDGES,
+    Centre,
+    Hex,
+    MapSymmetry,
+    Orientation,
+    Symmetry,
+    border_key,
+    edge_key,
+)
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.model import Players, Properties, Record, Research, Scenario, Start, Status
@@ -106,6 +117,12 @@ _kinds = st.builds(TileKind, st.sampled_from(LAND), _rivers.map(lambda drawn: sh
 _boxes = st.sampled_from(list(BOXES.values())) | st.builds(
     _own_box, texts, st.dictionaries(_kinds, st.integers(0, 99), max_size=3), extras, extras
 )
+_centres = st.one_of(
+    st.builds(Centre.of_hex, _inside),
+    st.builds(Centre.of_edge, _inside, edges),
+    st.builds(Centre.of_corner, _inside, edges),
+)
+_symmetries = st.builds(MapSymmetry, st.sampled_from(Symmetry), _centres).filter(lambda symmetry: symmetry.is_possible)
 _bool = st.booleans()
 _PROPERTIES: dict[str, st.SearchStrategy[Any]] = {
     "title": texts,
@@ -119,6 +136,8 @@ _PROPERTIES: dict[str, st.SearchStrategy[Any]] = {
     "record": st.builds(Record, st.integers(0, 999), texts, texts, texts, texts, extras),
     "box": _boxes,
     "orientation": st.sampled_from(Orientation),
+    "symmetry": _symmetries,
+    "symmetry_extra": extras,
     "start": st.builds(Start, _goods_counts, _transporter_counts, extras),
     "options": st.builds(Options, _bool, _bool, _bool, st.integers(1, 9), _bool, st.integers(1, 99), extras),
     "research": st.lists(st.builds(Research, st.sampled_from(Subject), some_player, extras), max_size=2).map(tuple),

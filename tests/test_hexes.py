@@ -24,6 +24,7 @@ from rbdesigner.hexes import (
     edge_key,
     motion_about,
     neighbour,
+    position,
 )
 
 coordinates = st.integers(-(10**6), 10**6)
@@ -126,3 +127,50 @@ def test_the_places_within_a_rectangle(orientation: Orientation) -> None:
             assert place in found
         if not (left - 1.01 < x < right + 1.01 and top - 1.01 < y < bottom + 1.01):
             assert place not in found
+
+
+CENTRES = [
+    *(Centre.of_hex(place) for place in hexes.disk(Hex(3, -2), 1)),
+    *(Centre.of_edge(place, edge) for place in hexes.disk(Hex(3, -2), 1) for edge in hexes.EDGES),
+    *(Centre.of_corner(place, corner) for place in hexes.disk(Hex(3, -2), 1) for corner in hexes.EDGES),
+]
+
+
+@pytest.mark.parametrize("centre", CENTRES)
+def test_a_centre_has_one_name(centre: Centre) -> None:
+    place, edge, corner = centre.spot
+    assert edge in (None, 0, 1, 2) and corner in (None, 0, 1)
+    named = Centre.of_hex(place) if edge is None else Centre.of_edge(place, edge)
+    assert centre == (named if corner is None else Centre.of_corner(place, corner))
+
+
+def test_every_axis_and_every_pair_of_axes_is_there() -> None:
+    groups = {frozenset(group) for group in hexes.SYMMETRY_GROUPS.values()}
+    mirrors = [Turn(axis, True) for axis in range(6)]
+    assert all(frozenset([Turn(), mirror]) in groups for mirror in mirrors)
+    assert all(frozenset([Turn(), Turn(3), mirrors[axis], mirrors[axis + 3]]) in groups for axis in range(3))
+    for orientation in Orientation:
+        # Some axis runs from top to bottom, and mirrors left and right, whichever way the map lies.
+        upright = [axis for axis in mirrors if flips(axis, orientation) == (-1, 1)]
+        level = [axis for axis in mirrors if flips(axis, orientation) == (1, -1)]
+        assert len(upright) == len(level) == 1
+
+
+def flips(turn: Turn, orientation: Orientation) -> tuple[int, int] | None:
+    """What a mirror does to x and y, where it does no more than that."""
+    signs = set()
+    for place in hexes.DIRECTIONS:
+        (x, y), (u, v) = position(place, orientation), position(Hex(*turn.vector(*place)), orientation)
+        fits = {(a, b) for a in (-1, 1) for b in (-1, 1) if abs(a * x - u) < 1e-9 and abs(b * y - v) < 1e-9}
+        signs.add(frozenset(fits))
+    common = frozenset.intersection(*signs)
+    return next(iter(common), None)
+
+
+@pytest.mark.parametrize("symmetry", list(Symmetry))
+def test_a_symmetry_moves_with_the_map(symmetry: Symmetry) -> None:
+    known = hexes.MapSymmetry(symmetry, Centre.of_hex(Hex(1, 2)))
+    for turn in (Turn(steps, mirrored) for steps in range(6) for mirrored in (False, True)):
+        motion = Motion(turn, Hex(3, -1))
+        moved = {motion.inverse().then(each).then(motion) for each in known.motions}
+        assert set(known.moved(motion).motions) == moved

@@ -82,6 +82,7 @@ CATALOGUE: dict[str, Entry] = {
     "world-large": Entry(_ADVICE, "W2", "There is much land for so few players."),
     "start-poor": Entry(_ADVICE, "", "A home has no wood, no stone or no pasture within reach."),
     "starts-unequal": Entry(_ADVICE, "", "One home has much more of a terrain within reach than another."),
+    "not-symmetrical": Entry(_ADVICE, "", "The map is meant to be symmetrical, but places are unlike their images."),
     "part-unreached": Entry(_ADVICE, "", "No home can reach a part of the map."),
 }
 

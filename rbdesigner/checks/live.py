@@ -16,6 +16,7 @@ from rbdesigner.checks.properties import PropertiesSound
 from rbdesigner.checks.rivers import Courses, RiverEnds
 from rbdesigner.checks.starts import Starts
 from rbdesigner.checks.survey import Survey
+from rbdesigner.checks.symmetries import Symmetrical
 from rbdesigner.checks.transporters import TransporterCounts
 from rbdesigner.checks.world import PartsReached, WorldSize
 from rbdesigner.scenario.edit import Edit
@@ -37,6 +38,7 @@ CHECKERS: tuple[type[Checker[Any]], ...] = (
     WorldSize,
     PartsReached,
     Starts,
+    Symmetrical,
 )
 """Every concern; the order does not show."""
 

@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from rbdesigner.geometry import region_of
+from rbdesigner.hexes import MapSymmetry, Symmetry
 from rbdesigner.scenario.model import Properties, Scenario, Start
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
 from rbdesigner.tiles import OWN_BOX, Tile, river_fault
@@ -28,7 +29,7 @@ def canonical(scenario: Scenario) -> Scenario:
     return replace(
         scenario,
         properties=_properties(scenario.properties),
-        homes={at: _home(home, tiles.get(at)) for at, home in scenario.homes.items()},
+        homes={at: canonical_home(home, tiles.get(at)) for at, home in scenario.homes.items()},
         pieces={at: _pieces(pieces, tiles.get(at)) for at, pieces in scenario.pieces.items() if pieces},
     )
 
@@ -40,6 +41,7 @@ def unbroken(text: str) -> str:
 
 def _properties(properties: Properties) -> Properties:
     record, box = properties.record, properties.box
+    is_symmetric = properties.symmetry.group is not Symmetry.NONE
     if record is not None:
         record = replace(
             record,
@@ -54,6 +56,8 @@ def _properties(properties: Properties) -> Properties:
         designers=tuple(map(unbroken, properties.designers)),
         record=record,
         box=replace(box, title=unbroken(box.title)) if box.key == OWN_BOX else box,
+        symmetry=properties.symmetry if is_symmetric else MapSymmetry(),
+        symmetry_extra=properties.symmetry_extra if is_symmetric else None,
         start=_start(properties.start),
     )
 
@@ -65,15 +69,19 @@ def _region(tile: Tile | None, half_edge: int) -> int:
     return region_of(tile.rivers, half_edge)
 
 
-def _home(home: Home, tile: Tile | None) -> Home:
+def canonical_home(home: Home, tile: Tile | None) -> Home:
+    """The home with its region named by the smallest half-edge."""
     return replace(home, half_edge=_region(tile, home.half_edge))
 
 
 def _pieces(pieces: Iterable[Piece], tile: Tile | None) -> tuple[Piece, ...]:
-    return tuple(sorted((_piece(piece, tile) for piece in pieces), key=lambda piece: _ORDER.index(type(piece))))
+    return tuple(
+        sorted((canonical_piece(piece, tile) for piece in pieces), key=lambda piece: _ORDER.index(type(piece)))
+    )
 
 
-def _piece(piece: Piece, tile: Tile | None) -> Piece:
+def canonical_piece(piece: Piece, tile: Tile | None) -> Piece:
+    """The piece with its region or river named by the smallest number, and its cargo in the order of the table."""
     match piece:
         case Building() | Goods():
             return replace(piece, half_edge=_region(tile, piece.half_edge))

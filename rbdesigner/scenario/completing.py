@@ -17,6 +17,7 @@ from rbdesigner.scenario.fragments import extract, paste
 from rbdesigner.scenario.images import Motions, next_player
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home, Piece, Transporter
+from rbdesigner.scenario.pointing import borders_alike
 from rbdesigner.tiles import Tile
 
 Origins = Mapping[Hex, tuple[Hex, int]]
@@ -120,8 +121,11 @@ def _add_links(whole: Scenario, drawn: Scenario, motions: Motions, owners: _Owne
     for number, motion in enumerate(motions):
         for border, road in drawn.roads.items():
             image = motion.border_key(border)
-            if bears_road(whole.tiles.get(at) for at, _ in border_sides(image)):
-                whole.roads.setdefault(image, road)
+            alike = borders_alike(whole, image.at, image.half_edge)
+            if bears_road(whole.tiles.get(at) for at, _ in border_sides(image)) and whole.roads.keys().isdisjoint(
+                alike
+            ):
+                whole.roads[image] = road
         for edge, wall in drawn.walls.items():
             stands = motion.edge_key(edge)
             if bears_wall([whole.tiles.get(at) for at in edge_sides(stands)]):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from rbdesigner.hexes import Border, Edge, Hex, Motion, Orientation, neighbours
+from rbdesigner.hexes import Border, Edge, Hex, MapSymmetry, Motion, Orientation, neighbours
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import IRRIGATION_MARK, START_GOODS, START_TRANSPORTERS, Good, Subject, TransporterKind
 from rbdesigner.scenario.pieces import Home, Piece, Road, Wall
@@ -68,8 +68,8 @@ class Properties:
     """Everything about a scenario that lies on no place of the map.
 
     ``difficulty`` is 1 (easy) to 5, ``wonder_prefill`` the number of wonder spaces filled at the start and ``turns``
-    the length of the game, both None for what the rules say (Z3, Z6). ``pieces_extra`` holds the unknown members of the
-    file's object of pieces.
+    the length of the game, both None for what the rules say (Z3, Z6). ``symmetry`` is what the map is painted with and
+    meant to have. ``symmetry_extra`` and ``pieces_extra`` hold the unknown members of those objects of the file.
     """
 
     title: str = ""
@@ -83,11 +83,13 @@ class Properties:
     record: Record | None = None
     box: Box = SECOND_EDITION
     orientation: Orientation = Orientation.FLAT
+    symmetry: MapSymmetry = MapSymmetry()
     start: Start = STANDARD_START
     options: Options = OFFICIAL
     research: tuple[Research, ...] = ()
     wonder_prefill: int | None = None
     turns: int | None = None
+    symmetry_extra: Extra | None = field(default=None, hash=False)
     pieces_extra: Extra | None = field(default=None, hash=False)
     extra: Extra | None = field(default=None, hash=False)
 
@@ -153,6 +155,7 @@ class Scenario:
         """The whole map after a symmetry of the grid."""
         return replace(
             self,
+            properties=replace(self.properties, symmetry=self.properties.symmetry.moved(motion)),
             tiles={motion.hex(at): tile.turned(motion.turn) for at, tile in self.tiles.items()},
             homes={motion.hex(at): home.moved(motion) for at, home in self.homes.items()},
             pieces={motion.hex(at): tuple(p.moved(motion) for p in pieces) for at, pieces in self.pieces.items()},

@@ -7,7 +7,18 @@ from dataclasses import fields
 from enum import StrEnum
 from typing import Any, NamedTuple, TypeVar
 
-from rbdesigner.hexes import COORDINATE_LIMIT, Border, Edge, Hex, Orientation, border_key, edge_key
+from rbdesigner.hexes import (
+    COORDINATE_LIMIT,
+    Border,
+    Centre,
+    Edge,
+    Hex,
+    MapSymmetry,
+    Orientation,
+    Symmetry,
+    border_key,
+    edge_key,
+)
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.canonical import canonical
@@ -103,11 +114,13 @@ def _properties(data: Json, faults: list[Fault]) -> Properties:
         record=_record(data["record"]) if "record" in data else None,
         box=_box(data.get("box", SECOND_EDITION.key), faults),
         orientation=Orientation(data.get("orientation", Orientation.FLAT)),
+        symmetry=_symmetry(data["symmetry"], faults) if "symmetry" in data else MapSymmetry(),
         start=_start(data["start"]) if "start" in data else Start(),
         options=_options(data.get("options", {})),
         research=tuple(map(_research, data.get("research", ()))),
         wonder_prefill=_whole(data, "wonder_prefill"),
         turns=_whole(data, "turns"),
+        symmetry_extra=_extra(data.get("symmetry", {}), "symmetry"),
         pieces_extra=_extra(data.get("pieces", {}), "pieces"),
         extra=_extra(data, ""),
     )
@@ -132,6 +145,23 @@ def _record(record: Json) -> Record:
         record.get("rules_edition", ""),
         _extra(record, "record"),
     )
+
+
+def _symmetry(item: Json, faults: list[Fault]) -> MapSymmetry:
+    """The symmetry; none, and a fault, where the grid has no such symmetry about that centre."""
+    place, edge, corner = _place(item), _whole(item, "edge"), _whole(item, "corner")
+    centre = Centre.of_hex(place) if edge is None else Centre.of_edge(place, edge)
+    if corner is not None:
+        centre = Centre.of_corner(place, corner)
+    symmetry = MapSymmetry(Symmetry.of_kind(item["kind"], _whole(item, "axis") or 0), centre)
+    if max(map(abs, centre.spot[0])) > COORDINATE_LIMIT:
+        faults.append(Fault("/symmetry/at", f"coordinates go no further than {COORDINATE_LIMIT}"))
+    elif not symmetry.is_possible:
+        where = "the middle of an edge" if corner is None else "a corner"
+        faults.append(Fault("/symmetry", f"the grid has no such symmetry about {where}"))
+    else:
+        return symmetry
+    return MapSymmetry()
 
 
 def _start(start: Json) -> Start:

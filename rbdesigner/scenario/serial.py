@@ -7,7 +7,7 @@ from dataclasses import fields
 from enum import StrEnum
 from typing import TypeVar
 
-from rbdesigner.hexes import Hex, Orientation
+from rbdesigner.hexes import Hex, Orientation, Symmetry
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.scenario import schema
 from rbdesigner.scenario.canonical import canonical, rank
@@ -84,6 +84,7 @@ def _properties(properties: Properties) -> Json:
         "record": _record(properties.record) if properties.record else None,
         "box": _box(properties.box) if properties.box != SECOND_EDITION else None,
         "orientation": _unless(Orientation.FLAT.value, properties.orientation.value),
+        "symmetry": _symmetry(properties),
         "start": _start(properties.start) if properties.start != STANDARD_START else None,
         "options": _options(properties.options) or None,
         "research": [_research(item) for item in properties.research] or None,
@@ -117,6 +118,15 @@ def _box(box: Box) -> str | Json:
         for kind in sorted(counts, key=lambda kind: (rank(kind.terrain), kind.shape))
     ]
     return _object(box.extra, title=box.title, tiles=tiles)
+
+
+def _symmetry(properties: Properties) -> Json | None:
+    group, centre = properties.symmetry
+    if group is Symmetry.NONE:
+        return None
+    at, edge, corner = centre.spot
+    axis = group.axis or None
+    return _object(properties.symmetry_extra, kind=group.kind, axis=axis, at=_at(at), edge=edge, corner=corner)
 
 
 def _start(start: Start) -> Json:

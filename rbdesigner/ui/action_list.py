@@ -8,6 +8,9 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication
 
+from rbdesigner.hexes import Orientation, Symmetry
+from rbdesigner.ui.symmetries import long_name
+
 translate = QCoreApplication.translate
 
 
@@ -237,19 +240,9 @@ def _terrain() -> Iterator[ActionSpec]:
 
 
 def _symmetry() -> Iterator[ActionSpec]:
-    names = {
-        "none": translate("Actions", "&No symmetry"),
-        "half-turn": translate("Actions", "&Two-fold turn"),
-        "third-turns": translate("Actions", "T&hree-fold turn"),
-        "sixth-turns": translate("Actions", "&Six-fold turn"),
-        "mirror-edges": translate("Actions", "&Mirror through edges"),
-        "mirror-corners": translate("Actions", "Mirror through &corners"),
-        "two-mirrors": translate("Actions", "Two m&irrors"),
-        "three-mirrors": translate("Actions", "Three mi&rrors"),
-        "six-mirrors": translate("Actions", "Si&x mirrors"),
-    }
-    for key, name in names.items():
-        yield ActionSpec(f"symmetry.{key}", name, need=Need.DOCUMENT, choice="symmetry")
+    for symmetry in Symmetry:
+        name = long_name(symmetry, Orientation.FLAT)
+        yield ActionSpec(f"symmetry.{symmetry.value}", name, need=Need.DOCUMENT, choice="symmetry")
     yield ActionSpec("symmetry.centre", translate("Actions", "Centre at the p&ointer"), ("Y",), need=Need.DOCUMENT,
                      tip=translate("Actions", "Put the centre of the symmetry where the pointer is"))
     yield ActionSpec("symmetry.complete", translate("Actions", "M&ake symmetrical"), ("Shift+Y",), need=Need.SYMMETRY,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from rbdesigner.ui.action_list import ON_OFF, ActionSpec, Need, action_list, needed_texts
@@ -52,6 +53,14 @@ class Actions(QObject):
     def choose(self, key: str) -> None:
         """Show an action as the chosen one of its kind, without doing it."""
         self._actions[key].setChecked(True)
+
+    def rename(self, key: str, text: str, icon: QIcon) -> None:
+        """Give an action another text and picture, as for another map."""
+        spec = self.specs[key] = replace(self.specs[key], text=text)
+        self._actions[key].setText(text)
+        self._actions[key].setIcon(icon)
+        head = tool_tip(spec) if spec.need in self._facts else f"{tool_tip(spec)}\n{self._needed[spec.need]}"
+        self._actions[key].setToolTip(tip(head))
 
     def _make(self, spec: ActionSpec, window: QWidget) -> QAction:
         action = QAction(spec.text, window)

@@ -19,12 +19,16 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.hexes import Symmetry
 from rbdesigner.ui.action_list import ON_OFF
-from rbdesigner.ui.actions import Actions, plain
+from rbdesigner.ui.actions import Actions
 from rbdesigner.ui.icons import icon
+from rbdesigner.ui.symmetries import short_name
+from rbdesigner.ui.symmetry_grid import SymmetryGridAction
 
 translate = QCoreApplication.translate
 
 SEPARATOR = ""
+SYMMETRIES = "symmetry#"
+"""The symmetries as a grid of pictures."""
 TOOLS = ("select", "tile", "erase", "fill", "home", "piece", "road", "bridge", "wall")
 
 MENUS: dict[str, tuple[str, ...]] = {
@@ -64,7 +68,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     ),
     "speed": ("speed.*",),
     "terrain": ("terrain.*",),
-    "symmetry": (*(f"symmetry.{each.value}" for each in Symmetry), SEPARATOR, "symmetry.centre", "symmetry.complete"),
+    "symmetry": (SYMMETRIES, SEPARATOR, "symmetry.centre", "symmetry.complete"),
     "view": (
         *("view.zoom_in", "view.zoom_out", "view.zoom_100", "view.fit", SEPARATOR),
         *("layers>", "panels>", "view.panels", "theme>", SEPARATOR),
@@ -148,6 +152,9 @@ class Menus:
                 menu.addSeparator()
             elif entry.endswith(">"):
                 menu.addMenu(self._menu(entry[:-1], menu))
+            elif entry == SYMMETRIES:
+                symmetries = {each: self._actions[f"symmetry.{each.value}"] for each in Symmetry}
+                menu.addAction(SymmetryGridAction(symmetries, menu))
             else:
                 for key in self._keys(entry):
                     menu.addAction(self._actions[key])
@@ -189,18 +196,25 @@ class Menus:
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setMenu(self._menu(name, button))
+        button.texts = [short_name(each) for each in Symmetry]
         button.setToolTip(translate("Menus", "What is drawn is repeated by this symmetry"))
         return button
 
 
 class MenuButton(QToolButton):
-    """A button that opens a menu, with an arrow beside its text; Fusion puts a tiny one into the corner."""
+    """A button that opens a menu, with an arrow beside its text; Fusion puts a tiny one into the corner.
+
+    ``texts`` are all that it may show.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.texts: list[str] = []
 
     def sizeHint(self) -> QSize:
-        """Room for the arrow and for any text of the menu, so that nothing moves when another one is chosen."""
-        texts = [plain(action.text()) for action in self.menu().actions() if action.isCheckable()]
+        """Room for the arrow and for any of the texts, so that nothing moves when another one is chosen."""
         now, *others = (
-            self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width() for text in (self.text(), *texts)
+            self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width() for text in (self.text(), *self.texts)
         )
         more = max(0, max(others, default=0) - now)
         return super().sizeHint() + QSize(ARROW + more, 0)

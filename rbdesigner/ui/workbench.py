@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, QTimer, SignalInstance
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui import incoming
 from rbdesigner.ui.action_list import Need
-from rbdesigner.ui.actions import Actions, plain
+from rbdesigner.ui.actions import Actions
 from rbdesigner.ui.autosave import Autosave
 from rbdesigner.ui.command_palette import CommandPalette
 from rbdesigner.ui.commands import Commands, facts_of
@@ -37,6 +37,7 @@ from rbdesigner.ui.preferences import passes_over, wheel_zooms
 from rbdesigner.ui.recent import RecentFiles
 from rbdesigner.ui.session import Session
 from rbdesigner.ui.status_bar import StatusBar
+from rbdesigner.ui.symmetry_grid import show_symmetry
 from rbdesigner.ui.tabs import DocumentTabs
 from rbdesigner.ui.watch import look_for_changes
 
@@ -267,12 +268,10 @@ class Workbench(QObject):
     def _show_symmetry(self) -> None:
         if self._page is None:
             return
-        action = self._registry[f"symmetry.{self._page.document.symmetry.value}"]
-        action.setChecked(True)
+        document = self._page.document
+        self._registry.choose(f"symmetry.{document.symmetry.value}")
         self.refresh_soon()
-        button = self._window.findChild(QToolButton, "symmetry-button")
-        if button is not None:
-            button.setText(plain(action.text()))
+        show_symmetry(self._window, self._registry, document.symmetry, document.scenario.orientation)
 
     def _show_tool(self) -> None:
         self._registry.choose(f"tool.{self.settings.tool.value}")

@@ -9,7 +9,20 @@ from typing import Any
 from hypothesis import strategies as st
 
 from rbdesigner.checks import Problem, check
-from rbdesigner.hexes import EDGES, HALF_EDGES, ORIGIN, Hex, Orientation, Turn, border_key, disk, edge_key
+from rbdesigner.hexes import (
+    EDGES,
+    HALF_EDGES,
+    ORIGIN,
+    Centre,
+    Hex,
+    MapSymmetry,
+    Orientation,
+    Symmetry,
+    Turn,
+    border_key,
+    disk,
+    edge_key,
+)
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.edit import Edit, edit
@@ -59,6 +72,12 @@ SMALL_BOX = Box(
     },
 )
 
+SYMMETRIES = [
+    *(MapSymmetry(symmetry, Centre.of_hex(ORIGIN)) for symmetry in Symmetry),
+    MapSymmetry(Symmetry.HALF_TURN, Centre.of_edge(ORIGIN, 2)),
+    MapSymmetry(Symmetry.THIRD_TURNS, Centre.of_corner(ORIGIN, 0)),
+]
+
 _shapes = st.sampled_from([shape.rivers for shape in SHAPE_NAMES])
 _land = st.sampled_from([terrain for terrain in Terrain if terrain is not Terrain.SEA])
 turns = st.builds(Turn, st.sampled_from(EDGES))
@@ -95,6 +114,7 @@ properties = st.builds(
     players=st.builds(Players, st.integers(0, 3), st.integers(1, 7)),
     box=st.sampled_from([SECOND_EDITION, UNLIMITED, SMALL_BOX, SMALL_BOX]),
     orientation=st.sampled_from(Orientation),
+    symmetry=st.sampled_from([MapSymmetry(), MapSymmetry(), *SYMMETRIES]),
     start=st.sampled_from([STANDARD_START, Start(transporters=((TransporterKind.RAFT, 6),))]),
     options=st.builds(Options, st.booleans(), free_homes=st.booleans(), home_distance=st.integers(0, 4)),
     research=st.sampled_from([(), (Research(Subject.ROWING, 6),)]),

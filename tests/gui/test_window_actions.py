@@ -16,8 +16,9 @@ from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.action_list import Need, action_list, group_titles, needed_texts
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.icon_paths import DRAWINGS
-from rbdesigner.ui.menus import BAR, MENUS, TOOLBAR, Menus
+from rbdesigner.ui.menus import BAR, MENUS, SYMMETRIES, TOOLBAR, Menus
 from rbdesigner.ui.panels.properties import PropertiesPanel
+from rbdesigner.ui.symmetry_grid import SymmetryGridAction
 from rbdesigner.ui.window import MainWindow
 from tests.gui.answering import trigger
 
@@ -27,6 +28,9 @@ def menu_actions(menu: QMenu) -> Iterator[QAction]:
         inner = action.menu()
         if isinstance(inner, QMenu):
             yield from menu_actions(inner)
+        elif isinstance(action, SymmetryGridAction):
+            assert action.grid.buttons.keys() == action.grid.actions_of.keys()
+            yield from action.grid.actions_of.values()
         elif not action.isSeparator():
             yield action
 
@@ -66,6 +70,8 @@ def test_menus_and_toolbar_show_the_actions_of_the_registry_and_no_others(window
 
 def test_every_action_can_be_found_in_a_menu(window: MainWindow) -> None:
     in_menus = {entry for entries in MENUS.values() for entry in entries}
+    assert SYMMETRIES in in_menus
+    in_menus |= {f"symmetry.{each.value}" for each in Symmetry}
     stars = {entry.removesuffix(".*") for entry in in_menus if entry.endswith(".*")}
     missing = [spec.key for spec in window.registry if spec.key not in in_menus and spec.group not in stars]
     assert missing == ["file.clear_recent"], "this one is in the menu that is filled when it opens"

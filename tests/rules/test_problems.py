@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from rbdesigner.checks.catalogue import CATALOGUE
-from rbdesigner.hexes import Hex, Orientation, border_key, edge_key
+from rbdesigner.hexes import Centre, Hex, MapSymmetry, Orientation, Symmetry, border_key, edge_key
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.model import Players, Research, Scenario, Start, Status
@@ -18,6 +18,8 @@ from tests.checks.maps import found, having, map_of, tile_of
 
 AT = (0, 0)
 NORTH, SOUTH = (0, -1), (0, 1)
+LINE = {NORTH: "woods", AT: "rock", SOUTH: "woods"}
+HALF_TURN = MapSymmetry(Symmetry.HALF_TURN, Centre.of_hex(Hex(0, 0)))
 RIVER, DOCK = SpotKind.RIVER, SpotKind.DOCK
 BOARDS = Good.BOARDS
 
@@ -303,6 +305,18 @@ ADVICE = [
         "part-unreached",
         map_of({AT: "woods", (0, 2): "rock"}, homes={AT: Home()}),
         map_of({AT: "woods", SOUTH: "sea", (0, 2): "rock"}, homes={AT: Home()}),
+    ),
+    Case(
+        "not-symmetrical",
+        map_of({NORTH: "woods", SOUTH: "rock"}, having(symmetry=HALF_TURN)),
+        map_of({NORTH: "woods 0", SOUTH: "woods 3"}, having(symmetry=HALF_TURN)),
+    ),
+    Case(
+        "not-symmetrical",
+        map_of(
+            {NORTH: "woods", AT: "rock", SOUTH: "woods"}, having(symmetry=HALF_TURN), roads={border_key(AT, 0): Road()}
+        ),
+        map_of({NORTH: "woods", AT: "rock", SOUTH: "woods"}, roads={border_key(AT, 0): Road()}),
     ),
 ]
 CASES = [*RIVERS, *HOMES, *BUILDINGS, *TRANSPORTERS, *BETWEEN, *PROPERTIES, *ADVICE]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from rbdesigner.hexes import EDGES, Centre, Hex, Orientation, Symmetry, position, symmetry_motions
+from rbdesigner.hexes import EDGES, Centre, Hex, MapSymmetry, Orientation, Symmetry, position
 from rbdesigner.ui.canvas.pointer import Pointer
 
 
@@ -19,12 +19,4 @@ def nearest_centre(symmetry: Symmetry, pointer: Pointer, orientation: Orientatio
         x, y = position(Hex(centre.q6, centre.r6), orientation)
         return math.dist(pointer.at, (x / 6, y / 6))
 
-    return min((centre for centre in centres if _fits(symmetry, centre)), key=off)
-
-
-def _fits(symmetry: Symmetry, centre: Centre) -> bool:
-    try:
-        symmetry_motions(symmetry, centre)
-    except ValueError:
-        return False
-    return True
+    return min((centre for centre in centres if MapSymmetry(symmetry, centre).is_possible), key=off)

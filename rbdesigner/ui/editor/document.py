@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -10,8 +11,8 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from rbdesigner.checks import LiveChecks
 from rbdesigner.checks.problem import Problem
-from rbdesigner.hexes import Centre, Hex, Symmetry, symmetry_motions
-from rbdesigner.scenario.edit import Edit
+from rbdesigner.hexes import Centre, Hex, MapSymmetry, Symmetry, symmetry_motions
+from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.model import Scenario
 
 
@@ -22,7 +23,8 @@ class Document(QObject):
 
     ``edited(Edit)``: these changes have been made; when something is undone, the inverse edit.
     ``problems_changed(Delta)``: what the checks found or no longer find after that.
-    ``selection_changed()``, ``symmetry_changed()``, ``path_changed()``, ``modified_changed(bool)``.
+    ``symmetry_changed()``: the symmetry, its centre, or which way the map lies and so where its axes point.
+    ``selection_changed()``, ``path_changed()``, ``modified_changed(bool)``.
     """
 
     edited = Signal(object)
@@ -38,8 +40,6 @@ class Document(QObject):
         self.checks = LiveChecks(scenario)
         self.undo_stack = QUndoStack(self)
         self.undo_stack.cleanChanged.connect(self._tell_modified)
-        self.symmetry = Symmetry.NONE
-        self.symmetry_centre = Centre(0, 0)
         self._path = path
         self._selection: frozenset[Hex] = frozenset()
         self._stroke: Stroke | None = None
@@ -97,11 +97,25 @@ class Document(QObject):
             self._selection = chosen
             self.selection_changed.emit()
 
+    @property
+    def symmetry(self) -> Symmetry:
+        """What is painted with, and the map is meant to be."""
+        return self.scenario.properties.symmetry.group
+
+    @property
+    def symmetry_centre(self) -> Centre:
+        """About what is turned and mirrored."""
+        return self.scenario.properties.symmetry.centre
+
     def set_symmetry(self, symmetry: Symmetry, centre: Centre) -> None:
-        """Paint with this symmetry about that centre from now on; ValueError if they do not fit."""
+        """Paint with this symmetry about that centre from now on; ValueError if they do not fit.
+
+        It belongs to the map and is an undo step like any other; several in a row are one.
+        """
         symmetry_motions(symmetry, centre)
-        self.symmetry, self.symmetry_centre = symmetry, centre
-        self.symmetry_changed.emit()
+        if not self.in_stroke:
+            changed = replace(self.scenario.properties, symmetry=MapSymmetry(symmetry, centre))
+            self.perform(edit(self.scenario, properties=changed), self.tr("Choose symmetry"), "symmetry")
 
     def perform(self, edit: Edit, text: str, merge: str = "", *, selecting: Iterable[Hex] | None = None) -> None:
         """Make an edit as one undo step called ``text``; an edit without effect is no step.
@@ -141,8 +155,12 @@ class Document(QObject):
     def _make(self, edit: Edit) -> None:
         if not edit:
             return
+        before = self.scenario.properties
         edit.apply(self.scenario)
         delta = self.checks.update(edit)
+        after = self.scenario.properties
+        if (before.symmetry, before.orientation) != (after.symmetry, after.orientation):
+            self.symmetry_changed.emit()
         self.edited.emit(edit)
         self.problems_changed.emit(delta)
 

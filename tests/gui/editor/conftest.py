@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.hexes import Hex, disk, position
+from rbdesigner.hexes import Centre, Hex, Symmetry, disk, position
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import UNLIMITED, Terrain, tile
@@ -122,6 +122,11 @@ class Hand:
     def given(self, **parts: Any) -> None:
         """Have these tiles, homes or pieces on the map, as if they had been there all along."""
         self.document.perform(edit(self.scenario, **parts), "given")
+        self.document.undo_stack.clear()
+
+    def symmetric(self, symmetry: Symmetry, centre: Centre) -> None:
+        """Have the map painted with a symmetry, as if it had been so all along."""
+        self.document.set_symmetry(symmetry, centre)
         self.document.undo_stack.clear()
 
     def undo(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
@@ -62,7 +62,7 @@ def test_the_hint_tells_of_stacks(hand: Hand) -> None:
 
 @pytest.mark.parametrize("tool", [ToolKey.SELECT, ToolKey.PIECE])
 def test_symmetric_stacks_give_one_each(hand: Hand, tool: ToolKey) -> None:
-    hand.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    hand.symmetric(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
     hand.given(pieces={EAST: (GEESE,), WEST: (GEESE,)})
     hand.use(tool)
     hand.drag(EAST, Hex(1, 1), FAR)
@@ -73,7 +73,7 @@ def test_symmetric_stacks_give_one_each(hand: Hand, tool: ToolKey) -> None:
 
 
 def test_a_drag_onto_the_axis_brings_both(hand: Hand) -> None:
-    hand.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    hand.symmetric(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
     hand.given(pieces={EAST: (GEESE,), WEST: (GEESE,)})
     hand.use(ToolKey.SELECT)
     hand.drag(EAST, Hex(1, -1), ORIGIN)
@@ -129,7 +129,12 @@ GESTURES = st.builds(
 
 
 @given(st.lists(GESTURES, min_size=4, max_size=8))
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=20,
+    deadline=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
 def test_whatever_is_dragged_and_turned_everything_is_still_there(
     open_editor: Callable[[Scenario], Hand], done: list[Gesture]
 ) -> None:
@@ -143,7 +148,7 @@ def test_whatever_is_dragged_and_turned_everything_is_still_there(
     hand = open_editor(scenario)
     before = things(scenario)
     for gesture in done:
-        hand.document.set_symmetry(gesture.symmetry, Centre.of_hex(ORIGIN))
+        hand.symmetric(gesture.symmetry, Centre.of_hex(ORIGIN))
         drag(hand, gesture)
         assert things(hand.scenario) == before
         if gesture.then is not None:
@@ -161,7 +166,8 @@ def drag(hand: Hand, gesture: Gesture) -> None:
     assert isinstance(tool, CarryingTool)
     hand.move(gesture.start, gesture.dx, gesture.dy)
     pointer = hand.editor.toolbox.pointer
-    if pointer is None or standing_at(hand.scenario, pointer) is None:
+    held = standing_at(hand.scenario, pointer) if pointer is not None else None
+    if held is None or (gesture.tool is ToolKey.HOME and not isinstance(held, Home)):
         return
     hand.press(gesture.start, gesture.dx, gesture.dy)
     hand.move(gesture.end, gesture.dy, gesture.dx, held=LEFT, keys=gesture.keys)

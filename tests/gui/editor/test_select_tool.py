@@ -170,7 +170,7 @@ def test_a_home_and_a_piece_are_dragged(hand: Hand) -> None:
 
 
 def test_moves_with_symmetry(hand: Hand) -> None:
-    hand.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    hand.symmetric(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
     hand.document.selection = frozenset([Hex(-2, 0)])
     hand.given(tiles={Hex(-2, 0): WOODS})
     hand.given(tiles={Hex(2, 0): WOODS})
@@ -186,8 +186,8 @@ def make_symmetrical(hand: Hand) -> None:
 
 def test_the_whole_map_is_made_symmetrical_in_one_step(hand: Hand) -> None:
     hand.given(tiles={Hex(-1, 0): None, Hex(-2, 1): None})
+    hand.symmetric(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
     drawn, before = hand.scenario.copy(), hand.undo_count
-    hand.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
     make_symmetrical(hand)
     assert hand.scenario.tiles == {**drawn.tiles, Hex(-1, 0): ROCK, Hex(-2, 1): hand.scenario.tiles[Hex(2, -1)]}
     assert hand.scenario.pieces == {**drawn.pieces, Hex(-1, 0): (Building(BuildingKind.SAWMILL, 6),)}
@@ -201,7 +201,7 @@ def test_the_whole_map_is_made_symmetrical_in_one_step(hand: Hand) -> None:
 
 
 def test_what_is_selected_replaces_its_images_and_stays_selected(hand: Hand) -> None:
-    hand.document.set_symmetry(Symmetry.MIRROR_EDGES, Centre.of_hex(ORIGIN))
+    hand.symmetric(Symmetry.MIRROR_0, Centre.of_hex(ORIGIN))
     mirrored = next(m for m in symmetry_motions(hand.document.symmetry, hand.document.symmetry_centre)[1:])
     image = mirrored.hex(EAST)
     hand.given(tiles={image: SEA})
@@ -221,7 +221,7 @@ def test_without_a_symmetry_nothing_is_made_symmetrical(hand: Hand) -> None:
 
 
 def test_nothing_is_made_symmetrical_in_the_middle_of_a_stroke(hand: Hand) -> None:
-    hand.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    hand.symmetric(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
     hand.given(tiles={Hex(-1, 0): None})
     stroke, before = hand.document.begin_stroke("Lay"), hand.scenario.copy()
     make_symmetrical(hand)
@@ -402,8 +402,9 @@ def test_strict_mode_refuses_to_move_a_selection_where_rivers_do_not_meet(bounde
 
 @pytest.mark.rule("W6")
 def test_strict_mode_refuses_to_make_symmetrical_what_would_break_a_rule(bounded: Hand) -> None:
-    hand, before = bounded, bounded.scenario.copy()
-    hand.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    hand = bounded
+    hand.symmetric(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    before = hand.scenario.copy()
     hand.document.selection = frozenset([EAST])
     make_symmetrical(hand)
     assert hand.status.startswith("Nothing done, as it is not allowed: ")

@@ -107,7 +107,7 @@ def test_a_home_is_dragged_and_keeps_its_player(hand: Hand) -> None:
 
 
 def test_symmetric_homes_go_to_the_next_player(hand: Hand) -> None:
-    hand.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    hand.symmetric(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
     hand.use(ToolKey.HOME)
     hand.settings.player = 1
     hand.click(EAST)
@@ -313,7 +313,7 @@ def test_a_player_takes_the_home_of_another_in_exchange(hand: Hand) -> None:
 
 @pytest.mark.rule("S3")
 def test_symmetric_homes_move_together(hand: Hand) -> None:
-    hand.document.set_symmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    hand.symmetric(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
     hand.use(ToolKey.HOME)
     hand.settings.player = 1
     hand.click(EAST)

@@ -214,9 +214,9 @@ def test_layers_can_be_hidden(hand: Hand) -> None:
 
 def test_axes_of_symmetry_are_seen(hand: Hand) -> None:
     before = hand.picture()
-    hand.document.set_symmetry(Symmetry.TWO_MIRRORS, Centre.of_hex(ORIGIN))
+    hand.symmetric(Symmetry.TWO_MIRRORS_0, Centre.of_hex(ORIGIN))
     assert Hex(0, 2) in differing(before, hand.picture(), hand)
-    hand.document.set_symmetry(Symmetry.NONE, Centre.of_hex(ORIGIN))
+    hand.symmetric(Symmetry.NONE, Centre.of_hex(ORIGIN))
     assert not differing(before, hand.picture(), hand)
 
 

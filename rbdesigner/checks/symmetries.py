@@ -1,0 +1,150 @@
+"""Whether a map that is meant to be symmetrical is: its tiles, what stands on them and what lies between them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from rbdesigner.checks.catalogue import problem
+from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.naming import listed, number_of, place_name
+from rbdesigner.checks.problem import Fix, Problem
+from rbdesigner.checks.survey import Survey
+from rbdesigner.hexes import Hex, Motion, Symmetry, border_sides, edge_sides
+from rbdesigner.scenario.canonical import canonical_home, canonical_piece
+from rbdesigner.scenario.completing import complete
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Goods, Piece, Transporter
+from rbdesigner.scenario.pointing import borders_alike
+
+MOST_NAMED = 60
+"""Of more places than these only the first are named."""
+MOST_MENDED = 200
+"""Of more places than these no fix is offered: it would take long to find for every edit."""
+
+
+class Symmetrical(Checker[None]):
+    """Whether all images of a place look like it, but for the owners of what stands there.
+
+    Places are told apart by orbit: the smallest of all images of a place stands for them all.
+    """
+
+    watched = frozenset({"symmetry"})
+
+    def __init__(self, survey: Survey) -> None:
+        super().__init__(survey)
+        self._motions: tuple[Motion, ...] = ()
+        self._odd: dict[Hex, tuple[Hex, ...]] = {}
+
+    def all_keys(self) -> Iterable[None]:
+        """The map as a whole."""
+        symmetry = self.scenario.properties.symmetry
+        self._motions = symmetry.motions if symmetry.group is not Symmetry.NONE else ()
+        self._odd = {}
+        if self._motions:
+            scenario = self.scenario
+            self._look_at({*scenario.tiles, *scenario.homes, *scenario.pieces})
+        return (None,)
+
+    def stale(self, touched: Touched) -> Iterable[None]:
+        """The map as a whole, once anything on it has changed."""
+        if not self._motions or not touched.around:
+            return ()
+        self._look_at({*touched.tiles, *touched.homes, *touched.pieces})
+        return (None,)
+
+    def look(self, key: None) -> Iterator[Problem]:
+        """The places that differ from their images, in one problem."""
+        if not self._motions:
+            return
+        odd = {place for places in self._odd.values() for place in places} | odd_links(self.scenario, self._motions)
+        if not odd:
+            return
+        places = sorted(odd)
+        shown = [place_name(place) for place in places[:6]] + ["more"] * (len(places) > 6)
+        yield problem(
+            "not-symmetrical",
+            f"The map is meant to be symmetrical, but {number_of(len(places), 'place')} "
+            f"{'is' if len(places) == 1 else 'are'} unlike the images: {listed(shown)}.",
+            places[:MOST_NAMED],
+            fixes=list(self._fixes(places)),
+        )
+
+    def _look_at(self, places: Iterable[Hex]) -> None:
+        """Note which places of the orbits of these differ from the others."""
+        seen: set[Hex] = set()
+        for place in places:
+            if place in seen:
+                continue
+            images = [motion.hex(place) for motion in self._motions]
+            seen.update(images)
+            odd = odd_images(self.scenario, self._motions, place)
+            if odd:
+                self._odd[min(images)] = odd
+            else:
+                self._odd.pop(min(images), None)
+
+    def _fixes(self, odd: list[Hex]) -> Iterator[Fix]:
+        """What is drawn copied to where it is missing, as far as that makes places alike."""
+        if len(odd) > MOST_MENDED:
+            return
+        orbits = {motion.hex(place) for place in odd for motion in self._motions}
+        edit = complete(self.scenario, self._motions, orbits)
+        if edit:
+            after = self.scenario.copy()
+            edit.apply(after)
+            left = {place for at in orbits for place in odd_images(after, self._motions, at)}
+            if len(left | odd_links(after, self._motions)) < len(odd):
+                yield Fix("Copy what is drawn to where its image is missing", edit)
+
+
+def odd_images(scenario: Scenario, motions: Sequence[Motion], place: Hex) -> tuple[Hex, ...]:
+    """Of all images of a place those that have no tile or do not look like most of the others; where no look is most
+    frequent, all."""
+    images = [(motion.hex(place), look(scenario, motion.hex(place), motion.inverse())) for motion in motions]
+    looks = Counter(seen for _, seen in images if seen is not None)
+    ranked = looks.most_common(2)
+    if not ranked:
+        return ()
+    best = None if len(ranked) > 1 and ranked[0][1] == ranked[1][1] else ranked[0][0]
+    return tuple(sorted({at for at, seen in images if seen is None or seen != best}))
+
+
+def look(scenario: Scenario, place: Hex, motion: Motion) -> object:
+    """What a place holds once it is moved, owners left out; None without a tile."""
+    tile = scenario.tiles.get(place)
+    if tile is None:
+        return None
+    moved = tile.turned(motion.turn)
+    home, pieces = scenario.homes.get(place), scenario.pieces.get(place)
+    if home is None and pieces is None:
+        return moved.terrain, moved.rivers, None, None
+    region = None if home is None else canonical_home(home.moved(motion), moved).half_edge
+    counted: Counter[Piece] = Counter()
+    for piece in pieces or ():
+        alone = canonical_piece(piece.moved(motion), moved)
+        if isinstance(alone, Goods):
+            counted[replace(alone, count=1, extra=None)] += alone.count
+        elif isinstance(alone, Transporter):
+            counted[replace(alone, player=1, extra=None)] += 1
+        else:
+            counted[replace(alone, extra=None)] += 1
+    return moved.terrain, moved.rivers, region, frozenset(counted.items())
+
+
+def odd_links(scenario: Scenario, motions: Sequence[Motion]) -> set[Hex]:
+    """The places beside roads and walls that have no image, and those beside where it should be."""
+    odd: set[Hex] = set()
+    for border in scenario.roads:
+        for motion in motions:
+            image = motion.border_key(border)
+            if not any(key in scenario.roads for key in borders_alike(scenario, image.at, image.half_edge)):
+                odd.update(at for key in (border, image) for at, _ in border_sides(key))
+    for edge, wall in scenario.walls.items():
+        for motion in motions:
+            stands = motion.edge_key(edge)
+            there = scenario.walls.get(stands)
+            if there is None or there.tokens != wall.tokens:
+                odd.update((*edge_sides(edge), *edge_sides(stands)))
+    return odd
