@@ -14,8 +14,9 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-"""The program, if there is one."""
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome") if os.name == "posix" else ()
+CHROMIUM = next(filter(None, map(shutil.which, PROGRAMS)), None)
+"""The program, if there is one, where it can be talked to over a pipe."""
 OPTIONS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
     "--no-first-run", "--hide-scrollbars", "--remote-debugging-pipe",

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game, IllegalMap, refuse_errors
 from rbdesigner.engine.position import position
+from rbdesigner.engine.state import RULES_VERSION
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
 from rbdesigner.scenario.file_names import safe_name
@@ -276,7 +277,9 @@ class Games(QObject):
             return False
         if instead_of is not None:
             self._remove(instead_of)
-        self.show(Match(game, path), seen)
+        page = self.show(Match(game, path), seen)
+        if game.rules < RULES_VERSION:
+            page.turn_bar.tell(self.tr("This game was begun by an older version of the rules, and goes on by it."))
         self._files.note_use(path)
         return True
 

@@ -19,7 +19,7 @@ from rbdesigner.cli import main
 from rbdesigner.engine import records
 from rbdesigner.engine.actions import Done
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.state import RULES_VERSION, Phase
 from rbdesigner.hexes import Hex, position
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario import files
@@ -468,3 +468,17 @@ def test_a_damaged_memory_of_players_is_passed_over(window: MainWindow, answers:
     folders.settings().setValue("new_game/chairs", "[[1]")
     _, page = begun(window, answers, isle(), qtbot)
     assert page.match.game.players == 1
+
+
+@pytest.mark.parametrize(("rules", "says"), [(1, True), (RULES_VERSION, False)])
+def test_a_game_by_older_rules_says_so_when_it_is_opened(
+    window: MainWindow, home: Path, rules: int, says: bool, qtbot: QtBot
+) -> None:
+    path = home / "old.rbgame"
+    records.save(Game.new(isle(), 1, 4, rules=rules), path)
+    assert window.workbench.games.open(path)
+    page = in_front(window)
+    assert ("older version of the rules" in page.turn_bar.message.told) is says
+    some_actions(page.match, 3)
+    assert window.workbench.games.save(page)
+    assert records.load(path).rules == rules

@@ -43,6 +43,21 @@ def test_machines_play_by_themselves(qtbot: QtBot) -> None:
     assert match.game.state.turn > 1
 
 
+def test_a_machine_gets_what_is_known_and_not_the_game(qtbot: QtBot) -> None:
+    views: list[View] = []
+
+    class Noting:
+        def decide(self, view: View) -> Action:
+            views.append(view)
+            return view.legal_actions()[0]
+
+    match, _ = table({player: Seat(machine=Noting()) for player in range(2)})
+    qtbot.waitUntil(lambda: len(views) > 5, timeout=20_000)
+    assert not any(isinstance(view, Game) or hasattr(view, "seed") for view in views)
+    assert not any(view.state is match.game.state or view.log is match.game.log for view in views)
+    assert views[0].log == match.game.log[: len(views[0].log)]
+
+
 def test_a_person_is_waited_for(qtbot: QtBot) -> None:
     match, seats = table({1: Seat(RandomPlayer(1, 1))})
     qtbot.waitUntil(lambda: seats.machine_to_act() is None)

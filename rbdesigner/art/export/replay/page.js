@@ -42,7 +42,7 @@
   data.tiles.forEach(([x, y], tile) => {
     make("text", {class: "place", x, y: y + data.foot}, pieces).textContent = data.places[tile];
   });
-  const shown = {contents: data.tiles.map(() => 0), roads: 0, walls: [], green: false};
+  const shown = {moment: 0, changes: 0, contents: data.tiles.map(() => 0), roads: 0, walls: "", green: false};
 
   function place(x, y, size) { return `translate(${x}px, ${y}px) scale(${size / data.piece})`; }
   function picture(piece, x, y, size, parent) {
@@ -52,16 +52,18 @@
   }
 
   function showBoard(moment) {
-    const contents = data.tiles.map(() => 0);
-    for (const [since, tile, content] of data.changes) {
-      if (since > moment) break;
-      contents[tile] = content;
-    }
+    const isLater = moment >= shown.moment;
+    const contents = isLater ? shown.contents.slice() : data.tiles.map(() => 0);
+    let next = isLater ? shown.changes : 0;
+    for (; next < data.changes.length && data.changes[next][0] <= moment; next++)
+      contents[data.changes[next][1]] = data.changes[next][2];
     contents.forEach((content, tile) => {
       if (shown.contents[tile] === content) return;
       tiles[tile].replaceChildren();
       for (const [piece, x, y, size] of data.contents[content]) picture(piece, x, y, size, tiles[tile]);
     });
+    shown.moment = moment;
+    shown.changes = next;
     shown.contents = contents;
     const laid = holding(data.roads, moment) + 1;
     if (laid !== shown.roads) {
@@ -71,9 +73,10 @@
     }
     const built = [];
     for (const [since, edge, drawn] of data.walls) if (since <= moment) built[edge] = drawn;
-    if (built.join() !== shown.walls.join()) {
-      walls.innerHTML = built.join("");
-      shown.walls = built;
+    const drawn = built.join("");
+    if (drawn !== shown.walls) {
+      walls.innerHTML = drawn;
+      shown.walls = drawn;
     }
     const green = Boolean(data.green) && moment >= data.green[0];
     if (green !== shown.green) {
@@ -137,17 +140,19 @@
 
   const log = at("log");
   const lines = data.log.map(([kind, entry, player, text], number) => {
-    const line = add("li", kind, text, log);
+    const line = add("li", kind + " later", text, log);
     if (player >= 0) line.style.setProperty("--player", data.players[player].colour);
     line.dataset.line = number;
     return line;
   });
   const entries = data.log.map((line) => [line[1]]);
-  let lit = null;
+  let lit = null, reached = -1;
 
   function showLog(moment) {
     let line = holding(entries, moment - 1);
-    lines.forEach((each, number) => each.classList.toggle("later", number > line));
+    for (let number = Math.min(line, reached) + 1; number <= Math.max(line, reached); number++)
+      lines[number].classList.toggle("later", number > line);
+    reached = line;
     while (line >= 0 && data.log[line][0] === "r") line--;
     if (lit) { lit.classList.remove("lit"); lit.removeAttribute("aria-current"); }
     lit = lines[line] || null;
