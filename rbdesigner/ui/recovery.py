@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from rbdesigner.ui.window import MainWindow
     from rbdesigner.ui.workbench import Workbench
 
+log = logging.getLogger(__name__)
 translate = QCoreApplication.translate
 
 
@@ -35,7 +38,8 @@ def offer_recovery(window: MainWindow, left: Sequence[Session]) -> None:
     dialog.deleteLater()
     window.workbench.autosave.flush()
     for copy in done:
-        copy.stored.unlink(missing_ok=True)
+        with suppress(OSError):  # it is offered again then
+            copy.stored.unlink(missing_ok=True)
     for session in left:
         if decided and not session.copies():
             session.close()
@@ -62,12 +66,23 @@ def _open(workbench: Workbench, copy: Copy) -> QWidget | None:
     try:
         if copy.is_game:
             return workbench.games.recover(copy.game(), copy.path)
-        scenario = copy.scenario()
+        return _show_map(workbench, copy)
     except ScenarioError as error:
-        workbench.files.tell_failure(
-            translate("Recovery", "This copy of “{title}” cannot be read.").replace("{title}", copy.title), error
-        )
+        _tell(workbench, copy, error)
         return None
+    except Exception as fault:  # one odd copy must not keep the others from coming back
+        log.exception("the copy %s cannot be shown", copy.stored)
+        _tell(workbench, copy, ScenarioError(copy.stored, "", f"{type(fault).__name__}: {fault}"))
+        return None
+
+
+def _tell(workbench: Workbench, copy: Copy, error: ScenarioError) -> None:
+    text = translate("Recovery", "This copy of “{title}” cannot be read.")
+    workbench.files.tell_failure(text.replace("{title}", copy.title), error)
+
+
+def _show_map(workbench: Workbench, copy: Copy) -> QWidget:
+    scenario = copy.scenario()
     text = translate("Recovery", "Recovered from a copy made at {time}; it is not saved yet.")
     notice = Banner("recover", text.replace("{time}", f"{copy.time:%H:%M}"))
     stamp = saving.stamp(copy.path) if copy.path else None
