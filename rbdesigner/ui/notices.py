@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -55,6 +56,14 @@ class Notices(QWidget):
         if troubles:
             text = self.tr("Some folders cannot be written. rbdesigner works without them until the next start.")
             self.tell("folders", text, tuple(f"{_named(trouble)} {_meaning(trouble)}" for trouble in troubles))
+
+    def tell_damaged_archive(self, path: Path) -> None:
+        """Tell what has become of a damaged archive of games."""
+        text = self.tr(
+            "The list of games played was damaged. It is kept as {file}, and a new one has been begun; games that are"
+            " saved in files of their own are not touched."
+        )
+        self.tell("archive", text.replace("{file}", str(path)))
 
     def tell_unkept(self, session: Session, reason: str) -> None:
         """Tell why there can be no copies of unsaved work now, or that there are again if there is no reason."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.engine.actions import Action
@@ -16,7 +16,7 @@ from rbdesigner.ui import folders
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.files import Files
 from rbdesigner.ui.page import DocumentPage
-from rbdesigner.ui.play.match.archive import Archive, ArchiveError, Played, id_of
+from rbdesigner.ui.play.match.archive import Archive, ArchiveError, How, Played, id_of
 from rbdesigner.ui.record_writing import RecordWriting
 from rbdesigner.ui.tabs import DocumentTabs
 
@@ -31,8 +31,11 @@ log = logging.getLogger(__name__)
 class Results(QObject):
     """Follows the games of a window to their ends, and keeps them in the archive.
 
+    ``set_aside(path)``: the archive was damaged, has this name now, and another was begun.
     ``maps`` has the pages of the maps that games were begun from, whether those are still open or not.
     """
+
+    set_aside = Signal(object)
 
     def __init__(
         self, window: QMainWindow, tabs: DocumentTabs, files: Files, maps: Mapping[GamePage, DocumentPage]
@@ -41,9 +44,10 @@ class Results(QObject):
         self._window = window
         self._tabs = tabs
         self._maps = maps
-        self.archive = Archive(folders.data() / "games.sqlite")
+        self.archive = Archive(folders.data() / "games.sqlite", self.set_aside.emit)
         self._records = RecordWriting(window, tabs, files, self._map_of, self.map_file)
         self._ends: dict[GamePage, list[Action]] = {}  # the end that was seen last
+        self._how: dict[GamePage, How] = {}
         self._unseen: list[GamePage] = []
         self._files: dict[GamePage, Path] = {}  # of maps that were closed
         trouble = folders.trouble_of(folders.Kind.DATA)
@@ -55,13 +59,36 @@ class Results(QObject):
         """Keep this game and show its end when it comes; an end that is there already has been seen."""
         match = page.match
         self._ends[page] = match.game.log[:] if match.game.over else []
+        self._how[page] = self._how_opened(page)
+        page.seats.acts.connect(lambda action: self._note_machine(page))
         match.happened.connect(lambda events: self._look_for_end(page))
         page.turn_bar.result_wanted.connect(lambda: self.show(page))
         self._show_best(page)
 
+    def _how_opened(self, page: GamePage) -> How:
+        """How a game was played until now."""
+        match = page.match
+        try:
+            known = self.archive.how_played(match.game)
+        except ArchiveError:
+            known = None
+        if known is not None and known is not How.HERE:
+            return known
+        if _only_machines(page):
+            return How.MACHINE
+        return How.OPENED if match.game.over and known is None else How.HERE
+
+    def _how_played(self, page: GamePage) -> How:
+        return self._how.get(page, How.HERE)
+
+    def _note_machine(self, page: GamePage) -> None:
+        if _only_machines(page):
+            self._how[page] = How.MACHINE
+
     def forget(self, page: GamePage) -> None:
         """Keep a game for the last time."""
         self.keep(page)
+        self._how.pop(page, None)
         self._ends.pop(page, None)
         self._files.pop(page, None)
         if page in self._unseen:
@@ -75,7 +102,7 @@ class Results(QObject):
             return
         page.match.note_lines()
         try:
-            self.archive.keep(page.match.game, self._file_of_open_map(page), page.match.path)
+            self.archive.keep(page.match.game, self._file_of_open_map(page), page.match.path, self._how_played(page))
         except ArchiveError as error:
             log.exception("a game could not be kept in the archive")
             if not self._has_failed:  # once is enough for somebody who wants to play
@@ -159,7 +186,7 @@ class Results(QObject):
 
         if not page.match.game.over:
             return None
-        board = show_final(page.match, page.seats, self.best(page), page)
+        board = show_final(page.match, page.seats, self.best(page), self._how_played(page), page)
         board.record_wanted.connect(lambda record: self._take_over(page, board, record))
         return board
 
@@ -167,3 +194,8 @@ class Results(QObject):
         done = self._records.write(page, record)
         if done:
             board.show_taken_over(done)
+
+
+def _only_machines(page: GamePage) -> bool:
+    """Whether no person sits at the table."""
+    return len(page.match.machines) == page.match.game.players

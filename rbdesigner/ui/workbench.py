@@ -77,6 +77,7 @@ class Workbench(QObject):
         self._journals = Journals(session, self.autosave, self)
         self.games = Games(window, tabs, self.files, self._journals)
         self.autosave.writer.trouble.connect(partial(notices.tell_unkept, session))
+        self.games.results.set_aside.connect(notices.tell_damaged_archive)
         self.files.openers[SUFFIX] = self.games.open
         self.status = StatusBar(window)
         window.setStatusBar(self.status)

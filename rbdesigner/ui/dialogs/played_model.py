@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QDateTime, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from rbdesigner.ui.literal import tip
-from rbdesigner.ui.play.match.archive import Played
+from rbdesigner.ui.play.match.archive import How, Played
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -99,6 +99,10 @@ class PlayedModel(QAbstractTableModel):
 
     def _state(self, game: Played) -> str:
         state = self.tr("ended") if game.over else self.tr("turn {number}").format(number=game.turn)
+        if game.how is How.MACHINE:
+            state = self.tr("{state}, by a machine").format(state=state)
+        elif game.how is How.OPENED:
+            state = self.tr("{state}, not here").format(state=state)
         return self.tr("{state}, open").format(state=state) if game.id in self._running else state
 
     def _players(self, game: Played) -> str:

@@ -5,17 +5,23 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+import tempfile
+from collections.abc import Callable
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import rbdesigner as rb
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer, play
-from rbdesigner.ui.play.match.archive import Archive, ArchiveError
+from rbdesigner.ui.dialogs.played_model import PlayedModel
+from rbdesigner.ui.play.match.archive import Archive, ArchiveError, How
+from rbdesigner.ui.play.match.archive_file import ArchiveFile
 
 ROOT = Path(__file__).parents[3]
 SOLO = ROOT / "tests" / "games" / "solo-millbrook.rbgame"
@@ -173,7 +179,7 @@ def test_what_is_there_can_be_read_while_another_window_writes(archive: Archive,
 def test_a_locked_archive_is_told_in_one_line_before_long(
     archive: Archive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rbdesigner.ui.play.match.archive._WAIT", 0.05)
+    monkeypatch.setattr("rbdesigner.ui.play.match.archive_file._WAIT", 0.05)
     archive.keep(begun(1))
     with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as other:
         other.execute("begin immediate")
@@ -187,8 +193,7 @@ def test_a_damaged_game_is_told_in_one_line(archive: Archive, tmp_path: Path) ->
         connection.execute("update games set game = ?, points = '[1'", (b"torn",))
     with pytest.raises(ArchiveError):
         archive.text(key)
-    with pytest.raises(ArchiveError):
-        archive.games()
+    assert archive.games() == []
 
 
 def test_thousands_of_games_are_kept(archive: Archive, tmp_path: Path) -> None:
@@ -209,11 +214,215 @@ def test_nothing_is_made_by_looking(archive: Archive, tmp_path: Path) -> None:
     assert not (tmp_path / "data").exists()
 
 
-def test_what_is_no_archive_is_told_in_one_line(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite"
+# -- damage
+
+
+@pytest.fixture
+def aside() -> list[Path]:
+    """The damaged archives that were told of."""
+    return []
+
+
+@pytest.fixture
+def told(tmp_path: Path, aside: list[Path]) -> Archive:
+    return Archive(tmp_path / "games.sqlite", aside.append)
+
+
+def no_database(path: Path) -> None:
     path.write_bytes(b"no database at all" * 100)
-    with pytest.raises(ArchiveError, match="not a database"):
-        Archive(path).games()
+
+
+def other_table(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("drop table games")
+        connection.execute("create table games (id text, weight real)")
+
+
+def torn_pages(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[4096:] = b"\xa5" * (len(data) - 4096)
+    path.write_bytes(data)
+
+
+def torn_schema(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[100:4096] = b"\xa5" * 3996
+    path.write_bytes(data)
+
+
+DAMAGES = [no_database, other_table, torn_pages, torn_schema]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("later", [False, True])
+def test_a_damaged_archive_is_set_aside_told_of_and_begun_anew(
+    damage: Callable[[Path], None], later: bool, told: Archive, aside: list[Path], tmp_path: Path
+) -> None:
+    path = tmp_path / "games.sqlite"
+    told.keep(begun(1))
+    archive = told if later else Archive(path, aside.append)
+    damage(path)
+    content = path.read_bytes()
+    key = archive.keep(begun(2))
+    assert [game.id for game in archive.games()] == [key]
+    assert archive.text(key) is not None
+    (kept,) = aside
+    assert kept.parent == tmp_path
+    assert kept.name.startswith("games-damaged-")
+    if damage is not other_table:
+        assert kept.read_bytes() == content
+    archive.keep(begun(3))
+    assert len(aside) == 1
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_archive_can_be_read_as_an_empty_one(
+    damage: Callable[[Path], None], told: Archive, aside: list[Path], tmp_path: Path
+) -> None:
+    key = told.keep(begun(1))
+    damage(tmp_path / "games.sqlite")
+    assert told.games() == []
+    assert len(aside) == 1
+    assert told.text(key) is None
+    assert told.best("Millbrook", "RB-S1") is None
+    told.forget([key])
+
+
+def test_an_archive_that_another_window_has_begun_anew_is_left_alone(
+    told: Archive, aside: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.sqlite"
+    no_database(path)
+    put_aside = ArchiveFile._put_aside
+
+    def while_another_does_too(file: ArchiveFile, seen: int | None) -> None:
+        monkeypatch.undo()
+        Archive(path, aside.append).keep(begun(1))
+        put_aside(file, seen)
+
+    monkeypatch.setattr(ArchiveFile, "_put_aside", while_another_does_too)
     with pytest.raises(ArchiveError):
-        Archive(path).keep(begun())
-    assert path.read_bytes() == b"no database at all" * 100
+        told.games()
+    assert len(told.games()) == 1
+    assert len(aside) == 1
+
+
+COLUMNS = (
+    "title",
+    "code",
+    "players",
+    "names",
+    "seed",
+    "begun",
+    "played",
+    "turn",
+    "over",
+    "points",
+    "map",
+    "file",
+    "how",
+)
+ODD = (b"\xff\xfe", "", "[", "[" * 100_000, "{}", "[null]", '["x"]', "9" * 5000, 1e300, -1, "2026-13-45")
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+def test_one_bad_row_hides_only_itself(column: str, archive: Archive, tmp_path: Path) -> None:
+    record = Game.load(SOLO)
+    good = archive.keep(record)
+    for number in range(len(ODD)):
+        archive.keep(begun(number + 1, 3))
+    keys = [game.id for game in archive.games() if game.id != good]
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as connection, connection:
+        for key, odd in zip(keys, ODD, strict=True):
+            connection.execute(f"update games set {column} = ?, over = 1 where id = ?", (odd, key))
+            connection.execute("update games set title = cast(title as text), begun = begun where id = ?", (key,))
+    shown = archive.games()
+    assert good in [game.id for game in shown]
+    assert len(PlayedModel(shown)._shown) == len(shown)
+    properties = record.scenario.properties
+    best = archive.best(properties.title, properties.code)
+    assert best is not None
+    if column not in ("points", "over"):
+        assert best.id == good
+    for key in keys:
+        with suppress(ArchiveError):
+            archive.text(key)
+            archive.map_of(key)
+            archive.file_of(key)
+
+
+def test_a_game_with_a_bad_row_is_kept_anew(archive: Archive, tmp_path: Path) -> None:
+    game = begun(1)
+    key = archive.keep(game)
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as connection, connection:
+        connection.execute("update games set points = '[', names = ?, played = 'x'", (b"\xff",))
+    assert archive.games() == []
+    archive.keep(game)
+    assert [game.id for game in archive.games()] == [key]
+
+
+@given(st.lists(st.tuples(st.integers(0, 40_000), st.binary(min_size=1, max_size=300)), min_size=1, max_size=6))
+def test_no_damage_raises_anything_else_and_there_is_always_an_archive(changes: list[tuple[int, bytes]]) -> None:
+    game = begun(1, 5)
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / "games.sqlite"
+        archive = Archive(path)
+        archive.keep(game)
+        data = bytearray(path.read_bytes())
+        for place, piece in changes:
+            start = place % len(data)
+            data[start : start + len(piece)] = piece
+        path.write_bytes(data)
+        for work in (archive.games, lambda: archive.text("x"), lambda: archive.best("Millbrook", "")):
+            with suppress(ArchiveError):
+                work()
+        with suppress(ArchiveError):
+            key = archive.keep(begun(2, 5))
+            assert key in [game.id for game in archive.games()]
+
+
+# -- whose games they are
+
+
+def test_a_best_is_one_that_persons_played_here(archive: Archive) -> None:
+    game = Game.load(SOLO)
+    properties = game.scenario.properties
+    for how in (How.MACHINE, How.OPENED):
+        game.extra = {}
+        archive.keep(game, how=how)
+        assert archive.best(properties.title, properties.code) is None
+    game.extra = {}
+    key = archive.keep(game, how=How.HERE)
+    best = archive.best(properties.title, properties.code)
+    assert best is not None
+    assert best.id == key
+    assert sorted(game.how for game in archive.games()) == ["here", "machine", "opened"]
+
+
+def test_what_others_make_of_a_game_does_not_replace_the_own_end(archive: Archive) -> None:
+    game = Game.load(SOLO)
+    archive.keep(game)
+    (own,) = archive.games()
+    game.go_to(len(game.log) - 1)
+    for how in (How.MACHINE, How.OPENED):
+        archive.keep(game, how=how)
+        archive.keep(Game.load(SOLO), how=how)
+        assert own in archive.games()
+
+
+def test_a_game_of_a_machine_stays_one(archive: Archive) -> None:
+    game = begun(1)
+    archive.keep(game, how=How.MACHINE)
+    for _ in play(game, [RandomPlayer(9)], 3):
+        pass
+    archive.keep(game)
+    assert [game.how for game in archive.games()] == [How.MACHINE]
+
+
+def test_archives_from_before_know_the_games_of_machines(archive: Archive, tmp_path: Path) -> None:
+    own, machine = Game.load(SOLO), Game.load(SOLO)
+    machine.extra = {"seats": ["random"]}
+    keys = [archive.keep(own), archive.keep(machine)]
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as connection:
+        connection.execute("alter table games drop column how")
+    assert {game.id: game.how for game in archive.games()} == dict(zip(keys, (How.HERE, How.MACHINE), strict=True))

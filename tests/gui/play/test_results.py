@@ -20,10 +20,12 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Record, Scenario
 from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui import folders
 from rbdesigner.ui.play.game_page import GamePage
-from rbdesigner.ui.play.match.archive import ArchiveError
+from rbdesigner.ui.play.match.archive import ArchiveError, How
 from rbdesigner.ui.play.match.match import Span
 from rbdesigner.ui.play.panels.final_board import FinalBoard
+from rbdesigner.ui.play.players.table import RANDOM, SEATS
 from rbdesigner.ui.record_writing import same_board
 from rbdesigner.ui.window import MainWindow
 from tests.gui.answering import Answers, choose_file, press, reading, trigger
@@ -37,9 +39,8 @@ BREAKDOWN = "2 stock 240, 1 coin 40, 4 gold 40, wonder 20"
 def nearly_over(window: MainWindow, home: Path, record: Record | None = None) -> GamePage:
     """A solo game of which the last action is missing."""
     whole = records.load(SOLO)
-    game = Game.new(whole.scenario, 1, whole.seed, ("Ann",))
-    for action in whole.log[len(game.log) : -1]:
-        game.apply(action)
+    game = Game(whole.scenario, 1, whole.seed, ("Ann",), whole.rules)
+    game.replay(whole.log[:-1])
     game.scenario.properties = replace(game.scenario.properties, record=record)
     path = home / "solo.rbgame"
     records.save(game, path)
@@ -182,6 +183,84 @@ def test_record_and_own_best_are_told(window: MainWindow, home: Path, qtbot: QtB
     board = shown_board(qtbot)
     assert "340 points. This game is" in text(board, "best")
     close(board, qtbot)
+
+
+# -- whose game it is
+
+
+def nearly_over_of_machine(window: MainWindow, home: Path) -> GamePage:
+    page = nearly_over(window, home)
+    page.match.game.extra = {**page.match.game.extra, SEATS: [RANDOM]}
+    records.save(page.match.game, home / "machine.rbgame")
+    assert window.workbench.files.open(home / "machine.rbgame")
+    return in_front(window)
+
+
+def test_somebody_elses_finished_game_does_not_become_the_own_best(
+    window: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    assert window.workbench.files.open(SOLO)
+    page = in_front(window)
+    trigger(window, "play.result", qtbot)
+    board = shown_board(qtbot)
+    assert text(board, "best") == "This game was over when it was opened, so it does not count as yours."
+    assert text(board, "record") == "No record of this scenario is known yet."
+    assert board.take_over.isVisible(), "it is a result of the scenario all the same"
+    close(board, qtbot)
+    page.match.undo()
+    page.match.redo()
+    assert window.workbench.games.close(page)
+    (kept,) = window.workbench.games.results.archive.games()
+    assert kept.how is How.OPENED
+    page = nearly_over(window, home)
+    assert page.players.solo is not None
+    assert page.players.solo.best[1].text() == "no finished game yet"
+    finish(page, qtbot)
+    board = shown_board(qtbot)
+    assert text(board, "best") == "This is the first game of this scenario that you have finished."
+    close(board, qtbot)
+
+
+def test_a_game_of_a_machine_is_nobodys_best(window: MainWindow, home: Path, qtbot: QtBot) -> None:
+    page = nearly_over_of_machine(window, home)
+    board = shown_board(qtbot)
+    assert page.match.game.over
+    assert text(board, "best") == "A machine has played this game, so it does not count as yours."
+    assert text(board, "record") == "No record of this scenario is known yet."
+    assert not board.take_over.isVisible()
+    close(board, qtbot)
+    assert [game.how for game in window.workbench.games.results.archive.games()] == [How.MACHINE]
+    other = nearly_over(window, home)
+    assert other.players.solo is not None
+    assert other.players.solo.best[1].text() == "no finished game yet"
+
+
+def test_the_own_finished_game_stays_the_own_when_it_is_opened_again(
+    window: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    page = nearly_over(window, home)
+    finish(page, qtbot)
+    close(shown_board(qtbot), qtbot)
+    assert window.workbench.games.save(page)
+    assert window.workbench.games.close(page)
+    assert window.workbench.files.open(home / "solo.rbgame")
+    trigger(window, "play.result", qtbot)
+    board = shown_board(qtbot)
+    assert text(board, "best") == "This is the first game of this scenario that you have finished."
+    close(board, qtbot)
+    assert [game.how for game in window.workbench.games.results.archive.games()] == [How.HERE]
+
+
+def test_a_damaged_archive_is_told_of_in_the_window(window: MainWindow, home: Path, qtbot: QtBot) -> None:
+    (folders.data() / "games.sqlite").write_bytes(b"no database at all" * 100)
+    page = nearly_over(window, home)
+    finish(page, qtbot)
+    close(shown_board(qtbot), qtbot)
+    (told,) = window.notices.texts()
+    assert window.notices.isVisible()
+    (aside,) = folders.data().glob("games-damaged-*")
+    assert str(aside) in told
+    assert len(window.workbench.games.results.archive.games()) == 1
 
 
 # -- a record for the scenario
@@ -373,8 +452,7 @@ def test_a_game_goes_on_without_its_archive_which_is_told_once_in_one_line(
     _, page = begun(window, answers, isle(), qtbot)
     some_actions(page.match, 3)
     archive = window.workbench.games.results.archive
-    archive._path.parent.mkdir(parents=True, exist_ok=True)
-    archive._path.write_bytes(b"no database at all" * 100)
+    archive._file.path.mkdir(parents=True)
     said: list[str] = []
     answers.give("message", reading(said))
     page.match.path = home / "mine.rbgame"
@@ -382,7 +460,7 @@ def test_a_game_goes_on_without_its_archive_which_is_told_once_in_one_line(
     (told,) = said
     head, reason = told.split("\n")
     assert head == "The game could not be kept among the games played."
-    assert reason.endswith("file is not a database")
+    assert reason.endswith("unable to open database file")
     assert records.load(home / "mine.rbgame").log == page.match.game.log
     some_actions(page.match, 1)
     assert window.workbench.games.save(page)

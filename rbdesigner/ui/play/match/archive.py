@@ -7,48 +7,42 @@ become of its file.
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
-import time
 import zlib
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
+from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 from uuid import uuid4
 
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
+from rbdesigner.ui.play.match.archive_file import ArchiveError, ArchiveFile
+
+__all__ = ["Archive", "ArchiveError", "How", "Played", "id_of", "identify"]
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 ID = "id"
 """The member of a saved game by which it is known again."""
-_WAIT = 2.0
-"""Seconds to wait for another window that is writing, which takes it some milliseconds."""
-_TABLE = """
-    create table if not exists games (
-        id text primary key,
-        title text not null,
-        code text not null,
-        players integer not null,
-        names text not null,
-        seed integer not null,
-        begun text not null,
-        played text not null,
-        turn integer not null,
-        over integer not null,
-        points text not null,
-        map text not null default '',
-        file text not null default '',
-        game blob not null
-    )
-"""
-_COLUMNS = "id, title, code, players, names, seed, begun, played, turn, over, points, map, file"
-_LATER = ("title", "code", "names", "turn", "over", "points", "map", "file", "game")
+_COLUMNS = "id, title, code, players, names, seed, begun, played, turn, over, points, map, file, how"
+_LATER = ("title", "code", "names", "turn", "over", "points", "map", "file", "how", "game")
 """The columns that change when a game is kept again."""
 _PLAYED = "played = case when game = excluded.game then played else excluded.played end"
 """A game that is kept again as it was has not been played since."""
 _FILES = ("map", "file")
-"""The columns with files, which archives from before may lack; what was known stays where nothing is told."""
+"""The columns with files; what was known stays where nothing is told."""
+
+
+class How(StrEnum):
+    """How a game was played: here by persons, by machines alone, or elsewhere: it was over when it was opened."""
+
+    HERE = "here"
+    MACHINE = "machine"
+    OPENED = "opened"
 
 
 def id_of(game: Game) -> str:
@@ -64,13 +58,9 @@ def identify(game: Game) -> str:
     return key
 
 
-class ArchiveError(Exception):
-    """The archive cannot be read or written; the text says why in one line."""
-
-
 class Played(NamedTuple):
     """One game: when it was begun and last played (ISO, UTC), how far it is, the points of the players, the file of its
-    map on this computer and that which it was saved in, empty if there is none."""
+    map on this computer and that which it was saved in, empty if there is none, and how it was played."""
 
     id: str
     title: str
@@ -85,26 +75,20 @@ class Played(NamedTuple):
     points: tuple[int, ...]
     map: str = ""
     file: str = ""
+    how: How = How.HERE
 
 
 class Archive:
-    """The games in a file, which is made when the first one is kept."""
+    """The games in a file, which is made when the first one is kept.
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    ``on_set_aside(path)`` is called when the file was damaged: it has that name now, and a new one was begun.
+    """
 
-    @contextmanager
-    def _open(self) -> Iterator[sqlite3.Connection]:
-        """A connection within one transaction; ArchiveError for whatever goes wrong."""
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            with closing(sqlite3.connect(self._path, timeout=_WAIT)) as connection, connection:
-                _prepare(connection)
-                yield connection
-        except (sqlite3.Error, zlib.error, OSError, ValueError) as error:
-            raise ArchiveError(f"{self._path}: {error}") from error
+    def __init__(self, path: Path, on_set_aside: Callable[[Path], object] = lambda path: None) -> None:
+        self._file = ArchiveFile(path)
+        self._on_set_aside = on_set_aside
 
-    def keep(self, game: Game, scenario_file: Path | None = None, file: Path | None = None) -> str:
+    def keep(self, game: Game, scenario_file: Path | None = None, file: Path | None = None, how: How = How.HERE) -> str:
         """Keep a game as it is now, in place of how it was before; returns its id, which its file gets too.
 
         An end once reached stays: what is played after taking it back counts from the next end on, in solo if that is
@@ -112,98 +96,115 @@ class Archive:
         """
         key = identify(game)
         row = _row(key, game, scenario_file, file)
-        later = ", ".join([_PLAYED, *(f"{column} = excluded.{column}" for column in _LATER)])
-        with self._open() as connection:
-            connection.execute("begin immediate")  # so that what is read here is not changed before it is written
-            before = connection.execute(f"select {_COLUMNS} from games where id = ?", (key,)).fetchone()
-            if before is None or _counts(game, _played(before)):
-                known = _played(before)._asdict() if before is not None else {}
-                row |= {column: row[column] or known.get(column, "") for column in _FILES}
-                connection.execute(
-                    f"insert into games ({', '.join(row)}) values ({', '.join('?' * len(row))})"
-                    f" on conflict (id) do update set {later}",
-                    tuple(row.values()),
-                )
+        self._do(lambda connection: _keep(connection, row, game, how))
         return key
 
     def games(self) -> list[Played]:
-        """All games, those played last first."""
-        if not self._path.exists():
-            return []
-        with self._open() as connection:
-            rows = connection.execute(f"select {_COLUMNS} from games order by played desc, rowid desc")
-            return [_played(row) for row in rows]
+        """All games, those played last first; what is no game by what the file says is left out."""
+        return self._read([], lambda connection: list(_rows(connection, "order by played desc, rowid desc")))
 
     def text(self, key: str) -> str | None:
         """The saved text of a game, None if there is no such game."""
-        if not self._path.exists():
-            return None
-        with self._open() as connection:
+
+        def find(connection: sqlite3.Connection) -> str | None:
             row = connection.execute("select game from games where id = ?", (key,)).fetchone()
+            if row is not None and not isinstance(row[0], bytes):
+                raise ValueError("this game is damaged")
             return zlib.decompress(row[0]).decode() if row is not None else None
+
+        return self._read(None, find)
 
     def holds(self, game: Game) -> bool:
         """Whether a game is kept just as it is now."""
-        return self.text(str(game.extra.get(ID, ""))) == records.dumps(game)
+        return self.text(id_of(game)) == records.dumps(game)
 
     def forget(self, keys: Sequence[str]) -> None:
         """Take games out."""
-        with self._open() as connection:
-            connection.executemany("delete from games where id = ?", [(key,) for key in keys])
+        wanted = [(key,) for key in keys]
+        self._do(lambda connection: connection.executemany("delete from games where id = ?", wanted))
 
     def best(self, title: str, code: str, but: str = "") -> Played | None:
-        """The best solo game of a scenario that was played to its end, the first of several; without the game ``but``.
+        """The best solo game of a scenario that persons have played here to its end, the first of several; without the
+        game ``but``.
 
         Maps with neither title nor code cannot be told apart and have none.
         """
-        if not (title or code) or not self._path.exists():
+        if not (title or code):
             return None
-        wanted = "over and players = 1 and title = ? and code = ? and id <> ?"
-        with self._open() as connection:
-            rows = connection.execute(f"select {_COLUMNS} from games where {wanted} order by begun", (title, code, but))
-            return max(map(_played, rows), key=lambda game: game.points, default=None)
+        wanted = "where over and players = 1 and title = ? and code = ? and id <> ? order by begun"
+        none: list[Played] = []
+        found = self._read(none, lambda connection: list(_rows(connection, wanted, (title, code, but))))
+        return max((game for game in found if game.how is How.HERE), key=lambda game: game.points, default=None)
+
+    def how_played(self, game: Game) -> How | None:
+        """How a game was played, as far as that is known: of one that is over, if that end is kept."""
+        known = self._read(None, lambda connection: next(_rows(connection, "where id = ?", (id_of(game),)), None))
+        if known is None or (game.over and not self._has_log(game)):
+            return None
+        return known.how
+
+    def _has_log(self, game: Game) -> bool:
+        """Whether a game is kept with just these actions."""
+        try:
+            return list(json.loads(self.text(id_of(game)) or "{}").get("log", ())) == records.lines(game)
+        except (ArchiveError, ValueError, TypeError, AttributeError, RecursionError):
+            return False
 
     def map_of(self, key: str) -> Path | None:
         """The file of the map of a game, None if it is not known."""
-        return self._file("map", key)
+        return self._path_in("map", key)
 
     def file_of(self, key: str) -> Path | None:
         """The file that a game was saved in, None if it is not known or holds another game by now."""
-        file = self._file("file", key)
+        file = self._path_in("file", key)
         try:
             return file if file is not None and json.loads(file.read_text("utf-8"))[ID] == key else None
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return None
 
-    def _file(self, column: str, key: str) -> Path | None:
-        if not key or not self._path.exists():
-            return None
-        with self._open() as connection:
+    def _path_in(self, column: str, key: str) -> Path | None:
+        def find(connection: sqlite3.Connection) -> Path | None:
             row = connection.execute(f"select {column} from games where id = ?", (key,)).fetchone()
-        return Path(row[0]) if row is not None and row[0] else None
+            return Path(row[0]) if row is not None and row[0] and isinstance(row[0], str) else None
 
+        return self._read(None, find) if key else None
 
-def _prepare(connection: sqlite3.Connection) -> None:
-    """Make the table, or give one from before what it lacks."""
-    _turn_to_wal(connection)
-    connection.execute(_TABLE)
-    known = {column[1] for column in connection.execute("pragma table_info(games)")}
-    for column in _FILES:
-        if column not in known:
-            connection.execute(f"alter table games add column {column} text not null default ''")
+    def _read(self, nothing: T, find: Callable[[sqlite3.Connection], T]) -> T:
+        """Find something, if there is an archive."""
+        return self._do(find) if self._file.exists else nothing
 
-
-def _turn_to_wal(connection: sqlite3.Connection) -> None:
-    """Write ahead from now on. While another window is about this too SQLite does not wait by itself."""
-    end = time.monotonic() + _WAIT
-    while True:
+    def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do something with the archive; with a new one if it turns out that it is damaged."""
         try:
-            connection.execute("pragma journal_mode = wal")
-            return
-        except sqlite3.OperationalError:
-            if time.monotonic() > end:
+            with self._file.open() as connection:
+                return work(connection)
+        except ArchiveError:
+            if not self._file.set_aside:
                 raise
-            time.sleep(0.01)
+        for path in self._file.set_aside:
+            self._on_set_aside(path)
+        self._file.set_aside.clear()
+        with self._file.open() as connection:
+            return work(connection)
+
+
+def _keep(connection: sqlite3.Connection, row: dict[str, object], game: Game, how: How) -> None:
+    """Keep a row in place of that which is there, if it counts more."""
+    connection.execute("begin immediate")  # so that what is read here is not changed before it is written
+    before = next(_rows(connection, "where id = ?", (row["id"],)), None)
+    if before is not None and not _counts(game, how, before):
+        return
+    if before is None:  # or damaged
+        connection.execute("delete from games where id = ?", (row["id"],))
+    known = before._asdict() if before is not None else {}
+    row |= {column: row[column] or known.get(column, "") for column in _FILES}
+    row["how"] = before.how if before is not None and before.how is not How.HERE else how
+    later = ", ".join([_PLAYED, *(f"{column} = excluded.{column}" for column in _LATER)])
+    connection.execute(
+        f"insert into games ({', '.join(row)}) values ({', '.join('?' * len(row))})"
+        f" on conflict (id) do update set {later}",
+        tuple(row.values()),
+    )
 
 
 def _row(key: str, game: Game, scenario_file: Path | None, file: Path | None) -> dict[str, object]:
@@ -227,16 +228,35 @@ def _row(key: str, game: Game, scenario_file: Path | None, file: Path | None) ->
     }
 
 
-def _counts(game: Game, before: Played) -> bool:
+def _counts(game: Game, how: How, before: Played) -> bool:
     """Whether a game as it is now is to be kept in place of how it was before."""
     if not before.over:
         return True
+    if before.how is How.HERE and how is not How.HERE:
+        return False  # what somebody else has made of it
     return game.over and (game.players > 1 or game.scores()[0].total >= before.points[0])
 
 
+def _rows(connection: sqlite3.Connection, which: str, values: Iterable[object] = ()) -> Iterator[Played]:
+    """The games that are wanted; a row that is damaged hides no other."""
+    for row in connection.execute(f"select {_COLUMNS} from games {which}", tuple(values)):
+        try:
+            yield _played(row)
+        except (ValueError, TypeError, RecursionError, OverflowError) as error:
+            log.warning("a game of the archive is damaged: %s", error)
+
+
 def _played(row: Sequence[object]) -> Played:
-    key, title, code, players, names, seed, begun, played, turn, over, points, map_, file = row
-    return Played(
+    key, title, code, players, names, seed, begun, played, turn, over, points, map_, file, how = row
+    for moment in (begun, played):
+        datetime.fromisoformat(str(moment))
+    found = Played(
         str(key), str(title), str(code), int(str(players)), tuple(json.loads(str(names))), int(str(seed)), str(begun),
         str(played), int(str(turn)), bool(over), tuple(json.loads(str(points))), str(map_), str(file),
+        How(str(how) or How.HERE),
     )  # fmt: skip
+    if not all(isinstance(name, str) for name in found.names) or not all(type(each) is int for each in found.points):
+        raise ValueError("names or points are none")
+    if len(found.points) != found.players or not found.players:
+        raise ValueError("there are not as many points as players")
+    return found

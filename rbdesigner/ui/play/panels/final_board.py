@@ -28,7 +28,7 @@ from rbdesigner.ui.literal import Label, tip
 from rbdesigner.ui.panels.pictures import piece_image
 from rbdesigner.ui.panels.section import note
 from rbdesigner.ui.panels.words import capitalised, name
-from rbdesigner.ui.play.match.archive import Played
+from rbdesigner.ui.play.match.archive import How, Played
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.players.player_sign import sign_image
 from rbdesigner.ui.play.players.seats import Seats
@@ -47,7 +47,8 @@ def record_of(score: Score, holder: str, day: date) -> Record:
 
 
 class FinalBoard(QDialog):
-    """The result of a game that is over; ``best`` is the user's best game of the scenario before.
+    """The result of a game that is over; ``best`` is the user's best game of the scenario before, ``how`` tells whether
+    this is one of the user's too.
 
     ``record_wanted(Record)``: the user wants a new best to be the record of the scenario; whoever sees to it tells it
     with :meth:`show_taken_over`.
@@ -55,11 +56,18 @@ class FinalBoard(QDialog):
 
     record_wanted = Signal(object)
 
-    def __init__(self, match: Match, seats: Seats, best: Played | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seats: Seats,
+        best: Played | None = None,
+        how: How = How.HERE,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("final-board")
         self.setWindowTitle(self.tr("The end of the game"))
-        self._match, self._seats, self._best = match, seats, best
+        self._match, self._seats, self._best, self._how = match, seats, best, how
         self.ranking = ranking(match.game.state)
         self.scores = scores(match.game.state)
         self.take_over = QPushButton(self.tr("&Write it into the scenario as its record"))
@@ -209,12 +217,14 @@ class FinalBoard(QDialog):
         self.taken_over.setObjectName("taken-over")
         rows.addWidget(self.take_over, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addWidget(self.taken_over)
-        self.take_over.setVisible(self.is_record)
+        self.take_over.setVisible(self.is_record and self._how is not How.MACHINE)
         self.taken_over.hide()
         return box
 
     def _told_best(self) -> str:
         best, points = self._best, self.scores[0].total
+        if self._how is not How.HERE:
+            return self._told_others()
         if best is None:
             return self.tr("This is the first game of this scenario that you have finished.")
         before = best.points[0]
@@ -229,19 +239,37 @@ class FinalBoard(QDialog):
             verdict = self.tr("This game is {less} short of it.").format(less=points_text(before - points))
         return f"{known}. {verdict}"
 
+    def _told_others(self) -> str:
+        """Why the game is none of the user's, and what the best of these is."""
+        text = self.tr("This game was over when it was opened, so it does not count as yours.")
+        if self._how is How.MACHINE:
+            text = self.tr("A machine has played this game, so it does not count as yours.")
+        if self._best is None:
+            return text
+        known = self.tr("Your best, on {day}: {points}").format(
+            day=day_of(self._best.played), points=points_text(self._best.points[0])
+        )
+        return f"{text} {known}."
+
     def _told_record(self) -> str:
         record, points = self.record, self.scores[0].total
+        is_own = self._how is How.HERE
         if record is None:
-            return self.tr("No record of this scenario is known yet: yours is the first.")
+            own = self.tr("No record of this scenario is known yet: yours is the first.")
+            return own if is_own else self.tr("No record of this scenario is known yet.")
         parts = filter(None, (record.holder, record.date, record.breakdown, record.rules_edition))
         known = self.tr("Record of the scenario: {points}").format(points=points_text(record.score))
         known = " · ".join((known, *parts))
         if points > record.score:
-            verdict = self.tr("A new record, by {more}!").format(more=points_text(points - record.score))
+            verdict = self.tr("A new record, by {more}!") if is_own else self.tr("This game is better by {more}.")
         elif points == record.score:
-            verdict = self.tr("You have reached it.")
+            verdict = self.tr("You have reached it.") if is_own else self.tr("This game has reached it.")
         else:
-            verdict = self.tr("You have missed it by {less}.").format(less=points_text(record.score - points))
+            verdict = (
+                self.tr("You have missed it by {less}.") if is_own else self.tr("This game is {less} short of it.")
+            )
+        more = points_text(points - record.score)
+        verdict = verdict.replace("{more}", more).replace("{less}", points_text(record.score - points))
         return f"{known}\n{verdict}"
 
     def _wish_record(self) -> None:
@@ -254,9 +282,11 @@ class FinalBoard(QDialog):
         self.taken_over.show()
 
 
-def show_final(match: Match, seats: Seats, best: Played | None = None, parent: QWidget | None = None) -> FinalBoard:
+def show_final(
+    match: Match, seats: Seats, best: Played | None = None, how: How = How.HERE, parent: QWidget | None = None
+) -> FinalBoard:
     """Open the result beside the game, which can be looked at further, and return it."""
-    board = FinalBoard(match, seats, best, parent)
+    board = FinalBoard(match, seats, best, how, parent)
     board.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     board.open()
     return board
