@@ -126,7 +126,7 @@ def _resolved(part: dict[str, Any]) -> dict[str, Any]:
     if part["$ref"] == scenario_schema()["$id"]:
         return {**part, "type": "scenario"}
     name = part["$ref"].rpartition("/")[2]
-    defined: dict[str, Any] = scenario_schema()["$defs"][name]
+    defined: dict[str, Any] = {**scenario_schema()["$defs"], **read_schema("game")["$defs"]}[name]
     return {**defined, **part, "name": name}
 
 
@@ -148,9 +148,11 @@ def _value(part: dict[str, Any]) -> str:
             return f"{noun}, {part['minimum']} to {part['maximum']}"
         case "array" if part.get("name") == "place":
             return "place `[q, r]`"
+        case "array" if "items" not in part:
+            return "list"
         case "array":
             return f"list: {_item(_resolved(part['items']))}"
-        case "object" if "properties" in part:
+        case "object" | ["object", *_] if "properties" in part:
             return f"[{part['title'].lower()}](#{part['title'].lower().replace(' ', '-')})"
         case "object":
             return f"counts: {_value(_resolved(part['propertyNames']))}"

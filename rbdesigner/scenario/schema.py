@@ -186,7 +186,8 @@ def _reason(error: ValidationError) -> str:
         case "const":
             return f"has to be {shown(wanted)}, not {shown(value)}"
         case "type":
-            return f"has to be {TYPE_WORDS[wanted]}, not {shown(value)}"
+            kinds = " or ".join(TYPE_WORDS[kind] for kind in ([wanted] if isinstance(wanted, str) else wanted))
+            return f"has to be {kinds}, not {shown(value)}"
         case "required":
             name = next(name for name in wanted if error.message.startswith(repr(name)))
             return f"the member {name} is missing"

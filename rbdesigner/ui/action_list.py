@@ -285,6 +285,9 @@ def _play() -> Iterator[ActionSpec]:
     yield ActionSpec("play.step", translate("Actions", "One &move of a machine"), (".",), "step",
                      translate("Actions", "Let the machine whose turn it is act once, while machines are paused"),
                      Need.MACHINE_PAUSED)
+    yield ActionSpec("play.lines", translate("Actions", "&Lines of the game…"), ("Ctrl+L",), "",
+                     translate("Actions", "Name what was left for something else, compare it, go back to it"),
+                     Need.GAME)
     yield ActionSpec("play.position", translate("Actions", "&Edit this position"), (), "map",
                      translate("Actions", "Make a map of the moment that the game shows"), Need.GAME)
     yield ActionSpec("play.result", translate("Actions", "&Result of the game…"), (), "",

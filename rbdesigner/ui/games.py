@@ -87,6 +87,7 @@ class Games(QObject):
             "play.pause": self._on_game(lambda page: page.turn_bar.machines.turn_over()),
             "play.step": self._on_game(lambda page: page.turn_bar.machines.act_once()),
             **{f"speed.{speed.value}": self._on_game(partial(_choose_speed, speed)) for speed in Speed},
+            "play.lines": self._on_game(self.show_lines),
             "play.position": self._on_game(self.edit_position),
             "play.result": self._on_game(self.results.show),
             "play.games": self.played.show,
@@ -220,6 +221,7 @@ class Games(QObject):
         self._journals.watch(match)
         self._tabs.add_game(page, beside)
         self.results.follow(page)
+        page.turn_bar.lines.all_wanted.connect(lambda: self.show_lines(page))
         return page
 
     def turn_passing(self) -> None:
@@ -232,6 +234,15 @@ class Games(QObject):
         for page in self._tabs.games():
             page.match.passes_over = passes_over()
         self.preferences_applied.emit()
+
+    def show_lines(self, page: GamePage) -> None:
+        """Show the lines of a game, to name them, delete them and go back to one."""
+        from rbdesigner.ui.dialogs.other_lines import OtherLines
+
+        dialog = OtherLines(page.match, self._window)
+        dialog.line_wanted.connect(page.turn_bar.lines.take)
+        dialog.exec()
+        dialog.deleteLater()
 
     # -- back to maps
 

@@ -63,7 +63,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("play.undo_phase", "play.undo_turn", "play.redo_phase", "play.redo_turn", SEPARATOR),
         *("play.run_plain", "play.pass_over", SEPARATOR),
         *("play.pause", "play.step", "speed>", SEPARATOR),
-        *("play.position", "play.result", SEPARATOR),
+        *("play.lines", "play.position", "play.result", SEPARATOR),
         "play.games",
     ),
     "speed": ("speed.*",),

@@ -255,7 +255,7 @@ def test_the_file_fits_the_schema_and_has_a_line_for_each_entry() -> None:
     registry: Registry[Any] = Registry().with_resource("urn:rbdesigner:scenario:1", scenario)
     Draft202012Validator.check_schema(read_schema("game"))
     assert list(Draft202012Validator(read_schema("game"), registry=registry).iter_errors(data)) == []
-    assert set(read_schema("game")["properties"]) - set(data) == {"names", "seats", "id", "lines"}
+    assert set(read_schema("game")["properties"]) - set(data) == {"names", "seats", "id", "line", "lines"}
     for entry in data["log"]:
         assert f'\n    "{entry}"' in text
     assert len(data["log"]) > 1000
@@ -268,7 +268,7 @@ def test_the_schema_tells_what_the_program_reads() -> None:
 
 
 def test_members_for_the_window_are_kept_as_they_are() -> None:
-    window = {"seats": ["person", "robot"], "id": "6f", "lines": [["1: dance"], []]}
+    window = {"seats": ["person", "robot"], "id": "6f", "lines": [["1: dance"], {"name": "a", "log": []}]}
     game = records.from_json(example(**window))
     assert game.extra == window
     assert list(records.to_json(game)) == [*records.MEMBERS, *window]

@@ -155,12 +155,17 @@ def test_lines_that_cannot_be_played_are_passed_over(qtbot: QtBot) -> None:
     leave(match, 60)
     good, known = again(match).game.extra[LINES], match.lines[:]
     assert isinstance(good, list)
+    log = good[0]["log"]
     broken = [
+        {},
+        {"log": "1: waive"},
+        {"name": 7, "log": [7]},
+        {"name": "Rush", "log": ["nonsense"]},
         [],
         ["nonsense"],
-        [*good[0], "1: step donkey99 2,-1"],
-        [*good[0][:70], "chance: figures 1 1", *good[0][70:]],
-        good[0][:3] + good[0][5:],
+        [*log, "1: step donkey99 2,-1"],
+        [*log[:70], "chance: figures 1 1", *log[70:]],
+        log[:3] + log[5:],
         records.lines(Game.load(GAMES[1])),
         records.lines(match.game),
         [7],
@@ -192,9 +197,9 @@ def test_leaving_and_taking_a_line_is_a_change(qtbot: QtBot) -> None:
     match.mark_saved()
     told: list[bool] = []
     match.modified_changed.connect(told.append)
-    last = match.game.log[-1]
     match.undo()
-    match.do(last)
+    match.undo()
+    match.do(match.game.legal_actions()[-1])
     assert match.lines
     assert match.is_modified
     assert told[-1]
@@ -264,7 +269,7 @@ def test_a_line_is_in_the_menu_when_the_game_is_opened_again(
     match = in_front(window).match
     qtbot.waitUntil(in_front(window).turn_bar.lines.isVisible)
     action = menu_of(window).actions()[0]
-    assert action.text() == text
+    assert action.text().startswith(text)
     action.trigger()
     assert match.game.log == first
     assert match.is_modified

@@ -333,6 +333,7 @@ def test_a_line_is_told_by_when_it_was_left(qtbot: QtBot) -> None:
     left = [action for action in match.game.log[600:] if action.player != NONE]
     match.resume()
     assert line_text(match.lines[0]) == f"Turn {mark.turn}, {mark.phase.name.lower()}: {len(left)} actions"
+    match.do(match.game.legal_actions()[-1])
     match.look_at(1)
     match.resume()
     assert line_text(match.lines[1]).startswith("Setting up: ")
@@ -342,7 +343,7 @@ def test_every_kind_of_action_has_its_tile() -> None:
     seen: dict[type[Action], int] = {}
     for path in GAMES:
         game = Game.load(path)
-        replayed = Game(game.scenario, game.players, game.seed)
+        replayed = Game(game.scenario, game.players, game.seed, rules=game.rules)
         for action in game.log:
             tile = tile_of(replayed.state, action)
             if tile != NONE:

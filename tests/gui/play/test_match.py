@@ -93,6 +93,7 @@ def test_what_is_refused_changes_nothing(qtbot: QtBot) -> None:
 def test_what_cannot_be_done_again_any_more_is_a_line_before_anyone_is_told(qtbot: QtBot) -> None:
     match, seen = begun(), list[tuple[bool, bool]]()
     match.undo()
+    match.undo()
     match.happened.connect(lambda _: seen.append((match.can_redo, match.has_lines)))
     match.do(next_action(match))
     match.undo()
@@ -142,6 +143,7 @@ def test_a_line_of_a_line_comes_back_whole(qtbot: QtBot) -> None:
     match = begun()
     first = played(match)
     match.undo()
+    match.undo()
     match.do(next_action(match, -1))
     second = played(match)
     match.look_at(10)
@@ -150,6 +152,47 @@ def test_a_line_of_a_line_comes_back_whole(qtbot: QtBot) -> None:
     assert [[*line.before, *line.actions] for line in match.lines] == [first, second]
     match.take_line(0)
     assert played(match) == first
+
+
+def test_one_thing_done_taken_back_and_done_otherwise_is_no_line(qtbot: QtBot) -> None:
+    match = begun(LATEST - 3)
+    actions = Game.load(GAMES[0]).log[len(match.game.log) : LATEST]
+    for stroke in ([next_action(match)], actions):
+        match.do_all(stroke)
+        match.undo()
+        other = next(action for action in match.game.legal_actions() if action != stroke[0])
+        match.do(other)
+        assert not match.lines, "a slip of the hand, of however many actions"
+        match.undo()
+    match.do_all(actions)
+    match.do(next_action(match))
+    match.undo()
+    match.undo()
+    match.do(next_action(match, -1))
+    assert len(match.lines) == 1, "two things are"
+
+
+def test_what_machines_do_after_a_slip_makes_no_line_of_it(qtbot: QtBot) -> None:
+    game = Game.load(GAMES[0])
+    by = [action.player for action in game.log]
+    end = next(at for at in range(10, len(by)) if by[at - 2] == by[at - 1] != by[at - 3] >= 0 <= by[at - 1])
+    game.go_to(end)
+    match = Match(game)
+    match.seat_machines(frozenset({by[end - 1]}), paused=True)
+    match.undo()
+    assert len(match.undone) == 3
+    slip = match.undone[0]
+    match.do(next(action for action in match.game.legal_actions() if action != slip))
+    assert not match.lines
+
+
+def test_one_thing_taken_back_is_kept_where_it_is_left_on_purpose(qtbot: QtBot) -> None:
+    match = begun()
+    last = played(match)
+    match.look_at(len(match.game.log) - 1)
+    match.resume()
+    match.do(next_action(match, -1))
+    assert [list(line.whole) for line in match.lines] == [last]
 
 
 def test_what_no_file_holds_is_known(qtbot: QtBot) -> None:

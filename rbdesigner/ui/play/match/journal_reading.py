@@ -69,15 +69,28 @@ def _sound(changes: Iterable[str]) -> Iterator[tuple[int, Log, int]]:
 
 
 def _go_on(entries: Log, changes: Iterable[str]) -> list[Log]:
-    """Make the changes of a log, up to one that does not follow; what was taken back on the way, the first in front."""
+    """Make the changes of a log, up to one that does not follow; what was taken back on the way, the first in front.
+
+    A single thing taken back and done otherwise is no line, as in the window.
+    """
     left: list[Log] = []
+    undone: Log = []  # what was taken back last, as long as nothing else was done
     for moment, following, _ in _sound(changes):
         if moment > len(entries):
             break
         if moment < len(entries):
             _leave(left, entries[:])
+            undone = left[-1][moment:]
+        if following:
+            if len(_by_players(undone)) == 1 and undone != following:
+                left.pop()
+            undone = []
         entries[moment:] = following
     return left
+
+
+def _by_players(log: Log) -> Log:
+    return [entry for entry in log if not entry.startswith("chance:")]
 
 
 def _leave(left: list[Log], log: Log) -> None:

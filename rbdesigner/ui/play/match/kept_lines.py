@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import NamedTuple, TypeAlias
 
 from rbdesigner.engine import records
@@ -15,13 +16,20 @@ from rbdesigner.engine.refusal import IllegalAction
 from rbdesigner.engine.state import GameState, Phase
 
 LINES = "lines"
-"""The member of a saved game with its lines, the one left first in front: for each a whole log in the notation."""
+"""The member of a saved game with its lines, the one left first in front: for each a whole log in the notation, and
+what was said of it."""
+LINE = "line"
+"""The member of a saved game with what was said of the line that is played."""
 MOST_LINES = 20
-"""When more lines are left, the oldest go."""
+"""When more lines are left, the oldest go of which nothing was said."""
 MOST_CHARACTERS = 4_000_000
 """The oldest lines that take a file beyond this are not saved: they must not make it too large to be read again."""
+LONGEST_NAME, LONGEST_NOTE = 100, 2000
+"""Characters of what can be said of a line."""
 
 Log: TypeAlias = list[str]
+Saved: TypeAlias = dict[str, object]
+"""A line as a file has it."""
 
 
 class Mark(NamedTuple):
@@ -48,20 +56,50 @@ class Line:
     mark: Mark
     before: tuple[Action, ...] = ()
 
+    @property
+    def whole(self) -> tuple[Action, ...]:
+        """What the players had done at its end."""
+        return (*self.before, *self.actions)
+
+
+class Said(NamedTuple):
+    """What a player says of a line, and when it was left (ISO, UTC), empty if that is not known."""
+
+    name: str = ""
+    note: str = ""
+    left: str = ""
+
+    @property
+    def is_anything(self) -> bool:
+        """Whether a player has said anything."""
+        return bool(self.name or self.note)
+
+
+class LineEnd(NamedTuple):
+    """How far a line goes, and the points of the players there."""
+
+    turn: int
+    phase: Phase
+    over: bool
+    points: tuple[int, ...]
+
 
 class KeptLines:
-    """The lines of a game, the one left first in front.
+    """The lines of a game, the one left first in front, with what was said of each; ``present``: of the line played.
 
     Those that the game was saved with are read when they are first asked for, as that takes some time. ``changed``:
-    whether lines were left or taken since the game was saved.
+    whether lines were left, taken, dropped or spoken of since the game was saved.
     """
 
     def __init__(self, game: Game) -> None:
         self.changed = False
+        self.present = _said(game.extra.get(LINE))
         self._game = game
         self._lines: list[Line] = []
+        self._said: dict[Line, Said] = {}
         self._logs: dict[Line, Log] = {}  # as far as they are known
-        self._unread = _saved_logs(game)
+        self._ends: dict[Line, LineEnd | None] = {}
+        self._unread = _saved_lines(game)
         self._then = game.copy() if self._unread else game  # lines were left for the log as it was saved
 
     def __bool__(self) -> bool:
@@ -75,15 +113,56 @@ class KeptLines:
         return self._lines
 
     def add(self, line: Line) -> None:
-        """Keep a line that is being left."""
-        self.lines.append(line)
-        del self._lines[:-MOST_LINES]
+        """Keep the line that is being left, with what was said of it, in place of those that it only goes on from.
+
+        One that is the beginning of another tells nothing and is not kept.
+        """
+        whole = line.whole
+        if not self.present.is_anything and any(other.whole[: len(whole)] == whole for other in self.lines):
+            return
+        for other in self.lines[:]:
+            if not self.said(other).is_anything and whole[: len(other.whole)] == other.whole:
+                self._lines.remove(other)
+        self._said[line] = self.present._replace(left=datetime.now(UTC).isoformat(timespec="seconds"))
+        self.present = Said()
+        self._lines.append(line)
+        silent = [each for each in self._lines if not self.said(each).is_anything]
+        for each in silent[: max(0, len(self._lines) - MOST_LINES)]:
+            self._lines.remove(each)
         self.changed = True
 
     def take(self, number: int) -> Line:
         """Give a line away that is gone back to."""
         self.changed = True
         return self.lines.pop(number)
+
+    def drop(self, lines: Collection[Line]) -> None:
+        """Forget lines."""
+        self._lines = [line for line in self.lines if line not in lines]
+        self.changed = True
+
+    def said(self, line: Line | None) -> Said:
+        """What was said of a line, or of the one that is played (None)."""
+        return self.present if line is None else self._said.get(line, Said())
+
+    def say(self, line: Line | None, name: str, note: str) -> None:
+        """Say something of a line, or of the one that is played (None)."""
+        now = self.said(line)._replace(name=name.strip()[:LONGEST_NAME], note=note.strip()[:LONGEST_NOTE])
+        if now != self.said(line):
+            self.changed = True
+            if line is None:
+                self.present = now
+            else:
+                self._said[line] = now
+
+    def end(self, line: Line) -> LineEnd | None:
+        """How far a line goes; None if it can no longer be played."""
+        if line not in self._ends:
+            try:
+                self._ends[line] = end_of(_played(self._game, line))
+            except IllegalAction:
+                self._ends[line] = None
+        return self._ends[line]
 
     def check(self, number: int) -> None:
         """Raise LineError for a line that can no longer be played, as chance may draw otherwise than its log says."""
@@ -94,17 +173,24 @@ class KeptLines:
 
     def note(self, undone: Line | None = None) -> None:
         """Have the game remember its lines when it is written, and what was taken back last as another."""
-        logs: list[Log] = []
+        known = [*self.lines, *([undone] if undone is not None else [])]
+        written: dict[int, Saved] = {}
         room = MOST_CHARACTERS
-        for line in reversed([*self.lines, *([undone] if undone is not None else [])]):
-            log = self._log(line)
+        for number in sorted(range(len(known)), key=lambda number: (self.said(known[number]).is_anything, number))[
+            ::-1
+        ]:
+            log = self._log(known[number])
             room -= sum(len(entry) + len('"", ') for entry in log)
             if room < 0:
                 break
             if log:
-                logs.insert(0, log)
-        others = {name: value for name, value in self._game.extra.items() if name != LINES}
-        self._game.extra = {**self._game.extra, LINES: logs} if logs else others
+                written[number] = {**_members(self.said(known[number])), "log": log}
+        extra = {name: value for name, value in self._game.extra.items() if name not in (LINE, LINES)}
+        if self.present.is_anything:
+            extra[LINE] = _members(self.present._replace(left=""))
+        if written:
+            extra[LINES] = [written[number] for number in sorted(written)]
+        self._game.extra = extra
 
     def _log(self, line: Line) -> Log:
         """The whole log of a line, which is played once for it; empty if it can no longer be played."""
@@ -117,13 +203,13 @@ class KeptLines:
 
     def _read(self) -> None:
         """Read the saved lines, the last one first, as what a line was left for may be in a later one."""
-        logs, game, self._unread, self._then = self._unread, self._then, [], self._game
+        unread, game, self._unread, self._then = self._unread, self._then, [], self._game
         known = [records.lines(game)]
-        for log in reversed(logs):
-            line = _line(game, log, known)
+        for log, said in reversed(unread):
+            line = _line(game, log, known, said.is_anything)
             if line is not None:
                 self._lines.insert(0, line)
-                self._logs[line] = log
+                self._logs[line], self._said[line] = log, said
                 known.append(log)
 
 
@@ -148,26 +234,54 @@ def parting(log: Sequence[Action], actions: Sequence[Action]) -> int:
     return len(log)
 
 
-def _saved_logs(game: Game) -> list[Log]:
-    """What a game remembers of lines, as far as it has the form."""
+def end_of(game: Game) -> LineEnd:
+    """How far a game goes."""
+    points = tuple(score.total for score in game.scores())
+    return LineEnd(game.state.turn, game.state.phase, game.over, points)
+
+
+def _saved_lines(game: Game) -> list[tuple[Log, Said]]:
+    """What a game remembers of lines, as far as it has the form; older programs wrote the logs alone."""
     saved = game.extra.get(LINES)
-    logs = saved[-MOST_LINES:] if isinstance(saved, list) else []
-    return [log for log in logs if isinstance(log, list) and all(isinstance(entry, str) for entry in log)]
+    found = []
+    for each in saved if isinstance(saved, list) else []:
+        log = each.get("log") if isinstance(each, dict) else each
+        if isinstance(log, list) and all(isinstance(entry, str) for entry in log):
+            found.append((log, _said(each)))
+    silent = sum(not said.is_anything for _, said in found)
+    return [
+        (log, said)
+        for number, (log, said) in enumerate(found)
+        if said.is_anything or sum(not each.is_anything for _, each in found[:number]) >= silent - MOST_LINES
+    ]
+
+
+def _said(saved: object) -> Said:
+    """What is said of a line in a file."""
+    members = saved if isinstance(saved, dict) else {}
+    texts = (members.get(name) for name in Said._fields)
+    name, note, left = (text if isinstance(text, str) else "" for text in texts)
+    return Said(name[:LONGEST_NAME], note[:LONGEST_NOTE], left)
+
+
+def _members(said: Said) -> Saved:
+    """What is said of a line as a file has it."""
+    return {name: text for name, text in said._asdict().items() if text}
 
 
 def _played(game: Game, line: Line) -> Game:
     """The game in which a line of a game was played; raises IllegalAction if it cannot be."""
-    whole, game = [*line.before, *line.actions], game.copy()
+    whole, game = line.whole, game.copy()
     game.go_to(parting(game.log, whole))
     for action in whole[len(of_players(game.log)) :]:
         game.apply(action)
     return game
 
 
-def _line(game: Game, log: Log, known: Sequence[Log]) -> Line | None:
+def _line(game: Game, log: Log, known: Sequence[Log], anyway: bool) -> Line | None:
     """The line with a log, left where that parts from the known logs, of which the first is that of the game.
 
-    None if it cannot be played, or if it is the beginning of a known log.
+    None if it cannot be played, or if it is the beginning of a known log, unless it is wanted anyway.
     """
     start, moment = _alike(log, known[0]), max(_alike(log, other) for other in known)
     game, mark, before = game.copy(), None, 0
@@ -181,6 +295,8 @@ def _line(game: Game, log: Log, known: Sequence[Log]) -> Line | None:
                 game.apply(action)
     except (NotationError, IllegalAction):
         return None
+    if mark is None and anyway and moment == len(log):
+        mark, before = mark_of(game.state), len(of_players(game.log))
     if mark is None:
         return None
     done = of_players(game.log)

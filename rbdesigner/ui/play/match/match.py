@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from enum import Enum, auto
 from pathlib import Path
 from typing import NamedTuple
@@ -44,7 +44,8 @@ class Match(QObject):
     All changes go through :meth:`do`, :meth:`do_all`, :meth:`undo`, :meth:`redo`, :meth:`look_at` and :meth:`resume`.
     Whoever shows it listens to ``happened(list)``: the events of an action just done; ``moved()``: another moment is
     shown, all has to be looked at anew; ``machines_changed()``: for other players nobody acts, or machines rest or go
-    on; ``modified_changed(bool)``: whether there is something that no file holds.
+    on; ``lines_changed()``: lines were dropped; ``modified_changed(bool)``: whether there is something that no file
+    holds.
 
     ``passes_over``: whether phases in which a person can do nothing, and questions whose answer cannot matter, are
     passed over. What is done for it belongs to the stroke before it: it is taken back with that, and nothing is passed
@@ -54,6 +55,7 @@ class Match(QObject):
     happened = Signal(object)
     moved = Signal()
     machines_changed = Signal()
+    lines_changed = Signal()
     modified_changed = Signal(bool)
 
     def __init__(self, game: Game, path: Path | None = None, parent: QObject | None = None) -> None:
@@ -205,26 +207,35 @@ class Match(QObject):
         self._marks += [self._mark()] * (len(self.game.log) - len(self._marks))
         self._moment = len(self.game.log)
         if self._undone and not again:
-            undone, self._undone = _joined(self._undone), []
-            self._keep_line(moment, undone)
+            undone, self._undone = self._undone, []
+            if self._is_worth_keeping(undone):
+                self._keep_line(moment, _joined(undone))
         self.happened.emit(events)
         self._tell_modified()
 
     def _mark(self) -> Mark:
         return mark_of(self.game.state)
 
+    def _is_worth_keeping(self, undone: Sequence[Stroke]) -> bool:
+        """Whether what was taken back, and something else done in its place, is more than one slip of the hand."""
+        by_persons = [stroke for stroke in undone if self._is_of_person(stroke)]
+        return len(by_persons) > 1
+
+    def _is_of_person(self, stroke: Stroke) -> bool:
+        return any(action.player not in self._machines for action in stroke.actions)
+
     def _keep_line(self, moment: int, actions: Sequence[Action]) -> None:
-        """Keep what followed after a moment of the present log, if anything did."""
-        line = self._line(moment, actions)
+        """Keep what followed after a moment of the present log, if anything did or anything was said of it."""
+        line = self._line(moment, actions, anyway=self._kept.present.is_anything)
         if line is not None:
             self._kept.add(line)
 
-    def _line(self, moment: int, actions: Sequence[Action]) -> Line | None:
+    def _line(self, moment: int, actions: Sequence[Action], anyway: bool = False) -> Line | None:
         log = self.game.log
         while moment < len(log) and log[moment].player == NONE:
             moment += 1  # chance draws the same again in every line
         mark = self._marks[moment] if moment < len(self._marks) else self._mark()
-        return Line(moment, tuple(actions), mark, tuple(of_players(log[:moment]))) if actions else None
+        return Line(moment, tuple(actions), mark, tuple(of_players(log[:moment]))) if actions or anyway else None
 
     # The lines that were left
 
@@ -238,9 +249,29 @@ class Match(QObject):
         """The lines that were left for others, the one left first in front; see :meth:`take_line`."""
         return self._kept.lines
 
+    @property
+    def kept(self) -> KeptLines:
+        """The lines with all that is known of them; see :meth:`say` and :meth:`drop_lines`."""
+        return self._kept
+
+    def say(self, line: Line | None, name: str, note: str) -> None:
+        """Give a line a name and a note, or the one that is played (None)."""
+        self._kept.say(line, name, note)
+        self._tell_modified()
+
+    def drop_lines(self, lines: Collection[Line]) -> None:
+        """Forget lines."""
+        self._kept.drop(lines)
+        self.lines_changed.emit()
+        self._tell_modified()
+
     def note_lines(self) -> None:
-        """Have the game remember its lines, and what could be done again as one; to be called before it is written."""
-        self._kept.note(self._line(len(self.game.log), _joined(self._undone)))
+        """Have the game remember its lines, and what could be done again as one; to be called before it is written.
+
+        A single thing taken back is a slip, unless it was all that was ever done.
+        """
+        undone = self._undone if self._is_worth_keeping(self._undone) or not self.can_undo else []
+        self._kept.note(self._line(len(self.game.log), _joined(undone)))
 
     # Going back and forth
 
@@ -346,9 +377,11 @@ class Match(QObject):
         """Go back to a line that was left; the present one is kept. LineError if it cannot be played any more."""
         self._kept.check(number)
         line = self._kept.take(number)
-        whole = [*line.before, *line.actions]
-        self._leave(parting(self.game.log, whole))
-        for action in whole[len(of_players(self.game.log)) :]:
+        said = self._kept.said(line)
+        self._leave(parting(self.game.log, line.whole))
+        if said.is_anything:
+            self._kept.present = said
+        for action in line.whole[len(of_players(self.game.log)) :]:
             self._do(action)
 
 

@@ -77,7 +77,7 @@ class TurnBar(QFrame):
         self._news: list[str] = []  # what has come of the last action, and what was passed over after it
         self._passed: list[str] = []
         self._rest = later(self, self.renew)
-        for signal in (match.happened, match.moved, seats.changed, self.machines.note_changed):
+        for signal in (match.happened, match.moved, match.lines_changed, seats.changed, self.machines.note_changed):
             signal.connect(self._soon)
         self.machines.told.connect(self.tell)
         self.lines.told.connect(self.tell)
@@ -288,9 +288,13 @@ class _Past(QFrame):
 
 
 class _Lines(QToolButton):
-    """A menu of the lines that were left, to go back to one of them. ``told(str)``: why that cannot be done."""
+    """A menu of the lines that were left, to go back to one of them.
+
+    ``told(str)``: why that cannot be done; ``all_wanted()``: all lines are to be shown, to name and delete them.
+    """
 
     told = Signal(str)
+    all_wanted = Signal()
 
     def __init__(self, match: Match, parent: QWidget) -> None:
         super().__init__(parent)
@@ -305,11 +309,17 @@ class _Lines(QToolButton):
 
     def _fill(self) -> None:
         self.menu().clear()
+        kept = self._match.kept
         for number, line in enumerate(self._match.lines):
-            self.menu().addAction(caption(line_text(line)), partial(self._take, number))
+            text = line_text(line, kept.said(line), kept.end(line))
+            self.menu().addAction(caption(text), partial(self.take, number))
+        if self._match.lines:
+            self.menu().addSeparator()
+            self.menu().addAction(self.tr("Name, sort, delete…"), self.all_wanted.emit)
         self.setVisible(self._match.has_lines)  # those of the file may all be unplayable
 
-    def _take(self, number: int) -> None:
+    def take(self, number: int) -> None:
+        """Go back to a line, or tell why that cannot be done."""
         try:
             self._match.take_line(number)
         except LineError as error:

@@ -7,10 +7,10 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.panels.words import capitalised
-from rbdesigner.ui.play.match.kept_lines import Line
+from rbdesigner.ui.play.match.kept_lines import Line, LineEnd, Said
 from rbdesigner.ui.play.words.action_wording import action_text
 from rbdesigner.ui.play.words.deed_wording import deed_text, told_of_player
-from rbdesigner.ui.play.words.thing_wording import phase_name, translate
+from rbdesigner.ui.play.words.thing_wording import phase_name, points_text, translate
 
 SILENT = (act.Waive, act.Done)
 """Actions of which the log says nothing: what follows tells them."""
@@ -59,10 +59,31 @@ def tile_of(state: GameState, action: Action) -> int:
     return NONE if transporter == NONE else state.tile_of(transporter)
 
 
-def line_text(line: Line) -> str:
-    """A line that was left: when that was, and how much was done in it."""
-    turn, phase, _ = line.mark
-    when = translate("wording", "Turn {turn}, {phase}").format(turn=turn, phase=phase_name(phase))
+def line_text(line: Line, said: Said | None = None, end: LineEnd | None = None) -> str:
+    """A line that was left: its name if it has one, when that was, how much was done in it, and where it ends."""
     number = len(line.actions)
     text = translate("wording", "{when}: {number} actions") if number != 1 else translate("wording", "{when}: 1 action")
-    return text.format(when=capitalised(phase_name(phase)) if phase is Phase.SETUP else when, number=number)
+    text = text.format(when=mark_text(line.mark.turn, line.mark.phase), number=number)
+    if end is not None:
+        text += translate("wording", ", up to {end}, {points}").format(end=end_text(end), points=line_points_text(end))
+    return f"{said.name}  ·  {text}" if said is not None and said.name else text
+
+
+def mark_text(turn: int, phase: Phase) -> str:
+    """A moment of a game by its turn and phase."""
+    if phase is Phase.SETUP:
+        return capitalised(phase_name(phase))
+    return translate("wording", "Turn {turn}, {phase}").format(turn=turn, phase=phase_name(phase))
+
+
+def end_text(end: LineEnd) -> str:
+    """How far a line goes."""
+    if end.over or end.phase is Phase.SETUP:
+        return translate("wording", "the end") if end.over else phase_name(end.phase)
+    return translate("wording", "turn {turn}, {phase}").format(turn=end.turn, phase=phase_name(end.phase))
+
+
+def line_points_text(end: LineEnd) -> str:
+    """The points at the end of a line: ``34 points``, of several players ``34 : 28 points``."""
+    several = translate("wording", "{points} points").format(points=" : ".join(map(str, end.points)))
+    return points_text(end.points[0]) if len(end.points) == 1 else several

@@ -1,0 +1,168 @@
+"""The lines of a game as a table that is sorted and in which they are named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QDateTime, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.state import Phase
+from rbdesigner.ui.literal import tip
+from rbdesigner.ui.panels.words import capitalised
+from rbdesigner.ui.play.match.kept_lines import Line, LineEnd, Said, end_of
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.words.log_wording import end_text, mark_text
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class Column(IntEnum):
+    """What the columns show, from the left."""
+
+    NAME = 0
+    FROM = 1
+    TO = 2
+    ACTIONS = 3
+    POINTS = 4
+    LEFT = 5
+
+
+class Entry(NamedTuple):
+    """A line with all that is known of it; ``line`` None and ``number`` NONE: the one that is played."""
+
+    line: Line | None
+    number: int
+    said: Said
+    end: LineEnd | None
+    actions: int
+
+
+_MEANT: dict[Column, Callable[[Entry], Any]] = {
+    Column.NAME: lambda entry: (not entry.said.name, entry.said.name.casefold()),
+    Column.FROM: lambda entry: entry.line.moment if entry.line is not None else 0,
+    Column.TO: lambda entry: (entry.end.over, entry.end.turn, entry.end.phase) if entry.end else (False, 0, 0),
+    Column.ACTIONS: lambda entry: entry.actions,
+    Column.POINTS: lambda entry: entry.end.points if entry.end else (),
+    Column.LEFT: lambda entry: (entry.line is None, entry.number),
+}
+"""What a column is ordered by: what it means, not its letters."""
+
+
+class LinesModel(QAbstractTableModel):
+    """The lines that were left and, as one of them, the one that is played; names can be edited."""
+
+    def __init__(self, match: Match, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._column, self._order = Column.LEFT, Qt.SortOrder.DescendingOrder
+        self._titles = [
+            self.tr("Name"),
+            self.tr("Left at"),
+            self.tr("Goes up to"),
+            self.tr("Actions"),
+            self.tr("Points"),
+            self.tr("When"),
+        ]
+        self._entries: list[Entry] = []
+        self.renew()
+
+    def renew(self) -> None:
+        """Look at the lines again."""
+        match, kept = self._match, self._match.kept
+        own = sum(action.player != NONE for action in match.game.log)
+        entries = [Entry(None, NONE, kept.present, end_of(match.game), own)]
+        entries += [
+            Entry(line, number, kept.said(line), kept.end(line), len(line.actions))
+            for number, line in enumerate(match.lines)
+        ]
+        self.beginResetModel()
+        self._entries = sorted(entries, key=_MEANT[self._column], reverse=self._order is Qt.SortOrder.DescendingOrder)
+        self.endResetModel()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Order the lines by what a column means."""
+        self._column, self._order = Column(column), order
+        self.renew()
+
+    def entry_at(self, row: int) -> Entry:
+        """The line in a row."""
+        return self._entries[row]
+
+    def row_of(self, line: Line | None) -> int:
+        """The row of a line, or of the one that is played (None)."""
+        return next((row for row, entry in enumerate(self._entries) if entry.line == line), 0)
+
+    def rowCount(self, parent: _Index | None = None) -> int:
+        """How many lines there are."""
+        return 0 if parent is not None and parent.isValid() else len(self._entries)
+
+    def columnCount(self, parent: _Index | None = None) -> int:
+        """How many columns there are."""
+        return len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The titles of the columns."""
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._titles[section]
+        return None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Names can be edited."""
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return flags | Qt.ItemFlag.ItemIsEditable if index.column() == Column.NAME else flags
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """What a cell shows; a tip has the note."""
+        entry, column = self._entries[index.row()], Column(index.column())
+        match role:
+            case Qt.ItemDataRole.EditRole if column is Column.NAME:
+                return entry.said.name
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(entry, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip("\n".join(filter(None, [self._text(entry, column), entry.said.note])))
+            case Qt.ItemDataRole.FontRole if entry.line is None:
+                font = QFont(QApplication.font())
+                font.setBold(True)
+                return font
+            case Qt.ItemDataRole.ForegroundRole if column is Column.NAME and not entry.said.name:
+                return QColor(QApplication.palette().color(QPalette.ColorRole.PlaceholderText))
+        return None
+
+    def _text(self, entry: Entry, column: Column) -> str:
+        match column:
+            case Column.NAME:
+                unnamed = self.tr("the line played now") if entry.line is None else self.tr("no name")
+                note = self.tr("{name} (note)") if entry.said.note else "{name}"
+                return note.replace("{name}", entry.said.name or unnamed)
+            case Column.FROM:
+                return mark_text(entry.line.mark.turn, Phase(entry.line.mark.phase)) if entry.line is not None else ""
+            case Column.TO:
+                return capitalised(end_text(entry.end)) if entry.end is not None else self.tr("cannot be played")
+            case Column.ACTIONS:
+                return str(entry.actions)
+            case Column.POINTS:
+                return " : ".join(map(str, entry.end.points)) if entry.end is not None else ""
+            case Column.LEFT:
+                when = QDateTime.fromString(entry.said.left, Qt.DateFormat.ISODate).toLocalTime()
+                return when.toString("yyyy-MM-dd HH:mm") if entry.line is not None else ""
+
+    def setData(self, index: _Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Name a line."""
+        entry = self._entries[index.row()]
+        if role != Qt.ItemDataRole.EditRole or index.column() != Column.NAME:
+            return False
+        self.say(index.row(), str(value), entry.said.note)
+        return True
+
+    def say(self, row: int, name: str, note: str) -> None:
+        """Give a line a name and a note; it stays in its row until the table is sorted again."""
+        line = self._entries[row].line
+        self._match.say(line, name, note)
+        self._entries[row] = self._entries[row]._replace(said=self._match.kept.said(line))
+        self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
