@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QTreeWidget, QWidget
+from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine import records
 from rbdesigner.engine.actions import Action
@@ -232,6 +233,43 @@ def crossing(match: Match, latest: int) -> int:
     return next(moment for moment in moments if len(legal_actions(match.game.state_at(moment))) > 1)
 
 
+def test_names_of_lines_and_no_slips_are_in_the_copy(home: Path, qtbot: QtBot) -> None:
+    session = Session.begin()
+    autosave = Autosave(session)
+    journals, match = Journals(session, autosave), Match(played(24))
+    match.mark_saved()
+    journals.watch(match)
+    while len(match.game.legal_actions()) == 1:
+        match.do(match.game.legal_actions()[0])
+    for number in (0, 1):  # slips
+        match.do(match.game.legal_actions()[number])
+        match.undo()
+    match.do(match.game.legal_actions()[-1])
+    assert not match.lines
+    match.look_at(crossing(match, 16))
+    match.resume()
+    match.do(match.game.legal_actions()[-1])
+    autosave.flush()
+    assert [each for each in session.copies()[0].game().extra["lines"] if len(each) == len(match.game.log)] == []
+    match.say(match.lines[0], "Rush", "for gold")
+    match.say(None, "Slow", "")
+    match.do(match.game.legal_actions()[-1])
+    line = match.lines[0]
+
+    def names() -> set[str]:
+        autosave.flush()
+        again = Match(session.copies()[0].game())
+        assert again.game.log == match.game.log
+        assert whole_lines(again) == whole_lines(match)
+        return {again.kept.present.name, *(again.kept.said(line).name for line in again.lines)}
+
+    qtbot.waitUntil(lambda: names() == {"Rush", "Slow"})
+    match.drop_lines([line])
+    qtbot.waitUntil(lambda: names() == {"Slow"})
+    autosave.close()
+    session.close()
+
+
 def test_the_lines_that_were_left_are_in_the_copy(home: Path) -> None:
     session = Session.begin()
     autosave = Autosave(session)
@@ -244,7 +282,7 @@ def test_the_lines_that_were_left_are_in_the_copy(home: Path) -> None:
     go_another_way(match, saved[len(of_players(match.game.log))])
     for _ in range(8):
         match.do(match.game.legal_actions()[0])
-    while not match.can_redo or len(match.game.legal_actions()) == 1:
+    while len(match.undone) < 2 or len(match.game.legal_actions()) == 1:
         match.undo()
     go_another_way(match, match.undone[0])
     match.take_line(1)

@@ -1,9 +1,10 @@
 """Copies of unsaved games that are written on with every action, so that a crash costs none.
 
 A copy has a line about the game, the game as JSON in one line as a file holds it, and then a line for every change
-since: ``[moment, [entry, ...], turn]``, after so many entries the log goes on with these, up to this turn. Such a line
-is cheap at the end of a long game too, and is in the file before the change is seen; soon after it is forced to the
-disk. What could not be written is in the file as soon as it can be.
+since: ``[moment, [entry, ...], turn]``, after so many entries the log goes on with these, up to this turn, with
+``"left"`` behind it if what came after that moment was left for another line rather than undone. Such a line is cheap
+at the end of a long game too, and is in the file before the change is seen; soon after it is forced to the disk. What
+could not be written is in the file as soon as it can be.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.ui.autosave import Autosave, remove
 from rbdesigner.ui.play.match.common_beginning import common_beginning
 from rbdesigner.ui.play.match.journal_file import JournalFile
+from rbdesigner.ui.play.match.journal_reading import LEFT
 from rbdesigner.ui.play.match.kept_lines import Mark, mark_of
+from rbdesigner.ui.play.match.later import later
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.session import Session
 
@@ -36,6 +39,8 @@ FORCE_MS = 1000
 """How long a change may wait until it is forced to the disk."""
 FORCE_AT_END_MS = 100
 """How long it may wait if it ends a part of a phase."""
+SPOKEN_MS = 500
+"""How long it may wait until what is said of lines is in the copy, as that takes a new one."""
 
 
 @dataclass(slots=True)
@@ -71,12 +76,15 @@ class Journals(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._force)
         autosave.looking.connect(self._force)
+        self._spoken: set[Match] = set()
+        self._spoken_timer = later(self, self._begin_anew, SPOKEN_MS)
 
     def watch(self, match: Match) -> None:
         """Keep a copy of this game from now on, as far as there is anything that no file holds."""
         self._journals[match] = _Journal(self._session.copy_path(f"game-{next(self._numbers)}"), match.game.copy())
         match.happened.connect(partial(self._note, match))
         match.moved.connect(partial(self._note, match))
+        match.lines_changed.connect(partial(self._note_lines, match))
         self._note(match)
 
     def saved(self, match: Match) -> None:
@@ -115,6 +123,19 @@ class Journals(QObject):
                 self._begin(journal, match)
             self._write_on(match, journal)
 
+    def _note_lines(self, match: Match) -> None:
+        self._spoken.add(match)
+        self._spoken_timer.start()
+
+    def _begin_anew(self) -> None:
+        """Write copies with what was said of lines since they were begun."""
+        for match in self._spoken & self._journals.keys():
+            match.note_lines()
+            journal = self._journals[match]
+            journal.base, journal.file = match.game.copy(), None
+            self._note(match)
+        self._spoken.clear()
+
     def _begin(self, journal: _Journal, match: Match) -> None:
         beginning = partial(_beginning, journal.base, match.path)
         journal.file = JournalFile(journal.stored, beginning, self._session.restore)
@@ -132,8 +153,9 @@ class Journals(QObject):
             return
         names.kinds = game.state.kinds  # a transporter has its name from whenever it was made
         entries = [notation.line(names, action) for action in game.log[same:]]
+        is_left = same < len(written) and not match.can_redo  # on purpose: what is undone may be a slip
         written[same:] = game.log[same:]
-        if file.add(json.dumps([same, entries, game.state.turn])):
+        if file.add(json.dumps([same, entries, game.state.turn, *([LEFT] if is_left else [])])):
             self._force_soon(journal, game)
         elif not self._writer.is_failing(match):  # else it is tried again anyway
             self._ask(match)

@@ -9,13 +9,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TypeGuard
+from typing import NamedTuple, TypeGuard
 
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.parsing import parsed, read_bytes
 from rbdesigner.ui.play.match.kept_lines import LINES, MOST_LINES, Log
+
+LEFT = "left"
+"""Stands behind a change of the log if what came after that moment was left for another line rather than undone."""
 
 
 def read(stored: Path) -> Game:
@@ -27,7 +30,7 @@ def read(stored: Path) -> Game:
         left = _go_on(log, changes)
         if left:
             known = data.get(LINES)
-            data[LINES] = [*(known if isinstance(known, list) else []), *left][-MOST_LINES:]
+            data[LINES] = [*(known if isinstance(known, list) else []), *left[-MOST_LINES:]]
     return records.from_json(data, str(stored))
 
 
@@ -38,7 +41,7 @@ def turn(stored: Path) -> int:
         about = json.loads(head)
     except (ScenarioError, ValueError, RecursionError):
         return 0
-    turns = [about.get("turn") if isinstance(about, dict) else None, *(after for *_, after in _sound(changes))]
+    turns = [about.get("turn") if isinstance(about, dict) else None, *(change.turn for change in _sound(changes))]
     return next((each for each in reversed(turns) if _is_number(each) and each), 0)
 
 
@@ -55,8 +58,20 @@ def _is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
-def _sound(changes: Iterable[str]) -> Iterator[tuple[int, Log, int]]:
-    """The changes of a log, up to one that is torn; the turn is 0 where it was not written yet."""
+class _Change(NamedTuple):
+    """After ``moment`` entries a log goes on with ``following``; 0 for a ``turn`` that was not written yet.
+
+    ``is_left``: what came after that moment was left for another line rather than undone.
+    """
+
+    moment: int
+    following: Log
+    turn: int
+    is_left: bool
+
+
+def _sound(changes: Iterable[str]) -> Iterator[_Change]:
+    """The changes of a log, up to one that is torn."""
     for change in changes:
         try:
             moment, following, *after = json.loads(change)
@@ -65,22 +80,22 @@ def _sound(changes: Iterable[str]) -> Iterator[tuple[int, Log, int]]:
         is_log = isinstance(following, list) and all(isinstance(entry, str) for entry in following)
         if not (_is_number(moment) and is_log):
             return
-        yield moment, following, after[0] if after and _is_number(after[0]) else 0
+        yield _Change(moment, following, after[0] if after and _is_number(after[0]) else 0, LEFT in after[1:])
 
 
 def _go_on(entries: Log, changes: Iterable[str]) -> list[Log]:
     """Make the changes of a log, up to one that does not follow; what was taken back on the way, the first in front.
 
-    A single thing taken back and done otherwise is no line, as in the window.
+    A single thing undone and done otherwise is no line, as in the window.
     """
     left: list[Log] = []
     undone: Log = []  # what was taken back last, as long as nothing else was done
-    for moment, following, _ in _sound(changes):
+    for moment, following, _, is_left in _sound(changes):
         if moment > len(entries):
             break
         if moment < len(entries):
             _leave(left, entries[:])
-            undone = left[-1][moment:]
+            undone = [] if is_left else left[-1][moment:]
         if following:
             if len(_by_players(undone)) == 1 and undone != following:
                 left.pop()

@@ -44,8 +44,8 @@ class Match(QObject):
     All changes go through :meth:`do`, :meth:`do_all`, :meth:`undo`, :meth:`redo`, :meth:`look_at` and :meth:`resume`.
     Whoever shows it listens to ``happened(list)``: the events of an action just done; ``moved()``: another moment is
     shown, all has to be looked at anew; ``machines_changed()``: for other players nobody acts, or machines rest or go
-    on; ``lines_changed()``: lines were dropped; ``modified_changed(bool)``: whether there is something that no file
-    holds.
+    on; ``lines_changed()``: lines were spoken of or dropped; ``modified_changed(bool)``: whether there is something
+    that no file holds.
 
     ``passes_over``: whether phases in which a person can do nothing, and questions whose answer cannot matter, are
     passed over. What is done for it belongs to the stroke before it: it is taken back with that, and nothing is passed
@@ -257,6 +257,7 @@ class Match(QObject):
     def say(self, line: Line | None, name: str, note: str) -> None:
         """Give a line a name and a note, or the one that is played (None)."""
         self._kept.say(line, name, note)
+        self.lines_changed.emit()
         self._tell_modified()
 
     def drop_lines(self, lines: Collection[Line]) -> None:
