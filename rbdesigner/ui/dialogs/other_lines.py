@@ -22,6 +22,7 @@ from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.dialogs.lines_model import Column, Entry, LinesModel
 from rbdesigner.ui.dialogs.messages import Answer
+from rbdesigner.ui.literal import tip
 from rbdesigner.ui.panels.section import note
 from rbdesigner.ui.play.match.match import Match
 
@@ -64,7 +65,7 @@ class OtherLines(QDialog):
 
     def _button(self, text: str, what: str) -> QPushButton:
         button = QPushButton(text, self)
-        button.setToolTip(what)
+        button.setToolTip(tip(what))
         button.setAutoDefault(False)
         return button
 
