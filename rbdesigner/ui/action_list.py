@@ -352,6 +352,8 @@ def _panel() -> Iterator[ActionSpec]:
 def _help() -> Iterator[ActionSpec]:
     yield ActionSpec("help.guide", translate("Actions", "User &guide"), (), "help",
                      translate("Actions", "Read how to draw a map, from the first tile to the printed sheet"))
+    yield ActionSpec("help.playing", translate("Actions", "How to &play a map"), (), "play",
+                     translate("Actions", "Read how games are played on the maps, alone or with others"))
     yield ActionSpec("help.checks", translate("Actions", "What the c&hecks look for"), (), "fine",
                      translate("Actions", "Read which rules of the game the checks know"))
     yield ActionSpec("help.commands", translate("Actions", "&Command palette…"), ("Ctrl+Shift+P",), "command",

@@ -77,7 +77,16 @@ MENUS: dict[str, tuple[str, ...]] = {
     ),
     "panels": ("panel.*",),
     "theme": ("theme.*",),
-    "help": ("help.guide", "help.checks", SEPARATOR, "help.commands", "help.shortcuts", SEPARATOR, "help.about"),
+    "help": (
+        "help.guide",
+        "help.playing",
+        "help.checks",
+        SEPARATOR,
+        "help.commands",
+        "help.shortcuts",
+        SEPARATOR,
+        "help.about",
+    ),
 }
 """The menus by name: action keys, ``group.*`` for a whole group, ``name>`` for a menu within the menu."""
 

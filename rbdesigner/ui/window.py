@@ -7,8 +7,8 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, Qt, QTimer, QUrl
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QVBoxLayout, QWidget
 
 from rbdesigner.resources import folder
@@ -24,13 +24,14 @@ from rbdesigner.ui.theme import Theme, ThemeSwitch
 from rbdesigner.ui.welcome import WelcomePage
 
 if TYPE_CHECKING:
+    from rbdesigner.ui.guide_window import GuideWindow
     from rbdesigner.ui.workbench import Workbench
 
 _GEOMETRY = "window/geometry"
 _BEGINNINGS = ("file.new", "file.open", "file.new_from_clipboard")
 """What the welcome page offers to begin with."""
 _FIRST_SIZE = 1320, 820
-_PAGES = ("guide", "checks")
+_PAGES = ("guide", "playing", "checks")
 """Pages of the documentation that the menu of help opens."""
 
 
@@ -139,8 +140,15 @@ class MainWindow(QMainWindow):
 
         show_about(self)
 
+    @cached_property
+    def guide(self) -> GuideWindow:
+        """The window of the user guide."""
+        from rbdesigner.ui.guide_window import GuideWindow
+
+        return GuideWindow(folder("docs"))
+
     def _open_page(self, name: str) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(_page(name))))
+        self.guide.open(name)
 
     # -- looks
 
@@ -191,6 +199,8 @@ class MainWindow(QMainWindow):
         if self.has_workbench and not self.workbench.close():
             event.ignore()
         else:
+            if "guide" in self.__dict__:
+                self.guide.close()
             event.accept()
 
 
