@@ -13,6 +13,7 @@ from rbdesigner.art.pieces import PieceLook, Placed, layout, look_of
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.tile import look_at, look_in_play, tiles_in_play
 from rbdesigner.engine.actions import Action, SetDown, Step, TakeAboard, Transfer
+from rbdesigner.engine.changes import changed_tiles
 from rbdesigner.engine.codes import GOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.position import homes_of, pieces_on, roads_of, walls_of
 from rbdesigner.engine.state import GameState
@@ -89,7 +90,8 @@ class Stage:
         self.roads: list[tuple[int, str]] = []
         self.walls: list[tuple[int, int, str]] = []
         self.homes = [self._piece(PieceLook(Home, player + 1)) for player in range(state.terms.players)]
-        self._note(state, 0)
+        self._before = state.copy()
+        self._note(state, 0, range(len(self._places)))
 
     def _ground(self, place: Hex) -> int:
         return _number_of(self._definitions.tile(look_at(self._scenario.tiles, place, self._orientation)))
@@ -101,6 +103,7 @@ class Stage:
 
     def watch(self, state: GameState, action: Action) -> None:
         """Keep what an action is going to move, and where that is before it."""
+        self._before = state.copy()
         self._moving = self._motion(state, action)
 
     def _motion(self, state: GameState, action: Action) -> _Motion | None:
@@ -120,7 +123,7 @@ class Stage:
 
     def follow(self, state: GameState, moment: int) -> Flight | None:
         """Keep what the action that was watched has changed; what has moved by it."""
-        self._note(state, moment)
+        self._note(state, moment, sorted(changed_tiles(self._before, state)))
         motion = self._moving
         start = motion.start if motion is not None else None
         end = self._at(state, motion.goal, motion.good) if motion is not None else None
@@ -153,18 +156,20 @@ class Stage:
 
     # What changes
 
-    def _note(self, state: GameState, moment: int) -> None:
-        """Keep what is new on the board."""
+    def _note(self, state: GameState, moment: int, tiles: Iterable[int]) -> None:
+        """Keep what is new on the board, on these tiles and between them."""
         homes = homes_of(state)
-        for tile, place in enumerate(self._places):
-            shown, pieces, home = self._shown[tile], pieces_on(state, tile), homes.get(place)
+        for tile in tiles:
+            shown, pieces, home = self._shown[tile], pieces_on(state, tile), homes.get(self._places[tile])
             if (shown.pieces, shown.home) != (pieces, home):
                 self._shown[tile] = shown = self._laid_out(state, tile, pieces, home)
                 self._change(moment, tile, shown.placed)
             else:
                 self._shown[tile] = shown._replace(transporters=_numbered(state, tile, pieces))
-        self._note_roads(state, moment)
-        self._note_walls(state, moment)
+        if moment == 0 or state.roads is not self._before.roads:
+            self._note_roads(state, moment)
+        if moment == 0 or state.wall_tokens is not self._before.wall_tokens:
+            self._note_walls(state, moment)
         if state.irrigated and self.green is None:
             self.green = moment, self._meadows()
 
