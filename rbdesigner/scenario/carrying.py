@@ -37,7 +37,7 @@ def stack_of(scenario: Scenario, place: Hex, thing: Standing) -> int:
     if isinstance(thing, Home):
         return 1
     tile = scenario.tiles.get(place)
-    alike = [piece for piece in scenario.pieces.get(place, ()) if _looks(piece, tile) == _looks(thing, tile)]
+    alike = [piece for piece in scenario.pieces.get(place, ()) if looks_of(piece, tile) == looks_of(thing, tile)]
     return sum(piece.count if isinstance(piece, Goods) else 1 for piece in alike)
 
 
@@ -104,7 +104,7 @@ def _of_pieces(scenario: Scenario, motions: Motions, way: Carried, whole: bool) 
         taken, put = way.taken, way.put
         assert not isinstance(taken, Home) and not isinstance(put, Home)
         taken, put = taken.moved(motion), put.moved(motion)
-        looks = _looks(taken, scenario.tiles.get(origin)), _looks(put, scenario.tiles.get(target))
+        looks = looks_of(taken, scenario.tiles.get(origin)), looks_of(put, scenario.tiles.get(target))
         if (origin, target, looks) in seen or not _bears(scenario, target, way, put):
             continue
         if isinstance(put, Building | Bridge) and any(other.end == target for other in ways):
@@ -125,8 +125,8 @@ def take_up(scenario: Scenario, motions: Motions, place: Hex, piece: Piece) -> E
         origin, wanted = motion.hex(place), piece.moved(motion)
         tile = scenario.tiles.get(origin)
         there = left.setdefault(origin, list(scenario.pieces.get(origin, ())))
-        if (origin, _looks(wanted, tile)) not in seen:
-            seen.add((origin, _looks(wanted, tile)))
+        if (origin, looks_of(wanted, tile)) not in seen:
+            seen.add((origin, looks_of(wanted, tile)))
             _taken(there, wanted, tile, whole=False, exactly=len(seen) == 1)
     return edit(scenario, pieces=left)
 
@@ -147,8 +147,8 @@ def _taken(left: list[Piece], wanted: Piece, tile: Tile | None, whole: bool, exa
     def player(piece: Piece) -> object:
         return piece.player if isinstance(piece, Transporter) else None
 
-    wanted_looks = _looks(wanted, tile, owned=False)
-    alike = [index for index, piece in enumerate(left) if _looks(piece, tile, owned=False) == wanted_looks]
+    wanted_looks = looks_of(wanted, tile, owned=False)
+    alike = [index for index, piece in enumerate(left) if looks_of(piece, tile, owned=False) == wanted_looks]
     if exactly:
         alike = [index for index in alike if player(left[index]) == player(wanted)]
     if not alike:
@@ -164,7 +164,7 @@ def _taken(left: list[Piece], wanted: Piece, tile: Tile | None, whole: bool, exa
     return [left.pop(index) for index in reversed(stack)][::-1]
 
 
-def _looks(piece: Piece, tile: Tile | None, *, owned: bool = True) -> object:
+def looks_of(piece: Piece, tile: Tile | None, *, owned: bool = True) -> object:
     """What makes pieces a stack: kind, owner and where on the tile they stand."""
     rivers = () if tile is None else tile.rivers
     match piece:

@@ -14,9 +14,9 @@ from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import bears_road, bears_wall
 from rbdesigner.scenario.fragments import extract, paste
-from rbdesigner.scenario.images import Motions, next_player
+from rbdesigner.scenario.images import Motions, Owners, next_player
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.pieces import Home, Piece, Transporter
+from rbdesigner.scenario.pieces import Home
 from rbdesigner.scenario.pointing import borders_alike
 from rbdesigner.tiles import Tile
 
@@ -37,7 +37,7 @@ def complete(scenario: Scenario, motions: Motions, places: Collection[Hex] = ())
         whole.tiles[place] = drawn.tiles[origin].turned(motions[number].turn)
     left = {place: home for place, home in scenario.homes.items() if place not in origins}
     whole.homes |= _homes(drawn, motions, origins, left.values())
-    owners = _Owners(left | whole.homes, motions)
+    owners = Owners(left | whole.homes, motions)
     for place, (origin, number) in origins.items():
         if origin in drawn.pieces:
             whole.pieces[place] = tuple(owners.image_of_piece(piece, number) for piece in drawn.pieces[origin])
@@ -89,34 +89,7 @@ def _homes(drawn: Scenario, motions: Motions, origins: Origins, left: Iterable[H
     return homes
 
 
-class _Owners:
-    """Whose the images of what players own are: of the player whose home is the image of the owner's home.
-
-    Where there is no such home, of the player whom painting would choose.
-    """
-
-    def __init__(self, homes: Mapping[Hex, Home], motions: Motions) -> None:
-        self._homes = homes
-        self._motions = motions
-        self._home_of = {homes[place].player: place for place in sorted(homes, reverse=True)}
-
-    def image(self, player: int | None, number: int) -> int | None:
-        """Whose the image by one of the motions is; nobody's stays nobody's."""
-        if player is not None and player in self._home_of:
-            home = self._homes.get(self._motions[number].hex(self._home_of[player]))
-            if home is not None and home.player is not None:
-                return home.player
-        return next_player(player, number, len(self._motions))
-
-    def image_of_piece(self, piece: Piece, number: int) -> Piece:
-        """The image of a piece by one of the motions."""
-        image = piece.moved(self._motions[number])
-        if isinstance(image, Transporter):
-            image = replace(image, player=self.image(image.player, number) or image.player)
-        return image
-
-
-def _add_links(whole: Scenario, drawn: Scenario, motions: Motions, owners: _Owners) -> None:
+def _add_links(whole: Scenario, drawn: Scenario, motions: Motions, owners: Owners) -> None:
     """Add the images of roads and walls where there are none and the tiles bear them."""
     for number, motion in enumerate(motions):
         for border, road in drawn.roads.items():

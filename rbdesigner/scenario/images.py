@@ -50,14 +50,13 @@ def of_home(motions: Motions, place: Hex, home: Home) -> dict[Hex, Home]:
     return images
 
 
-def of_piece(motions: Motions, place: Hex, piece: Piece) -> dict[Hex, Piece]:
-    """All images of a piece; a transporter goes to the next player each time."""
+def of_piece(motions: Motions, place: Hex, piece: Piece, homes: Mapping[Hex, Home] | None = None) -> dict[Hex, Piece]:
+    """All images of a piece; a transporter goes to the player whose home is the image of its owner's."""
+    owners = Owners(homes or {}, motions)
     images: dict[Hex, Piece] = {}
-    for motion in motions:
-        image = piece.moved(motion)
-        if isinstance(image, Transporter):
-            image = replace(image, player=next_player(image.player, len(images), len(motions)) or 1)
-        images.setdefault(motion.hex(place), image)
+    for number, motion in enumerate(motions):
+        if motion.hex(place) not in images:
+            images[motion.hex(place)] = owners.image_of_piece(piece, number)
     return images
 
 
@@ -120,3 +119,34 @@ def next_player(player: int | None, steps: int, images: int) -> int | None:
         return None
     seats = images if player <= images <= MOST_PLAYERS else MOST_PLAYERS
     return (player - 1 + steps) % seats + 1
+
+
+class Owners:
+    """Whose the images of what players own are: of the player whose home is the image of the owner's home.
+
+    Where there is no such home, of the next player for each image.
+    """
+
+    def __init__(self, homes: Mapping[Hex, Home], motions: Motions) -> None:
+        self._homes = homes
+        self._motions = motions
+        self._home_of = {homes[place].player: place for place in sorted(homes, reverse=True)}
+
+    def image(self, player: int | None, number: int) -> int | None:
+        """Whose the image by one of the motions is; nobody's stays nobody's."""
+        if player is not None and player in self._home_of:
+            home = self._homes.get(self._motions[number].hex(self._home_of[player]))
+            if home is not None and home.player is not None:
+                return home.player
+        return self.next(player, number)
+
+    def next(self, player: int | None, number: int) -> int | None:
+        """Whose the image is wherever homes stand: each image is another player's, as long as there are players."""
+        return next_player(player, number, len(self._motions))
+
+    def image_of_piece(self, piece: Piece, number: int) -> Piece:
+        """The image of a piece by one of the motions."""
+        image = piece.moved(self._motions[number])
+        if isinstance(image, Transporter):
+            image = replace(image, player=self.image(image.player, number) or image.player)
+        return image

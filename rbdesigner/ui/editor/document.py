@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from rbdesigner.checks import LiveChecks
 from rbdesigner.checks.problem import Problem
 from rbdesigner.hexes import Centre, Hex, MapSymmetry, Symmetry, symmetry_motions
 from rbdesigner.scenario.edit import Edit, edit
+from rbdesigner.scenario.mirroring import mirrored
 from rbdesigner.scenario.model import Scenario
 
 
@@ -130,6 +131,10 @@ class Document(QObject):
             self.undo_stack.push(step)
         elif selecting is not None:
             self.selection = selecting
+
+    def perform_everywhere(self, edit: Edit, text: str, merge: str = "", *, but: Collection[Hex] = ()) -> None:
+        """Make an edit and its images by the symmetry, none of them at the places of ``but``."""
+        self.perform(mirrored(self.scenario, self.scenario.properties.symmetry.motions, edit, but), text, merge)
 
     def begin_stroke(self, text: str) -> Stroke:
         """Open a stroke: edits that show at once and become one undo step when it ends."""

@@ -24,7 +24,7 @@ class MapMenu(QMenu):
         for problem in problems:
             self.addAction(caption(problem.sentence)).setEnabled(False)
             for fix in problem.fixes:
-                self.add(self.tr("Fix: {title}").format(title=fix.title), partial(self._mend, fix))
+                self.add(self.tr("Fix: {title}").format(title=fix.title), partial(self._mend, problem, fix))
             self.addSeparator()
 
     def add(self, text: str, act: Callable[[], object], enabled: bool = True) -> None:
@@ -33,5 +33,5 @@ class MapMenu(QMenu):
         action.setEnabled(enabled)
         action.triggered.connect(lambda checked=False: act())
 
-    def _mend(self, fix: Fix) -> None:
-        self._document.perform(fix.edit, fix.title)
+    def _mend(self, problem: Problem, fix: Fix) -> None:
+        self._document.perform_everywhere(fix.edit, fix.title, but=problem.places)

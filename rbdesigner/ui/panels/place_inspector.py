@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVB
 
 from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
 from rbdesigner.scenario.edit import Change, Edit, edit
-from rbdesigner.scenario.editing import roads_around, turn_tiles, walls_around
+from rbdesigner.scenario.editing import roads_around, walls_around
+from rbdesigner.scenario.mirroring import turned
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Road, Transporter, Wall
 from rbdesigner.ui.editor.document import Document
@@ -239,13 +240,16 @@ class PlaceInspector(DocumentPanel):
 
     def _perform(self, number: int, thing: Thing | None, title: str, merge: str) -> None:
         if self.document is not None and self._place is not None:
-            self.document.perform(self._items[number].put(self.document.scenario, self._place, thing), title, merge)
+            done = self._items[number].put(self.document.scenario, self._place, thing)
+            self.document.perform_everywhere(done, title, merge)
             # At once, for the next key may come before the panel catches up.
             self.show_document(self.document)
 
     def _turn(self, steps: int) -> None:
         if self.document is not None and self._place is not None:
-            self.document.perform(turn_tiles(self.document.scenario, [self._place], steps), self.tr("Turn tile"))
+            scenario = self.document.scenario
+            motions = scenario.properties.symmetry.motions
+            self.document.perform(turned(scenario, motions, self._place, steps), self.tr("Turn tile"))
 
 
 def _form(item: Item) -> tuple[object, ...]:

@@ -235,9 +235,11 @@ class ProblemsPanel(DocumentPanel):
             self._viewer.centre_on(problem.places)
 
     def mend(self, fix: Fix) -> None:
-        """Make the edit of a fix, as one undo step."""
+        """Make the edit of a fix, with symmetry its images too, as one undo step."""
+        problem = self._current()
         if self.document is not None:
-            self.document.perform(fix.edit, fix.title)
+            places = problem.places if problem is not None and fix in problem.fixes else ()
+            self.document.perform_everywhere(fix.edit, fix.title, but=places)
 
     def _open_menu(self, at: QPoint) -> None:
         problem = self._current()

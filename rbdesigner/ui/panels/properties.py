@@ -176,7 +176,7 @@ class PropertiesPanel(DocumentPanel):
         if document is None:
             return
         scenario = document.scenario
-        document.perform(edit(scenario, properties=replace(scenario.properties, **members)), step, merge)
+        document.perform_everywhere(edit(scenario, properties=replace(scenario.properties, **members)), step, merge)
         # At once, for the next key may come before the panel catches up.
         self.show_document(document)
 

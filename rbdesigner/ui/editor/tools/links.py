@@ -133,8 +133,14 @@ class WallTool(Tool):
     """Builds walls on the edge nearest to the pointer, token by token; the right button takes one token away."""
 
     def _walls(self, pointer: Pointer) -> dict[Edge, Wall]:
-        edges = images.of_edges(self.motions, [edge_key(pointer.place, edge_at(pointer.point))])
-        return {edge: strengthened(self.scenario, edge, self.settings.player) for edge in edges}
+        key = edge_key(pointer.place, edge_at(pointer.point))
+        owners = images.Owners(self.scenario.homes, self.motions)
+        walls: dict[Edge, Wall] = {}
+        for number, motion in enumerate(self.motions):
+            edge = motion.edge_key(key)
+            if edge not in walls:
+                walls[edge] = strengthened(self.scenario, edge, owners.image(self.settings.player, number))
+        return walls
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The wall that a click would build."""

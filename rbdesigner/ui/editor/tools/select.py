@@ -11,9 +11,9 @@ from rbdesigner.scenario import images
 from rbdesigner.scenario.areas import area
 from rbdesigner.scenario.carrying import stack_of
 from rbdesigner.scenario.edit import Edit
-from rbdesigner.scenario.editing import turn_tiles
 from rbdesigner.scenario.fragments import extract, middle_place, paste, shift_by, turn_about
 from rbdesigner.scenario.images import of_fragment
+from rbdesigner.scenario.mirroring import turned
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
@@ -202,14 +202,7 @@ class SelectTool(CarryingTool):
         return True
 
     def _turn_tile(self, place: Hex, steps: int) -> None:
-        stroke = self.begin_stroke(self.tr("Turn tile"))
-        turned: set[Hex] = set()
-        for motion in self.motions:
-            image = motion.hex(place)
-            if image not in turned:
-                turned.add(image)
-                stroke.add(turn_tiles(self.scenario, [image], -steps if motion.turn.mirrored else steps))
-        self.end_stroke()
+        self.document.perform(turned(self.scenario, self.motions, place, steps), self.tr("Turn tile"))
 
     def mirror(self) -> bool:
         """Mirror what is held, else the selection."""

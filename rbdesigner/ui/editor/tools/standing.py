@@ -249,7 +249,7 @@ class PieceTool(CarryingTool):
         piece = settled(self.scenario, pointer, self._in_hand())
         if piece is None or isinstance(piece, Home):
             return Ghost(status=self.tr("No place here for this: {thing}").format(thing=name))
-        pieces = images.of_piece(self.motions, pointer.place, piece)
+        pieces = images.of_piece(self.motions, pointer.place, piece, self.scenario.homes)
         faults = self.piece_faults(pieces)
         status = self.verdict(faults) or self.tr("Click to put down: {thing}").format(thing=name)
         fragment = Scenario(self.scenario.properties, pieces={place: (one,) for place, one in pieces.items()})
@@ -268,7 +268,7 @@ class PieceTool(CarryingTool):
         piece = settled(self.scenario, pointer, self._in_hand())
         if piece is None or isinstance(piece, Home):
             return
-        pieces = images.of_piece(self.motions, pointer.place, piece)
+        pieces = images.of_piece(self.motions, pointer.place, piece, self.scenario.homes)
         pieces = {place: one for place, one in pieces.items() if place in self.scenario.tiles}
         if not self.refuses(self.piece_faults(pieces)):
             text = self.tr("Put {thing}").format(thing=name_of(piece))
