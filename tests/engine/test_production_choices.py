@@ -24,6 +24,7 @@ from rbdesigner.engine.codes import (
     WAGON,
     Count,
 )
+from rbdesigner.engine.events import Made, Used
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import REGION
 from tests.engine.world import World
@@ -128,3 +129,28 @@ def test_what_is_listed_is_just_what_is_allowed_and_stays_so_while_one_acts(seed
         if not acts:
             break
         legality.apply_checked(state, chance.choice(acts))
+
+
+@pytest.mark.rule("P3", "P7")
+@pytest.mark.parametrize("seed", range(60))
+def test_what_a_run_makes_lies_only_where_the_rule_puts_it(seed: int) -> None:
+    """Aboard whoever handed inputs in, or the acting one if nobody did; on the ground only what these do not hold."""
+    w = busy(seed)
+    before = w.state
+    for action in _listed(before):
+        if not isinstance(action, Produce):
+            continue
+        run = production.run_at(before, before.tile_of(action.transporter))
+        assert run is not None
+        after = before.copy()
+        after.events = []
+        legality.apply(after, action)
+        used = [event for event in after.events if isinstance(event, Used)]
+        made = [event for event in after.events if isinstance(event, Made)]
+        givers = {~event.place for event in used if event.place < 0} or {action.transporter}
+        assert {(event.good, event.rule) for event in made} == {(run.output, "P7")}
+        assert sum(event.count for event in made) == run.made
+        assert {~event.place for event in made if event.place < 0} <= givers
+        grounds = [event for event in made if event.place >= 0]
+        assert {event.place for event in grounds} <= {before.building_spots[before.tile_of(action.transporter)]}
+        assert not grounds or all(after.room(giver) == 0 for giver in givers)
