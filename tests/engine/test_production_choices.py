@@ -16,6 +16,7 @@ from rbdesigner.engine.codes import (
     GOODS,
     IS_BOAT,
     MAKES,
+    NGOODS,
     NONE,
     PAPER,
     RAFT,
@@ -87,6 +88,16 @@ def _crowd(state: GameState, chance: random.Random) -> None:
         state.load_on(0, 1)
 
 
+def _load(state: GameState, chance: random.Random) -> None:
+    """Take much of what lies there aboard, whoever stands there."""
+    for number, spot in enumerate(state.spots):
+        for good in range(NGOODS):
+            if spot >= 0 and state.room(number) > 0 and state.amount(spot, good) and chance.random() < 0.6:
+                state.put(spot, good, -1)
+                state.put(~number, good, 1)
+    state.choices.clear()
+
+
 def _thinkable(state: GameState) -> list[Action]:
     """All actions of production in their usual form, sensible or not."""
     own = [one for one, owner in enumerate(state.owners) if owner == 0 and state.spots[one] != NONE]
@@ -135,8 +146,8 @@ def test_what_is_listed_is_just_what_is_allowed_and_stays_so_while_one_acts(seed
 @pytest.mark.parametrize("seed", range(60))
 def test_what_a_run_makes_lies_only_where_the_rule_puts_it(seed: int) -> None:
     """Aboard whoever handed inputs in, or the acting one if nobody did; on the ground only what these do not hold."""
-    w = busy(seed)
-    before = w.state
+    before = busy(seed).state
+    _load(before, random.Random(seed))
     for action in _listed(before):
         if not isinstance(action, Produce):
             continue
