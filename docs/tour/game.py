@@ -40,6 +40,12 @@ def last(stage: Stage) -> str:
     return notation.text(state(stage), log[-1]) if log else ""
 
 
+def lines(stage: Stage) -> list[str]:
+    """All that was done by players, in the notation, as far as that can be said now."""
+    log = stage.game.match.game.log
+    return [notation.line(state(stage), action) for action in log if action.player != NONE]
+
+
 def side(stage: Stage, height: int = 1000) -> QRect:
     """The part of the window beside the board, from its top so many pixels high at most."""
     column = stage.area(stage.game.tile_view)

@@ -26,6 +26,7 @@ from tour.game import (
     go_on_from,
     in_phase,
     last,
+    lines,
     number_of,
     open_game,
     panels,
@@ -95,9 +96,8 @@ def home(stage: Stage) -> None:
     stage.hover(HOME)
     stage.picture("play-home", stage.around(HOME, (2, -1), radii=1.6), pointer=True)
     stage.click(HOME)
-    assert last(stage) == "home 0,0", last(stage)
-    in_phase(stage, 1, Phase.PRODUCTION)
-    done(stage)
+    assert "1: home 0,0" in lines(stage), lines(stage)
+    in_phase(stage, 1, Phase.MOVEMENT)  # nothing can be done in the first production
 
 
 def movement(stage: Stage) -> None:
@@ -183,7 +183,7 @@ def wonder(stage: Stage) -> None:
     """Nothing is left for a brick."""
     in_phase(stage, 1, Phase.WONDER)
     done(stage)
-    in_phase(stage, 2, Phase.PRODUCTION)
+    in_phase(stage, 2, Phase.MOVEMENT)
 
 
 # What the first turn cannot show
@@ -323,13 +323,9 @@ def machines(stage: Stage) -> None:
         stage.key("F5")
     match = stage.game.match
     stage.click(NORTH)
-    stage.wait(lambda: match.state.phase is Phase.PRODUCTION, "the machine does not choose a home")
-    stage.key("Return")
     stage.wait(
-        lambda: bool(match.persons) and match.state.stage is Turn.PLAY, "the machine does not end its production"
+        lambda: match.state.phase is Phase.MOVEMENT and bool(match.persons), "the machine does not end its production"
     )
-    stage.key("Ctrl+Return")
-    stage.wait(lambda: match.state.phase is Phase.MOVEMENT, "nobody moves")
     stage.key("Return")
     stage.wait(lambda: match.state.stage is Turn.PLAY, "the machine does not say whether it asks")
     stage.settle(600)
