@@ -145,7 +145,7 @@ def parts(stage: Stage) -> None:
     bar, tile = stage.area(game.turn_bar), stage.area(game.tile_view)
     middles = [
         bar.topLeft() + QPoint(560, 17),
-        stage.area(game.turn_bar.slider).topRight() + QPoint(24, 8),
+        stage.area(game.turn_bar.slider).topRight() + QPoint(-60, 8),
         stage.area(game.view).topRight() + QPoint(-60, 40),
         tile.topRight() + QPoint(-24, 24),
         stage.area(panels(stage)).topRight() + QPoint(-24, 12),

@@ -41,8 +41,9 @@ class BoardView(MapView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the map again if it was fitted; else keep the middle in the middle."""
+        was_fitted = self._is_fitted  # keeping the middle pans
         super().resizeEvent(event)
-        if self._is_fitted and not self._is_fitting:
+        if was_fitted and not self._is_fitting:
             self.fit()
 
     def set_scale(self, scale: float, anchor: QPointF | None = None) -> None:
