@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 from rbdesigner.checks.courses import is_faulty
 from rbdesigner.hexes import DIRECTIONS, EDGES, Hex, Turn, opposite
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.tiles import Terrain, Tile
+from rbdesigner.tiles import Terrain, Tile, shape_of
 
 TileAt = Callable[[Hex], Tile | None]
 """What lies at a place; the map as it is, or as it would be."""
@@ -55,10 +56,13 @@ def demand_at(place: Hex, tile_at: TileAt) -> Demand:
 
 
 def fitting_turns(scenario: Scenario, place: Hex, tile: Tile) -> list[Tile]:
-    """The rotations of a tile that meet every neighbour as W6 asks, clockwise from how it lies; each look once.
+    """The rotations of a tile that meet every neighbour as W6 asks; each look once.
 
-    A sea tile fits anywhere.
+    First come those that join most rivers and seas around, of these the one that is turned least from the shape as
+    the palette shows it, however the tile lies now. A sea tile fits anywhere.
     """
     demand = demand_at(place, scenario.tiles.get)
-    turns = (tile.turned(Turn(steps)) for steps in EDGES)
-    return list(dict.fromkeys(turned for turned in turns if tile.is_sea or demand.suits(turned.mask)))
+    plain = replace(tile, rivers=shape_of(tile.rivers)[0])
+    turns = dict.fromkeys(plain.turned(Turn(steps)) for steps in EDGES)
+    fitting = [turned for turned in turns if tile.is_sea or demand.suits(turned.mask)]
+    return sorted(fitting, key=lambda turned: (turned.mask & demand.open).bit_count())

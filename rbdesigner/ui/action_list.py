@@ -234,7 +234,7 @@ def _terrain() -> Iterator[ActionSpec]:
         "desert": translate("Actions", "&Desert"),
         "sea": translate("Actions", "&Sea"),
     }
-    tip = translate("Actions", "Lay this terrain next, with the river of the present tile")
+    tip = translate("Actions", "Lay this terrain next, without rivers; pressed again, with the next river shape")
     for number, (terrain, name) in enumerate(names.items(), 1):
         yield ActionSpec(f"terrain.{terrain}", name, (str(number),), tip=tip, need=Need.DOCUMENT)
 

@@ -8,12 +8,13 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from rbdesigner.hexes import Centre, Symmetry, nearest
-from rbdesigner.tiles import Terrain, TileKind, shape_of
+from rbdesigner.tiles import Box, Rivers, Terrain
 from rbdesigner.ui.action_list import Need
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.page import DocumentPage
+from rbdesigner.ui.panels.words import COMMON_SHAPES, NAMED_SHAPES
 from rbdesigner.ui.tabs import DocumentTabs
 
 Command = Callable[[], object]
@@ -28,6 +29,7 @@ class Commands(QObject):
         self._tabs = tabs
         self._settings = settings
         self._problem = -1
+        self._stepped: tuple[DocumentPage | None, Terrain, Rivers] | None = None
 
     def handlers(self) -> Mapping[str, Command]:
         """What the actions do, by their keys."""
@@ -83,11 +85,15 @@ class Commands(QObject):
             document.undo_stack.redo()
 
     def _choose_terrain(self, terrain: Terrain) -> None:
-        """Give the tile in hand another terrain; its river goes if the box holds no such tile."""
-        page, shape = self._tabs.current_page, self._settings.shape
-        if page is not None and page.document.scenario.properties.box.holds(TileKind(terrain, shape_of(shape)[0])) == 0:
-            shape = ()
-        self._settings.choose_tile(terrain, shape, self._settings.steps)
+        """Lay this terrain next, without rivers; asked again on the same map, the next shape that the box holds."""
+        page, settings = self._tabs.current_page, self._settings
+        shape: Rivers = ()
+        if page is not None and self._stepped == (page, terrain, settings.shape) and settings.terrain is terrain:
+            shapes = shapes_in(page.document.scenario.properties.box, terrain)
+            here = shapes.index(settings.shape) if settings.shape in shapes else -1
+            shape = shapes[(here + 1) % len(shapes)]
+        settings.choose_tile(terrain, shape)
+        self._stepped = page, terrain, settings.shape
 
     def _select_all(self, editor: MapEditor) -> None:
         """Select everything, with the tool that works on what is selected."""
@@ -127,3 +133,15 @@ def facts_of(page: DocumentPage | None) -> set[Need]:
         Need.REDO: stack.canRedo(),
     }
     return {Need.DOCUMENT, *(need for need, met in facts.items() if met)}
+
+
+def shapes_in(box: Box, terrain: Terrain) -> list[Rivers]:
+    """The shapes of a terrain to step through: the plain one, then what the box holds, or the usual ones if it holds
+    everything."""
+    if terrain is Terrain.SEA:
+        return [()]
+    if box.counts is None:
+        return list(NAMED_SHAPES[:COMMON_SHAPES])
+    held = {kind.shape for kind, number in box.counts.items() if kind.terrain is terrain and number}
+    named = [shape for shape in NAMED_SHAPES if shape in held and shape]
+    return [(), *named, *sorted(held - {(), *named})]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Hex, Symmetry
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.tiles import Terrain, tile
+from rbdesigner.tiles import Terrain, TileKind, tile
 from rbdesigner.ui.action_list import Need, action_list, group_titles, needed_texts
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.icon_paths import DRAWINGS
@@ -138,15 +138,38 @@ def test_a_letter_chooses_a_tool(window: MainWindow, qtbot: QtBot, key: str, too
     assert window.registry[f"tool.{tool.value}"].isChecked()
 
 
-def test_another_terrain_keeps_the_river_only_if_the_box_has_such_a_tile(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.files.show_scenario(Scenario())
+def test_a_digit_takes_the_plain_tile_and_steps_through_the_shapes_of_the_box(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.workbench.files.show_scenario(Scenario())
     settings = window.workbench.settings
     settings.choose_tile(Terrain.MOUNTAIN, ((0,),), 2)
-    trigger(window, "terrain.woods", qtbot)
-    assert (settings.terrain, settings.shape) == (Terrain.WOODS, ())
-    settings.choose_tile(Terrain.PASTURE, ((0, 2),), 2)
+    window.activateWindow()
+    page.editor.setFocus()
+    taken = []
+    box = page.document.scenario.properties.box
+    held = [kind for kind, count in (box.counts or {}).items() if kind.terrain is Terrain.WOODS and count]
+    for _ in range(len(held) + 1):
+        QTest.keyClick(page.editor, Qt.Key.Key_2)
+        taken.append(settings.tile.kind)
+    assert settings.terrain is Terrain.WOODS
+    assert taken[0] == taken[-1] == TileKind(Terrain.WOODS)
+    assert sorted(taken[:-1]) == sorted(held), "each once, and then from the beginning"
+    settings.choose_tile(Terrain.WOODS, ((0, 3),))
+    QTest.keyClick(page.editor, Qt.Key.Key_2)
+    assert settings.shape == (), "the last river is not where it begins"
+
+
+def test_a_digit_begins_anew_on_another_map(window: MainWindow, qtbot: QtBot) -> None:
+    first = window.workbench.files.show_scenario(Scenario())
     trigger(window, "terrain.rock", qtbot)
-    assert (settings.terrain, settings.shape, settings.steps) == (Terrain.ROCK, ((0, 2),), 2)
+    trigger(window, "terrain.rock", qtbot)
+    settings = window.workbench.settings
+    assert settings.shape != ()
+    window.workbench.files.show_scenario(Scenario())
+    trigger(window, "terrain.rock", qtbot)
+    assert settings.shape == ()
+    window.tabs.setCurrentWidget(first)
+    trigger(window, "terrain.rock", qtbot)
+    assert settings.shape == ()
 
 
 def test_selecting_all_takes_the_tool_that_turns_it(window: MainWindow, qtbot: QtBot) -> None:

@@ -7,7 +7,19 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QAbstractListModel, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QImage, QMouseEvent, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QImage,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from rbdesigner.checks.problem import Severity
@@ -167,6 +179,15 @@ class PictureGrid(QListView):
         self.scheduleDelayedItemsLayout()
 
 
+def fitting_font(font: QFont, text: str, width: int) -> QFont:
+    """The font, or one so much smaller that the text is no wider than that."""
+    needed = QFontMetrics(font).horizontalAdvance(text)
+    if needed > width:
+        font = QFont(font)
+        font.setPixelSize(max(1, QFontInfo(font).pixelSize() * width // needed))
+    return font
+
+
 class _PictureDelegate(QStyledItemDelegate):
     def __init__(self, picture: QSize, parent: PictureGrid) -> None:
         super().__init__(parent)
@@ -236,5 +257,5 @@ class _PictureDelegate(QStyledItemDelegate):
             colour = severity_colour(Severity.ERROR)
             font.setBold(True)
         painter.setPen(colour)
-        painter.setFont(font)
+        painter.setFont(fitting_font(font, entry.label, area.width()))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, entry.label)

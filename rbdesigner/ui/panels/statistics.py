@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
 from rbdesigner.checks.survey import Survey
@@ -47,6 +48,10 @@ class Figures(NamedTuple):
             parts=len(survey.parts.all()),
             homes=len(scenario.homes),
         )
+
+
+WIDEST = {USED: "0000", HELD: "0000", LEFT: "⚠ −000"}
+"""The widest usual number of each column."""
 
 
 class StatisticsPanel(DocumentPanel):
@@ -111,15 +116,28 @@ class StatisticsPanel(DocumentPanel):
         header = view.horizontalHeader()
         header.setHighlightSections(False)
         header.setMinimumSectionSize(36)
-        # Of a width that does not depend on the numbers, so that a new one moves nothing.
+        # Of a width that does not depend on the usual numbers, so that a new one moves nothing.
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(KIND, QHeaderView.ResizeMode.Stretch)
-        for column, widest in ((USED, "0000"), (HELD, "0000"), (LEFT, "⚠ −000")):
-            number = self.fontMetrics().horizontalAdvance(widest) + 2 * GAP
-            view.setColumnWidth(column, max(number, header.sectionSizeHint(column)))
+        for column, widest in WIDEST.items():
+            view.setColumnWidth(column, max(self._width(widest), header.sectionSizeHint(column)))
         view.setWordWrap(False)
         view.setFrameShape(QTableView.Shape.NoFrame)
         return view
+
+    def _width(self, text: str) -> int:
+        """How wide a column is for a number, bold as sums are."""
+        font = self.font()
+        font.setBold(True)
+        return QFontMetrics(font).horizontalAdvance(text) + 2 * GAP
+
+    def _widen(self) -> None:
+        """Make room for unusually large numbers."""
+        for column, usual in WIDEST.items():
+            indexes = (self.table.index(row, column) for row in range(self.table.rowCount()))
+            widest = max((str(index.data()) for index in indexes), key=len, default="")
+            if len(widest) > len(usual) and self._width(widest) > self.view.columnWidth(column):
+                self.view.setColumnWidth(column, self._width(widest))
 
     def show_document(self, document: Document | None) -> None:
         """Count everything."""
@@ -127,6 +145,7 @@ class StatisticsPanel(DocumentPanel):
         if document is not None:
             properties = document.scenario.properties
             self.table.take(document.checks.survey.counts, properties.box, properties.orientation)
+            self._widen()
         self._show_figures()
 
     def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
@@ -137,6 +156,7 @@ class StatisticsPanel(DocumentPanel):
             self.show_document(document)
             return
         self.table.count(document.checks.survey.counts, kinds)
+        self._widen()
         self._pause.start()
 
     def _show_figures(self) -> None:

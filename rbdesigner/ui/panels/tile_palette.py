@@ -27,8 +27,6 @@ from rbdesigner.ui.panels.tile_composer import ComposeDialog
 RADIUS = 20.0
 LARGE_RADIUS = 40.0
 """Tile radii of the pictures in the grid and of the tile in hand, in pixels."""
-COMMON_SHAPES = 9
-"""So many of the named shapes are offered for every terrain: plain, source, bends, straight, junctions."""
 
 
 class TilePalette(DocumentPanel):
@@ -113,7 +111,10 @@ class TilePalette(DocumentPanel):
         common = [
             shape
             for number, shape in enumerate(named)
-            if everything or self.more.isChecked() or number < COMMON_SHAPES or is_printed(TileKind(terrain, shape))
+            if everything
+            or self.more.isChecked()
+            or number < words.COMMON_SHAPES
+            or is_printed(TileKind(terrain, shape))
         ]
         return list(dict.fromkeys(first + common))
 

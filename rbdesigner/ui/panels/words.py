@@ -176,5 +176,7 @@ def severity(of: Severity, count: int = 1) -> str:
     return _word(_SEVERITIES[of][count != 1])
 
 
+COMMON_SHAPES = 9
+"""So many of the named shapes are offered for every terrain: plain, source, bends, straight, junctions."""
 NAMED_SHAPES: tuple[Rivers, ...] = tuple(shape_of(named.rivers)[0] for named in SHAPE_NAMES)
 """The shapes with a name, in the order in which they are offered."""

@@ -150,6 +150,33 @@ def test_a_fitting_rotation_is_found(fresh: Hand) -> None:
     assert fresh.settings.tile == tile(Terrain.PASTURE, ((0, 3),))
 
 
+def test_the_rotation_that_meets_most_comes_first(fresh: Hand) -> None:
+    fresh.given(tiles={Hex(0, -1): tile(Terrain.MOUNTAIN, ((3,),)), Hex(-1, 1): tile(Terrain.SEA)})
+    fresh.take(Terrain.PASTURE)
+    for steps in (0, 1, 2, 3, 5):
+        # Whichever way the tile lies at first, the river from the north goes on into the sea.
+        fresh.settings.choose_tile(Terrain.PASTURE, ((0, 2),), steps)
+        fresh.move(ORIGIN)
+        fresh.key(Qt.Key.Key_Q)
+        assert fresh.settings.tile.rivers == ((0, 4),)
+    seen = []
+    for _ in range(2):
+        fresh.key(Qt.Key.Key_Q)
+        seen.append(fresh.settings.tile.rivers)
+    assert seen == [((0, 2),), ((0, 4),)], "then the next best, and round"
+
+
+def test_steps_name_a_place_or_count(hand: Hand) -> None:
+    hand.take(Terrain.WOODS)
+    hand.drag(Hex(-2, 0), EAST)
+    assert hand.document.undo_stack.undoText() == "Lay 4 tiles: woods"
+    hand.use(ToolKey.ERASE)
+    hand.drag(ORIGIN, EAST)
+    assert hand.document.undo_stack.undoText() == "Erase 2 tiles"
+    hand.click(Hex(0, 1))
+    assert hand.document.undo_stack.undoText() == "Erase at (0, 1)"
+
+
 def test_erasing_takes_what_stands_there_and_shift_leaves_the_tile(hand: Hand) -> None:
     hand.given(homes={ORIGIN: Home()})
     hand.given(pieces={EAST: (Goods(Good.GEESE),)})
@@ -254,13 +281,13 @@ def test_what_goes_with_the_ground_is_told_before_and_after(hand: Hand) -> None:
     assert hand.ghost.removed == {EAST}
     assert hand.editor.note == "Takes away a home and 3 pieces"
     hand.click(EAST)
-    assert hand.document.undo_stack.undoText() == "Lay sea, take away a home and 3 pieces"
+    assert hand.document.undo_stack.undoText() == "Lay sea at (1, 0), take away a home and 3 pieces"
     hand.undo()
     hand.use(ToolKey.FILL)
     hand.move(ORIGIN)
     assert hand.status.endswith("; takes away a home and 3 pieces")
     hand.click(ORIGIN)
-    assert hand.document.undo_stack.undoText() == "Fill with sea, take away a home and 3 pieces"
+    assert hand.document.undo_stack.undoText() == "Fill 37 tiles with sea, take away a home and 3 pieces"
 
 
 def test_what_stays_is_seen_on_the_ghost(hand: Hand) -> None:
@@ -272,7 +299,7 @@ def test_what_stays_is_seen_on_the_ghost(hand: Hand) -> None:
     assert hand.ghost.fragment.homes == hand.scenario.homes
     assert hand.ghost.fragment.pieces == hand.scenario.pieces
     hand.click(EAST)
-    assert hand.document.undo_stack.undoText() == "Lay woods"
+    assert hand.document.undo_stack.undoText() == "Lay woods at (1, 0)"
 
 
 def test_of_a_ghost_that_lies_there_already_only_the_outline_is_seen(hand: Hand) -> None:

@@ -8,6 +8,7 @@ from typing import ClassVar, cast
 from PySide6.QtCore import QObject
 
 from rbdesigner.checks import fitting_turns
+from rbdesigner.checks.naming import place_name
 from rbdesigner.hexes import Hex, line
 from rbdesigner.scenario import images
 from rbdesigner.scenario.areas import area, brush, filled
@@ -35,7 +36,11 @@ class BrushTool(Tool):
         self._last: Hex | None = None
 
     def stroke_text(self) -> str:
-        """What the undo step is called."""
+        """What the undo step is called when it begins."""
+        raise NotImplementedError
+
+    def counted_text(self, number: int) -> str:
+        """What the undo step is called that has changed so many tiles."""
         raise NotImplementedError
 
     def touch(self, places: list[Hex], pointer: Pointer) -> None:
@@ -56,9 +61,16 @@ class BrushTool(Tool):
             self.touch(brush(passed, self.settings.radius), pointer)
 
     def end_stroke(self) -> None:
-        """End the stroke; the undo step tells what has gone with the tiles."""
+        """End the stroke; the undo step tells where, or of how many tiles, and what has gone with them."""
         if self.stroke is not None:
-            self.stroke.text = step_text(self.stroke.text, self.gone(self.stroke.edit))
+            edit = self.stroke.edit
+            places = [change.key for change in edit.changes if change.part == "tiles"]
+            if len(places) == 1 and isinstance(places[0], Hex):
+                text = self.tr("{stroke} at {place}")
+                self.stroke.text = text.format(stroke=self.stroke.text, place=place_name(places[0]))
+            elif places:
+                self.stroke.text = self.counted_text(len(places))
+            self.stroke.text = step_text(self.stroke.text, self.gone(edit))
         super().end_stroke()
 
     def gone(self, edit: Edit) -> Losses:
@@ -121,9 +133,16 @@ def _pieces_after(scenario: Scenario, places: Iterable[Hex], edit: Edit) -> dict
 class TileTool(LayingTool):
     """Lays the tile in hand; in strict mode only where no rule of laying forbids it."""
 
+    _fitted: tuple[Hex, Tile] | None = None
+
     def stroke_text(self) -> str:
         """Name the tile."""
         return self.tr("Lay {tile}").format(tile=words.tile_kind(self.settings.tile.kind))
+
+    def counted_text(self, number: int) -> str:
+        """Name the tile and how many."""
+        text = self.tr("Lay {number} tiles: {tile}")
+        return text.format(number=number, tile=words.tile_kind(self.settings.tile.kind))
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The tile under the pointer and its images, with what forbids them."""
@@ -159,12 +178,19 @@ class TileTool(LayingTool):
             self.lay_strictly(self.stroke, images.of_tiles(self.motions, {place: tile}))
 
     def fit(self, pointer: Pointer) -> bool:
-        """Turn the tile in hand to the next rotation that meets the rivers around; tell whether there is one."""
+        """Turn the tile in hand to the rotation that meets most of the rivers around, asked again to the next best.
+
+        The answer is whether there is another one.
+        """
         tile = self.settings.tile
-        fitting = [turned for turned in fitting_turns(self.scenario, pointer.place, tile) if turned != tile]
-        if not fitting:
+        fitting = fitting_turns(self.scenario, pointer.place, tile)
+        again = self._fitted == (pointer.place, tile) and tile in fitting
+        following = fitting[fitting.index(tile) + 1 :] + fitting if again else fitting
+        best = next((turned for turned in following if turned != tile), None)
+        self._fitted = pointer.place, best or tile
+        if best is None:
             return False
-        self.settings.turn_tile((shape_of(fitting[0].rivers)[1] - shape_of(tile.rivers)[1]) % 6)
+        self.settings.turn_tile((shape_of(best.rivers)[1] - shape_of(tile.rivers)[1]) % 6)
         return True
 
 
@@ -174,6 +200,10 @@ class EraseTool(BrushTool):
     def stroke_text(self) -> str:
         """What the undo step is called."""
         return self.tr("Erase")
+
+    def counted_text(self, number: int) -> str:
+        """How many tiles are gone."""
+        return self.tr("Erase {number} tiles").format(number=number)
 
     def preview(self, pointer: Pointer) -> Ghost:
         """What would go."""
@@ -227,6 +257,11 @@ class FillTool(LayingTool):
     def stroke_text(self) -> str:
         """Name the tile."""
         return self.tr("Fill with {tile}").format(tile=words.tile_kind(self.settings.tile.kind))
+
+    def counted_text(self, number: int) -> str:
+        """Name the tile and how many."""
+        text = self.tr("Fill {number} tiles with {tile}")
+        return text.format(number=number, tile=words.tile_kind(self.settings.tile.kind))
 
     def preview(self, pointer: Pointer) -> Ghost:
         """What the area would look like."""
