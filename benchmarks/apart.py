@@ -12,6 +12,7 @@ from typing import Any
 def prepare_qt() -> None:
     """Let Qt paint as fast as it can on a virtual machine, and without a display where there is none."""
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program has its byte code
     if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         return
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

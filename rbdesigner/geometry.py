@@ -160,6 +160,46 @@ def regions(rivers: Rivers) -> tuple[Region, ...]:
     return tuple(sorted(found))
 
 
+@lru_cache(maxsize=4096)
+def outlines(rivers: Rivers) -> dict[int, tuple[Point, ...]]:
+    """The outline of each region by its name, for rivers that do not cross: those of :func:`regions`, without shapely.
+
+    A walk along the rim that follows every river it meets to where that river leaves the tile on the same bank.
+    """
+    dividing = {
+        edge: (river, curves)
+        for river, curves in zip(rivers, river_curves(rivers), strict=True)
+        for edge in river
+        if len(river) > 1
+    }
+    found = {}
+    for name in sorted(set(region_names(rivers))):
+        half_edge, outline = name, []
+        while True:
+            edge, second = divmod(half_edge, 2)
+            outline.append(middle(edge) if second else CORNERS[edge])
+            if not second and edge in dividing:
+                bank, out = _bank(*dividing[edge], edge)
+                outline += bank
+                half_edge = 2 * out + 1
+            else:
+                half_edge = (half_edge + 1) % 12
+            if half_edge == name:
+                break
+        found[name] = tuple(outline)
+    return found
+
+
+def _bank(river: River, curves: tuple[Curve, ...], edge: int) -> tuple[list[Point], int]:
+    """The points of a river from one of its edges to the next one anticlockwise, and that edge."""
+    place = river.index(edge)
+    out = river[place - 1]
+    if len(river) == 3:
+        return [*_sampled(curves[place]), *reversed(_sampled(curves[place - 1]))][:-1], out
+    points = [point for curve in curves for point in _sampled(curve)]
+    return (points if place == 0 else points[::-1])[:-1], out
+
+
 def _roomiest_point(piece: Polygon) -> tuple[Point, float]:
     """The point of a lattice polygon farthest from its rim and that distance, both judged in true proportions."""
     from shapely import get_coordinates, length, maximum_inscribed_circle, transform

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterator
 
 import pytest
+from shapely import Polygon
 
 from rbdesigner import geometry
 from rbdesigner.hexes import EDGES, HALF_EDGES, ORIGIN, Orientation, Turn, corner, distance, facing, neighbour
@@ -101,3 +102,14 @@ def test_facing_half_edges_lie_against_each_other() -> None:
 def test_drawn_points_lead_back_to_the_lattice(orientation: Orientation) -> None:
     for point in [*geometry.CORNERS, (0.3, -0.8)]:
         assert geometry.lattice_point(geometry.true_point(point, orientation), orientation) == pytest.approx(point)
+
+
+@pytest.mark.parametrize("rivers", [rivers for rivers in every_set() if river_fault(rivers) is None])
+def test_outlines_walked_are_those_that_shapely_cuts(rivers: Rivers) -> None:
+    walked = geometry.outlines(rivers)
+    cut = {region.name: Polygon(region.outline) for region in geometry.regions(rivers)}
+    assert walked.keys() == cut.keys()
+    for name, outline in walked.items():
+        shape = Polygon(outline)
+        assert shape.is_valid
+        assert shape.symmetric_difference(cut[name]).area == 0

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import repeat
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPolygonF
 
 from rbdesigner.art.rivers import BANK, WIDTH, along
 from rbdesigner.art.sketch import Point
-from rbdesigner.geometry import lattice_point, regions, river_curves, true_point
+from rbdesigner.geometry import lattice_point, outlines, river_curves, true_point
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.tiles import Rivers
 
@@ -54,7 +55,7 @@ def bank_slots(
 @lru_cache(maxsize=1024)
 def dry_land(rivers: Rivers, orientation: Orientation) -> tuple[tuple[Point, float, int], ...]:
     """Points all over the dry land of a tile, how far each is from the end of it, and the name of its region."""
-    outlines = [(region.name, QPolygonF([QPointF(*point) for point in region.outline])) for region in regions(rivers)]
+    shapes = [(name, QPolygonF([QPointF(*point) for point in rim])) for name, rim in outlines(rivers).items()]
     water = [
         true_point(along(curve, k / 10)[0], Orientation.FLAT)
         for curves in river_curves(rivers)
@@ -62,17 +63,26 @@ def dry_land(rivers: Rivers, orientation: Orientation) -> tuple[tuple[Point, flo
         for k in range(11)
     ]
     found = []
-    reach = range(-math.floor(1 / _STEP), math.floor(1 / _STEP) + 1)
-    for x, y in ((a * _STEP, b * _STEP) for a in reach for b in reach):
-        room = _OVER * (SQRT3 / 2 - max(abs(y), (SQRT3 * abs(x) + abs(y)) / 2))
+    for point, rim, at in _grid():
+        room = min(rim, min(map(math.dist, repeat(point), water), default=rim + _WATER) - _WATER)
         if room > 0:
-            room = min([room, *(math.dist((x, y), point) - _WATER for point in water)])
-        if room > 0:
-            at = lattice_point((x, y), Orientation.FLAT)
-            inside = (n for n, outline in outlines if outline.containsPoint(QPointF(*at), Qt.FillRule.OddEvenFill))
+            inside = (n for n, shape in shapes if shape.containsPoint(QPointF(*at), Qt.FillRule.OddEvenFill))
             name = next(inside, None)
             if name is not None:
                 found.append((true_point(at, orientation), room, name))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1)
+def _grid() -> tuple[tuple[Point, float, Point], ...]:
+    """Points all over a flat tile, how far each is from its rim, and where it is on the lattice."""
+    reach = range(-math.floor(1 / _STEP), math.floor(1 / _STEP) + 1)
+    found = []
+    for point in ((a * _STEP, b * _STEP) for a in reach for b in reach):
+        x, y = point
+        room = _OVER * (SQRT3 / 2 - max(abs(y), (SQRT3 * abs(x) + abs(y)) / 2))
+        if room > 0:
+            found.append((point, room, lattice_point(point, Orientation.FLAT)))
     return tuple(found)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,7 +14,7 @@ from rbdesigner.art.palette import CREAM, INK, veil
 from rbdesigner.art.pieces import Placed, layout, paint_placed
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.sketch import Sketch, lettering, rectangle
-from rbdesigner.art.tile import look_at, paint_tile
+from rbdesigner.art.tile import TileLook, look_at, paint_tile
 from rbdesigner.hexes import SQRT3, Hex, Orientation, position
 from rbdesigner.scenario.model import Scenario
 
@@ -82,8 +82,12 @@ def paint_board_at(
     pixmaps: TilePixmaps | None = None,
     extras: Extras = PLAIN,
     places: Iterable[Hex] | None = None,
+    looks: Mapping[Hex, TileLook] | None = None,
 ) -> None:
-    """Paint a board with the place (0, 0) at ``origin`` and this tile radius; only ``places`` if they are given."""
+    """Paint a board with the place (0, 0) at ``origin`` and this tile radius; only ``places`` if they are given.
+
+    Who paints a board in parts gives the ``looks`` of its tiles, so that they are worked out once.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shown = scenario.tiles if places is None else [place for place in places if place in scenario.tiles]
@@ -95,7 +99,7 @@ def paint_board_at(
             links(scenario).paint(painter)
             _paint_pieces(painter, scenario, shown)
     else:
-        _blit_tiles(painter, scenario, shown, origin, radius, pixmaps)
+        _blit_tiles(painter, scenario, shown, origin, radius, pixmaps, looks)
         base = painter.transform()
         painter.setTransform(scaled, combine=True)
         if extras.pieces:
@@ -117,11 +121,12 @@ def _blit_tiles(
     origin: QPointF,
     radius: float,
     pixmaps: TilePixmaps,
+    looks: Mapping[Hex, TileLook] | None,
 ) -> None:
     tiles, orientation = scenario.tiles, scenario.orientation
     left, top = origin.x(), origin.y()
     for place in places:
-        picture = pixmaps.get(look_at(tiles, place, orientation), radius)
+        picture = pixmaps.get(looks[place] if looks else look_at(tiles, place, orientation), radius)
         x, y = position(place, orientation)
         at_x = round(left + x * radius) - picture.width() // 2
         painter.drawImage(at_x, round(top + y * radius) - picture.height() // 2, picture)
@@ -174,10 +179,14 @@ def blit_placed(
     The painter's units must be device pixels.
     """
     for item in placed:
-        # Few sizes, so that the same pieces on many tiles share a picture.
-        picture = pixmaps.piece(item.look, max(2.0, round(item.size * radius * 2) / 2))
+        picture = pixmaps.piece(item.look, picture_radius(item.size * radius))
         x, y = middle.x() + item.centre[0] * radius, middle.y() + item.centre[1] * radius
         painter.drawImage(round(x) - picture.width() // 2, round(y) - picture.height() // 2, picture)
+
+
+def picture_radius(size: float) -> float:
+    """The size of the picture that stands for a piece: few, so that the same pieces on many tiles share one."""
+    return max(2.0, round(size * 2) / 2)
 
 
 def links(scenario: Scenario) -> Sketch:

@@ -6,6 +6,7 @@ Exit codes: 0 fine, 1 problems found, 2 cannot be done, with one line on standar
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 import traceback
@@ -31,6 +32,9 @@ VERBS = {
     "replay": "play saved games again, checking every action, and print the scores",
 }
 """What can be done; each verb has a module of its name, which is loaded only when it is meant."""
+
+SELDOM = 50_000, 20, 50
+"""How often a verb looks for garbage in circles: there is hardly any, and to look takes a tenth of its time."""
 
 OVERVIEW = ("-h", "--help", "--version")
 """First arguments that ask about the program itself."""
@@ -102,6 +106,7 @@ def process() -> NoReturn:
     A verb that has drawn something leaves at once: to take its thousands of shapes apart one by one would cost a
     fifth of a second and serve nobody. A window may still have settings to write and leaves as usual.
     """
+    gc.set_threshold(*SELDOM)
     code = main()
     if "PySide6.QtWidgets" in sys.modules:
         sys.exit(code)

@@ -10,8 +10,7 @@ from typing import Any
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.messages import CommandError, working
 from rbdesigner.cli.qt import loading_qt
-from rbdesigner.engine import records
-from rbdesigner.engine.moments import moment_named
+from rbdesigner.scenario.file_names import GAME_SUFFIX
 
 HTML = (".html", ".htm")
 PAPERS = ("a4", "letter")
@@ -71,7 +70,7 @@ def millimetres(text: str) -> float:
 def run(arguments: argparse.Namespace) -> int:
     """Draw FILE as OUT."""
     options = options_for(arguments)
-    if arguments.source.suffix.lower() == records.SUFFIX:
+    if arguments.source.suffix.lower() == GAME_SUFFIX:
         return run_for_game(arguments, options)
     if arguments.moment is not None:
         raise CommandError(arguments.source, "--moment means nothing for a map; a saved game has moments")
@@ -86,6 +85,9 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
     """Draw a moment of the game in FILE as OUT."""
     if arguments.map is not None:
         raise CommandError(arguments.source, "--map means nothing for a saved game, which has one")
+    from rbdesigner.engine import records  # the rules of the game are a third of the start, and a map needs none
+    from rbdesigner.engine.moments import moment_named
+
     with working(f"replaying {arguments.source}"):
         game = records.load(arguments.source)
     try:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 
+GAME_SUFFIX = ".rbgame"
+"""How the names of saved games end."""
+
 LONGEST_NAME = 60
 """Characters of a file's name made from a map's, so that every system takes it."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +18,8 @@ from rbdesigner.ui.window import MainWindow
 
 _REST_MS = 400
 """How long after the first picture the window begins to prepare for maps."""
+_GARBAGE = 700, 10, 10
+"""How often Python looks for garbage if nobody says otherwise."""
 
 
 def application() -> QApplication:
@@ -35,6 +38,7 @@ def application() -> QApplication:
 
 def run(paths: Sequence[str | Path], *, play: bool = False) -> int:
     """Open the window with these files, or play them; returns its exit code when it is closed."""
+    gc.disable()  # until the window is shown: nothing of what it is made of is garbage
     crash.start_logging()
     app = application()
     theme = ThemeSwitch(app)
@@ -56,6 +60,9 @@ def run(paths: Sequence[str | Path], *, play: bool = False) -> int:
 def _begin(app: QApplication, window: MainWindow, session: Session, paths: Sequence[Path], play: bool) -> None:
     """What is done once the window is on the screen."""
     window.notices.tell_troubles(folders.troubles())
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
+    gc.enable()
     left = abandoned(session)
     if left:  # first, as what is opened next may be among it
         from rbdesigner.ui.recovery import offer_recovery

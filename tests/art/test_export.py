@@ -2,14 +2,18 @@ import re
 import zlib
 from dataclasses import replace
 from pathlib import Path
+from random import Random
+from typing import Any
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from rbdesigner.art.board import Extras, bounds, paint_board_at, problem_marks
-from rbdesigner.art.export import pages, render, words
+from rbdesigner.art.export import pages, picture, render, words
+from rbdesigner.art.export.indexed import LARGEST_MEAN_ERROR, palette_of
 from rbdesigner.art.export.png import STRIP, png_bytes
 from rbdesigner.art.export.sheet import sheet_pages
 from rbdesigner.art.export.truescale import true_scale_pages
@@ -269,3 +273,65 @@ def test_the_icon_is_there_in_all_forms() -> None:
     ElementTree.fromstring(icon_svg())
     shipped = Path(__file__).parents[2] / "packaging" / "rbdesigner.svg"
     assert shipped.read_bytes() == icon_svg()
+
+
+def pixels(path: Path) -> np.ndarray:
+    """Rows of (blue, green, red) as Qt reads a picture, which knows nothing of how ours are written."""
+    picture = QImage(str(path)).convertToFormat(QImage.Format.Format_RGB32)
+    found = np.frombuffer(picture.constBits(), np.uint8).reshape(picture.height(), -1, 4)
+    return found[:, :, :3].astype(int)
+
+
+@pytest.mark.parametrize("orientation", Orientation)
+def test_a_large_picture_of_small_tiles_gets_a_palette_that_nobody_sees(
+    tmp_path: Path, orientation: Orientation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scenario = replace(board(orientation=orientation), roads={}, walls={})
+    render(scenario, tmp_path / "true.png", tile=40)
+    monkeypatch.setattr(picture, "INDEXED_FROM", 1)
+    for name in "ab":
+        render(scenario, tmp_path / f"{name}.png", tile=40)
+    assert (tmp_path / "a.png").read_bytes() == (tmp_path / "b.png").read_bytes()
+    assert QImage(str(tmp_path / "true.png")).format() is QImage.Format.Format_RGB32
+    assert QImage(str(tmp_path / "a.png")).format() is QImage.Format.Format_Indexed8
+    assert (tmp_path / "a.png").stat().st_size < (tmp_path / "true.png").stat().st_size / 2
+    off = np.abs(pixels(tmp_path / "a.png") - pixels(tmp_path / "true.png")).max(axis=2)
+    assert off.mean() < LARGEST_MEAN_ERROR
+    assert np.percentile(off, 99) <= 24
+
+
+@pytest.mark.parametrize(
+    ("options", "change"),
+    [
+        ({"tile": 100}, {}),
+        ({"tile": 40, "transparent": True}, {}),
+        ({"tile": 40, "coordinates": True}, {}),
+        ({"tile": 40}, {"roads": board().roads}),
+    ],
+)
+def test_a_picture_that_shows_more_keeps_all_its_colours(
+    tmp_path: Path, options: dict[str, Any], change: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture, "INDEXED_FROM", 1)
+    render(replace(board(), **{"roads": {}, "walls": {}, **change}), tmp_path / "a.png", **options)
+    assert QImage(str(tmp_path / "a.png")).format() is not QImage.Format.Format_Indexed8
+
+
+def test_a_palette_that_would_show_is_not_used() -> None:
+    dice = Random(1)
+    noise = QImage(bytes(dice.randbytes(4 * 256 * 256)), 256, 256, QImage.Format.Format_RGB32)
+    opaque = noise.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    assert palette_of([(opaque, 1)]) is None
+
+
+def test_few_colours_stay_what_they_are() -> None:
+    flags = QImage(30, 30, QImage.Format.Format_ARGB32_Premultiplied)
+    flags.fill(QColor("#123456"))
+    painter = QPainter(flags)
+    painter.fillRect(0, 0, 10, 10, QColor("#fedcba"))
+    painter.end()
+    palette = palette_of([(flags, 3)])
+    assert palette is not None
+    rows = palette.rows(flags)
+    colours = [palette.colours[3 * index : 3 * index + 3].hex() for index in (rows[1], rows[-1])]
+    assert colours == ["fedcba", "123456"]

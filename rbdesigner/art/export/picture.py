@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from rbdesigner.art.board import Extras, bounds, paint_board_at
+from rbdesigner.art.board import Extras, bounds, paint_board_at, picture_radius, placed_on
 from rbdesigner.art.export.png import STRIP, png_bytes
 from rbdesigner.art.palette import PAPER
 from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.art.sketch import Detail, detail_at
+from rbdesigner.art.tile import TileLook, look_at
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.model import Scenario
 
@@ -19,6 +22,10 @@ BORDER = 0.25
 TILE = 160
 """The width of a tile in pixels if nothing is said."""
 MOST_PIXELS = 600_000_000
+INDEXED_FROM = 4_000_000
+"""The pixels from which a picture is worth a palette."""
+_PAPER_SIDE = 16
+"""The side in pixels of the piece of paper that a palette is made of, which is a good share of a tile."""
 
 
 def frame(scenario: Scenario, transparent: bool) -> QRectF:
@@ -32,13 +39,49 @@ def png(scenario: Scenario, radius: float, transparent: bool, extras: Extras) ->
     """A PNG of the board with this tile radius in pixels."""
     shown = frame(scenario, transparent)
     width, height = round(shown.width() * radius), round(shown.height() * radius)
-    return png_bytes(width, height, _strips(scenario, radius, (width, height), shown, transparent, extras), transparent)
+    looks = {place: look_at(scenario.tiles, place, scenario.orientation) for place in scenario.tiles}
+    pixmaps, palette = TilePixmaps(), None
+    if width * height >= INDEXED_FROM and not transparent and _is_indexable(scenario, radius, extras):
+        from rbdesigner.art.export.indexed import palette_of
+
+        palette = palette_of(_pictures(scenario, looks, radius, extras, pixmaps))
+    strips = _strips(scenario, radius, (width, height), shown, transparent, extras, pixmaps, looks)
+    return png_bytes(width, height, strips, transparent, palette)
+
+
+def _is_indexable(scenario: Scenario, radius: float, extras: Extras) -> bool:
+    """Whether a picture shows nothing but tiles and pieces, and so small that nobody can see shades on them."""
+    linked = extras.pieces and (scenario.roads or scenario.walls)
+    return detail_at(radius) is Detail.COARSE and not (linked or extras.coordinates or extras.problems)
+
+
+def _pictures(
+    scenario: Scenario, looks: Mapping[Hex, TileLook], radius: float, extras: Extras, pixmaps: TilePixmaps
+) -> Iterator[tuple[QImage, int]]:
+    """The pictures of the paper and of all tiles and pieces, with how often they are shown."""
+    paper = QImage(_PAPER_SIDE, _PAPER_SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+    paper.fill(PAPER.table)
+    yield paper, len(looks)
+    for look, times in Counter(looks.values()).items():
+        yield pixmaps.get(look, radius), times
+    if not extras.pieces:
+        return
+    standing = scenario.pieces.keys() | scenario.homes.keys()
+    pieces = (item for place in sorted(standing & scenario.tiles.keys()) for item in placed_on(scenario, place))
+    for (piece, size), times in Counter((item.look, picture_radius(item.size * radius)) for item in pieces).items():
+        yield pixmaps.piece(piece, size), times
 
 
 def _strips(
-    scenario: Scenario, radius: float, size: tuple[int, int], shown: QRectF, transparent: bool, extras: Extras
+    scenario: Scenario,
+    radius: float,
+    size: tuple[int, int],
+    shown: QRectF,
+    transparent: bool,
+    extras: Extras,
+    pixmaps: TilePixmaps,
+    looks: Mapping[Hex, TileLook],
 ) -> Iterator[QImage]:
-    pixmaps = TilePixmaps()
     origin = -shown.topLeft() * radius
     rows = _by_strip(scenario, radius, origin.y(), size[1])
     for number, places in enumerate(rows):
@@ -47,7 +90,7 @@ def _strips(
         strip.fill(Qt.GlobalColor.transparent if transparent else PAPER.table)
         painter = QPainter(strip)
         moved = origin - QPointF(0, top)
-        paint_board_at(painter, scenario, moved, radius, pixmaps=pixmaps, extras=extras, places=places)
+        paint_board_at(painter, scenario, moved, radius, pixmaps=pixmaps, extras=extras, places=places, looks=looks)
         painter.end()
         yield strip
 

@@ -6,26 +6,35 @@ import struct
 import zlib
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
 
 from isal import isal_zlib
 from PySide6.QtGui import QImage
+
+if TYPE_CHECKING:
+    from rbdesigner.art.export.indexed import Palette
 
 STRIP = 512
 """The rows that are painted and compressed together."""
 _LEVEL = 2
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
-_RGB, _RGBA = 2, 6
+_RGB, _INDEXED, _RGBA = 2, 3, 6
 _NO_FILTER = b"\x00"
 
 
-def png_bytes(width: int, height: int, strips: Iterable[QImage], transparent: bool) -> bytes:
-    """A PNG file of pictures laid one under the other, each ``width`` wide and together ``height`` high.
+def png_bytes(
+    width: int, height: int, strips: Iterable[QImage], transparent: bool, palette: Palette | None = None
+) -> bytes:
+    """A PNG file of pictures laid one under the other, each ``width`` wide and together ``height`` high, in the colours
+    of a palette if there is one.
 
     The strips may come from a generator: only a few are in memory at a time.
     """
-    header = struct.pack(">IIBBBBB", width, height, 8, _RGBA if transparent else _RGB, 0, 0, 0)
-    parts = [_SIGNATURE, _chunk(b"IHDR", header)]
-    parts += (_chunk(b"IDAT", data) for data in _compressed(strips, transparent))
+    kind = _RGBA if transparent else _RGB if palette is None else _INDEXED
+    parts = [_SIGNATURE, _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, kind, 0, 0, 0))]
+    if palette is not None:
+        parts.append(_chunk(b"PLTE", palette.colours))
+    parts += (_chunk(b"IDAT", data) for data in _compressed(strips, transparent, palette))
     parts.append(_chunk(b"IEND", b""))
     return b"".join(parts)
 
@@ -34,18 +43,20 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", zlib.crc32(data, zlib.crc32(kind)))))
 
 
-def _compressed(strips: Iterable[QImage], transparent: bool) -> Iterator[bytes]:
+def _compressed(strips: Iterable[QImage], transparent: bool, palette: Palette | None) -> Iterator[bytes]:
     """One zlib stream in pieces, made by a thread of its own a strip behind the painting."""
     packer = isal_zlib.compressobj(_LEVEL)
     layout = QImage.Format.Format_RGBA8888 if transparent else QImage.Format.Format_RGB888
 
-    def packed(pixels: QImage) -> bytes:
-        return b"".join(map(packer.compress, _rows(pixels)))
+    def packed(strip: QImage) -> bytes:
+        if palette is not None:
+            return packer.compress(palette.rows(strip))
+        return b"".join(map(packer.compress, _rows(strip.convertToFormat(layout))))
 
     with ThreadPoolExecutor(1) as thread:
         behind = None
         for strip in strips:
-            ahead = thread.submit(packed, strip.convertToFormat(layout))
+            ahead = thread.submit(packed, strip)
             if behind is not None:
                 yield behind.result()
             behind = ahead
