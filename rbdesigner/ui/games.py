@@ -34,7 +34,7 @@ from rbdesigner.ui.play.match.journal import Journals
 from rbdesigner.ui.play.match.match import Match, Span
 from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.players.speed import Speed
-from rbdesigner.ui.play.players.table import Table, seats_of, usual_table
+from rbdesigner.ui.play.players.table import Table, remembered_chairs, seats_of, table_of, usual_table
 from rbdesigner.ui.preferences import passes_over, set_passes_over
 from rbdesigner.ui.record_writing import same_but_record
 from rbdesigner.ui.results import Results
@@ -138,13 +138,15 @@ class Games(QObject):
 
     def play(self, page: DocumentPage) -> None:
         """Ask who plays, and begin a game of a copy of a map."""
-        usual = usual_table(page.document.scenario)
+        scenario = page.document.scenario
+        usual, known = usual_table(scenario), remembered_chairs(scenario)
         if not self._may_play(page):  # nobody is asked who plays what cannot be played
             return
-        dialog = NewGameDialog(page.title, usual, page.document.scenario.properties.players, self._window)
+        dialog = NewGameDialog(page.title, usual, scenario.properties.players, known, self._window)
         table = dialog.table() if dialog.exec() else None
         dialog.deleteLater()
         if table is not None:
+            table.remember(scenario)
             self._play_with(page, table)
 
     def play_anew(self) -> None:
@@ -155,7 +157,16 @@ class Games(QObject):
     def play_again(self) -> None:
         """Begin a game of the map in front, or of that of the game in front, with the players of the last one."""
         if (page := self._map_in_front()) is not None:
-            self._play_with(page, usual_table(page.document.scenario))
+            self._play_with(page, self._table_of_last(page))
+
+    def _table_of_last(self, page: DocumentPage) -> Table:
+        """The players of the game in front, or of the last game of the map in front; those who usually play without."""
+        last = self._tabs.current_game or next(reversed(self._games_of(page)), None)
+        scenario = page.document.scenario
+        wanted = scenario.properties.players
+        if last is None or not wanted.least <= last.match.game.players <= wanted.most:
+            return usual_table(scenario)
+        return table_of(last.match.game)
 
     def _map_in_front(self) -> DocumentPage | None:
         game = self._tabs.current_game

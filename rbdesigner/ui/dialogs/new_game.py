@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QFontMetrics, QPixmap, QRegularExpressionValidator
 from PySide6.QtWidgets import (
@@ -26,7 +28,7 @@ from rbdesigner.ui.literal import Label, tip
 from rbdesigner.ui.panels.inputs import OneLine
 from rbdesigner.ui.panels.section import note
 from rbdesigner.ui.play.players.player_sign import sign_image
-from rbdesigner.ui.play.players.table import MOST_SEED, Chair, Table, new_seed, remembered_chairs
+from rbdesigner.ui.play.players.table import MOST_SEED, Chair, Table, new_seed
 
 _LONGEST_NAME = 40
 _SIGN = 24.0
@@ -35,9 +37,19 @@ _WIDTH = 420
 
 
 class NewGameDialog(QDialog):
-    """Asks who plays a map that is for ``players``; Return starts at once. It remembers them for the next game."""
+    """Asks who plays a map that is for ``players``; Return starts at once with those who ``usual``ly do.
 
-    def __init__(self, title: str, usual: Table, players: Players, parent: QWidget | None = None) -> None:
+    ``known``: all chairs, for more players than these.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        usual: Table,
+        players: Players,
+        known: Sequence[Chair] = (),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("new-game")
         self.setWindowTitle(self.tr("Play"))
@@ -51,7 +63,7 @@ class NewGameDialog(QDialog):
         rows.addWidget(self._heading(title))
         form = QFormLayout()
         form.addRow(self._label(self.tr("&Players"), self.players), self._players_row(players))
-        form.addRow(self._chairs(usual))
+        form.addRow(self._chairs([*usual.chairs, *known[len(usual.chairs) :]]))
         self.seed = QLineEdit(str(usual.seed), self)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{1,9}"), self.seed))
         self.seed.setToolTip(self.tr("The same seed and the same actions make the same game"))
@@ -91,11 +103,10 @@ class NewGameDialog(QDialog):
         row.addWidget(note(text.format(least=players.least, most=players.most)), 1)
         return row
 
-    def _chairs(self, usual: Table) -> QGridLayout:
+    def _chairs(self, known: Sequence[Chair]) -> QGridLayout:
         """A row for each player there can be, those of the last games in them."""
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
-        known = [*usual.chairs, *remembered_chairs()[len(usual.chairs) :]]
         for number in range(MOST_PLAYERS):
             chair = known[number] if number < len(known) else Chair()
             usually = self.tr("Player {number}").replace("{number}", str(number + 1))
@@ -146,8 +157,3 @@ class NewGameDialog(QDialog):
         rows = list(zip(self.names, self.kinds, strict=True))[: self.players.value()]
         chairs = tuple(Chair(name.text().strip(), kind.currentIndex() == 1) for name, kind in rows)
         return Table(chairs, min(int(self.seed.text() or 0), MOST_SEED))
-
-    def accept(self) -> None:
-        """Remember the players."""
-        self.table().remember()
-        super().accept()

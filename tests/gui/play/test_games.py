@@ -272,8 +272,7 @@ def test_a_game_without_a_file_is_closed_without_a_question_and_found_again(
 def test_what_the_archive_does_not_hold_is_asked_about(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
     _, game = begun(window, answers, isle(), qtbot)
     move(game, Hex(1, 0), qtbot)
-    folders.data().mkdir(parents=True, exist_ok=True)
-    (folders.data() / "games.sqlite").write_bytes(b"no database at all" * 100)
+    (folders.data() / "games.sqlite").mkdir()
     answers.give("message", escape)
     answers.give("message", press("cancel"))
     trigger(window, "file.close", qtbot)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from random import SystemRandom
 from typing import NamedTuple
 
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui import folders
 from rbdesigner.ui.play.players.seats import Seat
@@ -18,6 +20,9 @@ SEATS = "seats"
 PERSON, RANDOM = "person", "random"
 MOST_SEED = 999_999_999
 _KEY = "new_game/chairs"
+_MACHINES_KEY = "new_game/machines"
+_MOST_MAPS = 100
+"""Of so many maps it is remembered where machines sat."""
 
 
 class Chair(NamedTuple):
@@ -44,10 +49,17 @@ class Table:
         game.extra = {SEATS: [RANDOM if chair.random else PERSON for chair in self.chairs]}
         return game
 
-    def remember(self) -> None:
-        """Keep the chairs for the next game, and those of earlier ones that are not needed now."""
-        chairs = [*self.chairs, *remembered_chairs()[len(self.chairs) :]]
-        folders.settings().setValue(_KEY, json.dumps({"players": len(self.chairs), "chairs": chairs}))
+    def remember(self, scenario: Scenario) -> None:
+        """Keep the names for the next game, with those of earlier ones that are not needed now, and for the next game
+        of this map where machines sit: on another map nobody expects them."""
+        names = [chair.name for chair in self.chairs]
+        chairs = [[name] for name in (*names, *_remembered()[1][len(names) :])]
+        settings, name = folders.settings(), _name(scenario)
+        settings.setValue(_KEY, json.dumps({"players": len(names), "chairs": chairs}))
+        if name:
+            others = {known: seats for known, seats in _machines().items() if known != name}
+            machines = {**others, name: [chair.random for chair in self.chairs]}
+            settings.setValue(_MACHINES_KEY, json.dumps(list(machines.items())[-_MOST_MAPS:]))
 
 
 def seats_of(game: Game) -> list[Seat]:
@@ -67,23 +79,53 @@ def new_seed() -> int:
     return SystemRandom().randrange(MOST_SEED + 1)
 
 
-def _remembered() -> tuple[int, list[Chair]]:
-    """How many played last, and all chairs known; none before the first game."""
+def table_of(game: Game) -> Table:
+    """The players of a game, with other chance."""
+    names = (*game.names, *[""] * game.players)
+    seats = enumerate(seats_of(game))
+    return Table(tuple(Chair(names[player], seat.machine is not None) for player, seat in seats), new_seed())
+
+
+def _remembered() -> tuple[int, list[str]]:
+    """How many played last, and all names known; none before the first game."""
     try:
         known = json.loads(str(folders.settings().value(_KEY, "")))
-        return int(known["players"]), [Chair(str(name), bool(random)) for name, random in known["chairs"]]
-    except (ValueError, TypeError, KeyError):
+        return int(known["players"]), [str(chair[0]) for chair in known["chairs"]][:MOST_PLAYERS]
+    except (ValueError, TypeError, KeyError, IndexError, RecursionError):
         return 0, []
 
 
-def remembered_chairs() -> list[Chair]:
-    """The chairs of the last games."""
-    return _remembered()[1]
+def _machines() -> dict[str, list[bool]]:
+    """Where machines sat in the last game of each map, the map played last in the end."""
+    try:
+        known = json.loads(str(folders.settings().value(_MACHINES_KEY, "")))
+        return {str(name): [bool(machine) for machine in seats] for name, seats in known}
+    except (ValueError, TypeError, RecursionError):
+        return {}
+
+
+def _name(scenario: Scenario) -> str:
+    """By what a map is known again, empty if it cannot be."""
+    properties = scenario.properties
+    return f"{properties.code} {properties.title}".strip()
+
+
+def remembered_chairs(scenario: Scenario) -> list[Chair]:
+    """The names of the last games; machines sit where they did in the last game of this map."""
+    names = _remembered()[1]
+    machines = _machines().get(_name(scenario), [])
+    return [Chair(name or "", bool(machine)) for name, machine in zip_longest(names, machines)]
 
 
 def usual_table(scenario: Scenario) -> Table:
-    """Those who played last, as many as then; as few as the scenario is for if it is not for so many."""
-    (number, chairs), wanted = _remembered(), scenario.properties.players
+    """Those who played last, as many as then; as few as the scenario is for if it is not for so many.
+
+    A machine never plays alone unless somebody says so.
+    """
+    number, wanted = _remembered()[0], scenario.properties.players
     if not wanted.least <= number <= wanted.most:
         number = wanted.least
-    return Table(tuple([*chairs, *[Chair()] * number][:number]), new_seed())
+    chairs = [*remembered_chairs(scenario), *[Chair()] * number][:number]
+    if number == 1:
+        chairs = [chairs[0]._replace(random=False)]
+    return Table(tuple(chairs), new_seed())
