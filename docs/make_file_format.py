@@ -35,7 +35,10 @@ people.
   is given twice in one object, or the least number of players is larger than the most. Whether the map keeps the
   rules of the game does not matter here: `rbdesigner validate` tells that.
 - Saving keeps the content before as a backup, named like the file with `~` behind it. While a file is being written
-  there are files `.rbdesigner-….tmp` beside it; one that a crash has left there can be deleted.
+  there are files `.rbdesigner-….tmp` beside it; one that a crash has left there goes with a later save in that folder.
+- Where no file can be made beside it, or nothing can take its name, the file is overwritten where it is, with whole
+  copies of both contents beside it (`….new-…`, `….old-…`) or in the folder `backups` of the user's data until it is
+  done; the version before stays there.
 - A file of 50 MB or more is refused, and so are objects and lists that lie more than 100 deep in each other.
 - A file of an older version is brought up to date when it is read. One of a newer version is refused.
 """

@@ -1,14 +1,13 @@
 """Writing files so that nothing is ever lost: whatever happens, the old content or the new one is whole.
 
 The new content is written beside the file, forced to the disk, read back, and only then takes the file's name, which
-systems do in one step. Some synchronised and network folders refuse that step. Then the file is overwritten where it
-is, but only once a copy of the old content lies whole beside it; if that fails too, the old content is put back.
+systems do in one step. Some synchronised and network folders refuse that step, and some let no file be made. Then the
+file is overwritten where it is, but only once copies of both contents lie whole beside it or in a folder of the
+user; if that fails too, the old content is put back.
 """
 
 from __future__ import annotations
 
-import contextlib
-import errno
 import hashlib
 import os
 import secrets
@@ -16,6 +15,7 @@ import stat
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rbdesigner.scenario import disk
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, words
 
 BACKUP_SUFFIX = "~"
@@ -41,6 +41,11 @@ class SaveReport:
     mtime_ns: int
     backup: Path | None = None
     remark: str = ""
+
+    @property
+    def sentence(self) -> str:
+        """The remark as it stands after another sentence."""
+        return f"{self.remark[0].upper()}{self.remark[1:]}." if self.remark else ""
 
     @property
     def stamp(self) -> FileStamp:
@@ -80,17 +85,20 @@ def write_atomically(
     if expected is not None and stamp(target) not in (expected, None):
         raise ChangedOnDisk(path, "", "another program has changed this file since it was read; it was not overwritten")
     try:
-        fresh = _written_beside(target, data)
+        fresh = disk.written_beside(target, data)
+    except PermissionError as error:
+        if not exists:
+            raise _refusal(path, error, exists) from error
+        return _write_in_place(path, target, data, backup, error)
     except OSError as error:
         raise _refusal(path, error, exists) from error
     try:
         report = _put_in_place(path, target, fresh, data, backup)
-    except _HalfWrittenError:
-        raise
     except BaseException:
-        _remove(fresh)
+        disk.remove(fresh)
         raise
-    _remove(fresh)
+    disk.remove(fresh)
+    disk.remove_leftovers(target.parent)
     return report
 
 
@@ -101,7 +109,7 @@ def _refusal(path: str | os.PathLike[str], error: OSError, exists: bool) -> Scen
 
 
 class _HalfWrittenError(ScenarioError):
-    """The worst case: the file itself is damaged, and both contents lie beside it."""
+    """The worst case: the file itself is damaged; the error says where both contents are."""
 
 
 def _target(path: str | os.PathLike[str]) -> tuple[Path, bool]:
@@ -130,15 +138,11 @@ def _put_in_place(path: str | os.PathLike[str], target: Path, fresh: Path, data:
     try:
         fresh.replace(target)
     except OSError as error:
-        _overwrite(path, target, fresh, data, kept)
+        _overwrite(path, target, data, target, kept)
         refused = f"the folder did not let the file be replaced ({words(error)}), so it was overwritten in place"
         remark = f"{refused}; {remark}" if remark else refused
-    _sync_folder(target.parent)
-    try:
-        mtime_ns = target.stat().st_mtime_ns
-    except OSError:
-        mtime_ns = 0
-    return SaveReport(target, data, mtime_ns, kept, remark)
+    disk.sync_folder(target.parent)
+    return SaveReport(target, data, _changed(target), kept, remark)
 
 
 def _keep_previous(target: Path, data: bytes) -> tuple[Path | None, str]:
@@ -149,13 +153,13 @@ def _keep_previous(target: Path, data: bytes) -> tuple[Path | None, str]:
         previous = target.read_bytes()
         if previous == data:
             return (place if place.exists() else None), ""
-        spare = _written_beside(target, previous)
+        spare = disk.written_beside(target, previous)
         try:
             spare.replace(place)
         except OSError:
-            _write_over(place, previous)
+            disk.write_over(place, previous)
         finally:
-            _remove(spare)
+            disk.remove(spare)
     except FileNotFoundError:
         return None, ""
     except OSError as error:
@@ -163,96 +167,87 @@ def _keep_previous(target: Path, data: bytes) -> tuple[Path | None, str]:
     return place, ""
 
 
-def _overwrite(path: str | os.PathLike[str], target: Path, fresh: Path, data: bytes, kept: Path | None) -> None:
-    """Write ``data`` over the file itself, with a copy of the old content in reach all the time."""
-    previous, rescue = None, None
+def _write_in_place(
+    path: str | os.PathLike[str], target: Path, data: bytes, backup: bool, reason: OSError
+) -> SaveReport:
+    """Write over a file in a folder in which no other can be made, with the copies in the user's own folder."""
     try:
+        folder = _own_folder()
+        own = hashlib.sha256(os.fsencode(target)).hexdigest()[:8]
+        name = f"{target.stem}-{own}{target.suffix}"
+        kept = _kept_as(backup_path(folder / name), target) if backup else None
+    except (OSError, ScenarioError) as error:
+        raise _refusal(path, reason, True) from error
+    _overwrite(path, target, data, folder / name, kept)
+    remark = f"no file can be made in the folder ({words(reason)}), so this one was overwritten in place"
+    if kept is not None:
+        remark += f"; the version before is {kept}"
+    return SaveReport(target, data, _changed(target), kept, remark)
+
+
+def _kept_as(place: Path, target: Path) -> Path:
+    """A copy of a file, for nobody else's eyes than the file itself."""
+    kept = write_atomically(place, target.read_bytes()).path
+    kept.chmod(stat.S_IMODE(target.stat().st_mode))
+    return kept
+
+
+def _own_folder() -> Path:
+    """Where copies of files are that can have none beside them."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("rbdesigner", appauthor=False) / "backups"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _changed(target: Path) -> int:
+    """When the system says that a file was changed."""
+    try:
+        return target.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def _overwrite(path: str | os.PathLike[str], target: Path, data: bytes, beside: Path, kept: Path | None) -> None:
+    """Write ``data`` over the file itself, with copies of both contents in reach all the time.
+
+    They are named after ``beside``, as whoever finds the file damaged has to find them; ``kept`` is the backup.
+    """
+    new, old, previous, mark = None, None, None, secrets.token_hex(3)
+    try:
+        new = disk.written(Path(f"{beside}.new-{mark}"), data, target)
         if target.exists():
             previous = target.read_bytes()
-            rescue = kept if kept and kept.read_bytes() == previous else _written_beside(target, previous)
+            old = kept
+            if kept is None or kept.read_bytes() != previous:
+                old = disk.written(Path(f"{beside}.old-{mark}"), previous, target)
     except OSError as error:
-        raise _refusal(path, error, True) from error
+        disk.remove(new)
+        raise _refusal(path, error, target.exists()) from error
     try:
-        _write_over(target, data)
+        disk.write_over(target, data)
     except BaseException as error:
         try:
             _put_back(target, previous)
         except OSError as again:
-            state = f"the new content is whole in {fresh}, the old in {rescue}" if rescue else f"it is whole in {fresh}"
+            state = f"the new content is whole in {new}, the old in {old}" if old else f"it is whole in {new}"
             raise _HalfWrittenError(path, "", f"was damaged while it was written ({words(again)}); {state}") from error
-        if rescue != kept:
-            _remove(rescue)
+        _remove_copies(new, old, kept)
         if not isinstance(error, OSError):
             raise
         raise _refusal(path, error, previous is not None) from error
-    if rescue != kept:
-        _remove(rescue)
+    _remove_copies(new, old, kept)
+
+
+def _remove_copies(new: Path, old: Path | None, kept: Path | None) -> None:
+    disk.remove(new)
+    if old != kept:
+        disk.remove(old)
 
 
 def _put_back(target: Path, previous: bytes | None) -> None:
     if previous is None:
         target.unlink(missing_ok=True)
     else:
-        _write_over(target, previous)
-
-
-def _written_beside(target: Path, data: bytes) -> Path:
-    """A new file in the folder of ``target``, with its permissions, that holds the data for certain."""
-    fresh = target.parent / f".rbdesigner-{secrets.token_hex(6)}.tmp"
-    try:
-        like = target.stat() if target.exists() else None
-        mode = 0o666 if like is None else stat.S_IMODE(like.st_mode)
-        _write(fresh, data, os.O_CREAT | os.O_EXCL, mode)
-        if like is not None:
-            _give_permissions(fresh, like)
-    except BaseException:
-        _remove(fresh)
-        raise
-    return fresh
-
-
-def _give_permissions(fresh: Path, like: os.stat_result) -> None:
-    """Owner, group and mode of another file, as far as we may."""
-    status = fresh.stat()
-    if hasattr(os, "chown") and (status.st_uid, status.st_gid) != (like.st_uid, like.st_gid):
-        with contextlib.suppress(OSError):
-            os.chown(fresh, like.st_uid, like.st_gid)
-    with contextlib.suppress(OSError):
-        fresh.chmod(stat.S_IMODE(like.st_mode))
-
-
-def _write_over(path: Path, data: bytes) -> None:
-    """Replace the content of a file where it lies, or make the file."""
-    _write(path, data, os.O_CREAT, 0o666)
-
-
-def _write(path: Path, data: bytes, flags: int, mode: int) -> None:
-    """Write data to the disk and make sure that they are there; OSError if not."""
-    file = os.open(path, os.O_WRONLY | getattr(os, "O_BINARY", 0) | flags, mode)
-    try:
-        left = memoryview(data)
-        while left:
-            left = left[os.write(file, left) :]
-        os.ftruncate(file, len(data))
-        os.fsync(file)
-    finally:
-        os.close(file)
-    if path.read_bytes() != data:
-        raise OSError(errno.EIO, "what was written cannot be read back")
-
-
-def _remove(path: Path | None) -> None:
-    """Remove a file of ours if it is there; what cannot be removed does no harm."""
-    if path is not None:
-        with contextlib.suppress(OSError):
-            path.unlink()
-
-
-def _sync_folder(folder: Path) -> None:
-    """Force the new name to the disk, on the systems that can."""
-    with contextlib.suppress(OSError):
-        file = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(file)
-        finally:
-            os.close(file)
+        disk.write_over(target, previous)

@@ -241,7 +241,7 @@ class Files(QObject):
         self.recent.add(path)
         self.saved.emit(document)
         said = self.tr("Saved to {file}.").replace("{file}", str(path))
-        self.told.emit(f"{said} {report.remark}".strip())
+        self.told.emit(f"{said} {report.sentence}".strip())
         return True
 
     def _settle(self, page: DocumentPage, path: Path) -> bool:

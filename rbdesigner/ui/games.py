@@ -347,7 +347,8 @@ class Games(QObject):
         self.results.keep(page)
         self._journals.saved(match)
         self._files.recent.add(path)
-        page.turn_bar.tell(self.tr("Saved to {file}.").replace("{file}", str(path)))
+        said = self.tr("Saved to {file}.").replace("{file}", str(path))
+        page.turn_bar.tell(f"{said} {report.sentence}".strip())
         return True
 
     def _settle(self, page: GamePage, path: Path) -> bool:

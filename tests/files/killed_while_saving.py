@@ -1,6 +1,7 @@
 """Saves again and again, once killed before every call that touches the disk and once after, and looks at what is left.
 
-Run as ``python killed_while_saving.py FOLDER [refuse-renames]``; exits with 1 and a line if anything was lost.
+Run as ``python killed_while_saving.py FOLDER [refuse-renames | refuse-files]``; exits with 1 and a line if anything was
+lost.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from platformdirs import user_data_path
 
 from rbdesigner.scenario.saving import backup_path, write_atomically
 
@@ -30,10 +33,11 @@ def die_at(step: int, *, before: bool) -> None:
             if left[0] == 0 and call is original_write:
                 call(args[0], args[1][: len(args[1]) // 2])
                 os.kill(os.getpid(), signal.SIGKILL)
-            result = call(*args, **kwargs)
-            if left[0] == 0:
-                os.kill(os.getpid(), signal.SIGKILL)
-            return result
+            try:
+                return call(*args, **kwargs)
+            finally:
+                if left[0] == 0:
+                    os.kill(os.getpid(), signal.SIGKILL)
 
         return wrapped
 
@@ -46,47 +50,64 @@ def refuse(*_: object) -> None:
     raise OSError(1, "Operation not permitted")
 
 
-def survives(step: int, *, before: bool, target: Path, refuse_renames: bool) -> bool:
+def survives(step: int, *, before: bool, target: Path, hindrance: str) -> bool:
     """Save in a child that is killed at a step; whether it lived to the end."""
     child = os.fork()
     if child == 0:
-        if refuse_renames:
+        if hindrance == "refuse-renames":
             setattr(os, "replace", refuse)  # noqa: B010 - in the child alone
+        if hindrance == "refuse-files" and os.geteuid() == 0:
+            os.setgid(65534)
+            os.setuid(65534)
         die_at(step, before=before)
         write_atomically(target, NEW, backup=True)
         os._exit(0)
     _, status = os.waitpid(child, 0)
+    if not os.WIFSIGNALED(status) and status:
+        sys.exit(f"the save failed at {step}")
     return not os.WIFSIGNALED(status)
 
 
-def main(folder: Path, refuse_renames: bool) -> int:
+def all_files(*folders: Path) -> list[Path]:
+    return [path for folder in folders if folder.exists() for path in folder.iterdir()]
+
+
+def main(folder: Path, hindrance: str) -> int:
     """Kill at every step until a save lives; the number of kills."""
-    target = folder / "map.json"
+    target, own = folder / "map.json", Path(os.environ["XDG_DATA_HOME"]) / "rbdesigner" / "backups"
+    user_data_path()  # loads what others than root may not be able to
     kills = 0
     for before in (True, False):
         for step in range(1, 1000):
-            for left in folder.iterdir():
+            folder.chmod(0o777)
+            for left in all_files(folder, own):
                 left.unlink()
             target.write_bytes(OLD)
-            backup_path(target).write_bytes(b"older")
-            alive = survives(step, before=before, target=target, refuse_renames=refuse_renames)
+            target.chmod(0o666)
+            kept = backup_path(target)
+            if hindrance == "refuse-files":
+                folder.chmod(0o555)
+            else:
+                kept.write_bytes(b"older")
+            alive = survives(step, before=before, target=target, hindrance=hindrance)
             whole = {OLD, NEW}
-            if refuse_renames and target.read_bytes() not in whole and not alive:
-                # Overwritten in place: then both contents have to lie beside it.
-                beside = {path.read_bytes() for path in folder.iterdir() if path != target}
-                if not whole <= beside:
-                    sys.exit(f"killed at {step}: the file is damaged and not all of it lies beside it")
+            if hindrance and target.read_bytes() not in whole and not alive:
+                # Overwritten in place: then both contents have to lie elsewhere.
+                others = {path.read_bytes() for path in all_files(folder, own) if path != target}
+                if not whole <= others:
+                    sys.exit(f"killed at {step}: the file is damaged and not all of it lies elsewhere")
             elif target.read_bytes() not in whole:
                 sys.exit(f"killed at {step}: the file is damaged")
             if alive:
                 break
             kills += 1
-        if target.read_bytes() != NEW or backup_path(target).read_bytes() != OLD:
-            sys.exit("a save that lived did not save")
-        if sorted(folder.iterdir()) != [target, backup_path(target)]:
-            sys.exit("a save that lived left something behind")
+        found = all_files(folder, own)
+        contents = sorted(path.read_bytes() for path in found)
+        if target.read_bytes() != NEW or contents != sorted([OLD, NEW]):
+            sys.exit(f"a save that lived did not save, or left something behind: {found}")
+    folder.chmod(0o777)
     return kills
 
 
 if __name__ == "__main__":
-    print(main(Path(sys.argv[1]), sys.argv[2:] == ["refuse-renames"]))
+    print(main(Path(sys.argv[1]), "".join(sys.argv[2:])))

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from rbdesigner.hexes import Hex
-from rbdesigner.scenario import files, saving
+from rbdesigner.scenario import disk, files, saving
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.saving import backup_path, stamp, write_atomically
@@ -37,6 +37,14 @@ def target(tmp_path: Path) -> Path:
     path = tmp_path / "map.json"
     path.write_bytes(OLD)
     return path
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's folder for copies of files that can have none beside them."""
+    data = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv("XDG_DATA_HOME", str(data))
+    return data / "rbdesigner" / "backups"
 
 
 def names(folder: Path) -> list[str]:
@@ -216,7 +224,7 @@ def nth_write_fails(number: int, times: int = 1) -> Callable[..., int]:
 
 def test_if_nothing_can_be_put_back_both_contents_are_kept_and_named(target: Path) -> None:
     with failing(dict.fromkeys(RENAMES, 1), forever=True), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(os, "write", nth_write_fails(3, times=9))
+        patch.setattr(os, "write", nth_write_fails(4, times=9))
         with pytest.raises(ScenarioError, match=r"was damaged .*the new content is whole in .*, the old in ") as caught:
             write_atomically(target, NEW)
     _, _, tail = str(caught.value).partition("whole in ")
@@ -273,34 +281,123 @@ def test_a_disk_that_takes_no_more_leaves_the_old_file(target: Path) -> None:
     assert (target.read_bytes(), names(target.parent)) == (OLD, ["map.json"])
 
 
-def test_a_read_only_folder_leaves_the_old_file() -> None:
-    code = (
-        "import os, sys\n"
-        "from rbdesigner.scenario.saving import write_atomically\n"
-        "if os.geteuid() == 0: os.setgid(65534); os.setuid(65534)\n"
-        "write_atomically(sys.argv[1], b'x', backup=True)\n"
-    )
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        target = folder / "map.json"
+SAVE = (
+    "import os, resource, sys\n"
+    "from platformdirs import user_data_path\n"
+    "user_data_path()\n"  # loads what others than root may not be able to
+    "from rbdesigner.scenario.saving import write_atomically\n"
+    "if os.geteuid() == 0: os.setgid(65534); os.setuid(65534)\n"
+    "report = write_atomically(sys.argv[1], sys.argv[2].encode(), backup=True)\n"
+    "print(report.backup, report.remark, sep='\\n')\n"
+)
+
+
+@contextmanager
+def read_only_folder() -> Iterator[tuple[Path, Path]]:
+    """A file that can be written in a folder that cannot, and a folder of the user that can."""
+    with tempfile.TemporaryDirectory() as name, tempfile.TemporaryDirectory() as own:
+        folder, target = Path(name), Path(name) / "map.json"
         target.write_bytes(OLD)
         target.chmod(0o666)
         folder.chmod(0o555)
-        refused = run(code, target).stderr.rstrip()
+        Path(own).chmod(0o777)
+        try:
+            yield target, Path(own)
+        finally:
+            folder.chmod(0o755)
+
+
+def test_in_a_read_only_folder_the_file_is_overwritten_and_a_copy_kept() -> None:
+    with read_only_folder() as (target, own):
+        environment = os.environ | {"XDG_DATA_HOME": str(own)}
+        for old, new in ((OLD.decode(), "newer"), ("newer", "newest, and longer")):
+            done = run(SAVE, target, new, env=environment)
+            assert done.stderr == ""
+            kept, remark = done.stdout.splitlines()
+            assert (target.read_text(), names(target.parent)) == (new, ["map.json"])
+            (copy,) = (own / "rbdesigner" / "backups").iterdir()
+            assert (copy.read_text(), str(copy)) == (old, kept)
+            assert remark == (
+                "no file can be made in the folder (there is no permission), so this one was overwritten in place;"
+                f" the version before is {kept}"
+            )
+
+
+def test_where_no_copy_can_be_kept_nothing_is_overwritten() -> None:
+    with read_only_folder() as (target, own):
+        own.chmod(0o555)
+        refused = run(SAVE, target, "x", env=os.environ | {"XDG_DATA_HOME": str(own)}).stderr.rstrip()
         target.chmod(0o444)
-        locked = run(code, target).stderr.rstrip()
-        folder.chmod(0o755)
-        assert (target.read_bytes(), names(folder)) == (OLD, ["map.json"])
+        locked = run(SAVE, target, "x").stderr.rstrip()
+        assert (target.read_bytes(), names(target.parent)) == (OLD, ["map.json"])
     assert refused.endswith("there is no permission; the file on disk is as it was")
     assert locked.endswith("cannot be written: the file is read-only; it is as it was")
 
 
-@pytest.mark.parametrize("arguments", [[], ["refuse-renames"]])
-def test_killed_at_any_call_nothing_is_lost(arguments: list[str], tmp_path: Path) -> None:
+def test_a_full_disk_while_a_file_is_overwritten_in_place_leaves_the_old_content() -> None:
+    limited = SAVE.replace("report =", "resource.setrlimit(resource.RLIMIT_FSIZE, (25_000, 25_000))\nreport =")
+    with read_only_folder() as (target, own):
+        done = run(limited, target, "x" * 30_000, env=os.environ | {"XDG_DATA_HOME": str(own)})
+        assert "the file on disk is as it was" in done.stderr
+        assert target.read_bytes() == OLD
+
+
+# -- what killed saves leave behind
+
+
+def process_that_is_over() -> int:
+    with subprocess.Popen([sys.executable, "-c", ""]) as process:
+        pass
+    return process.pid
+
+
+def left_by(process: int, target: Path, machine: str = "") -> Path:
+    name = disk.written_beside(target, b"x")
+    mark = machine or name.name.split("-")[1]
+    return name.rename(name.with_name(f".rbdesigner-{mark}-{process}-{'a' * 12}.tmp"))
+
+
+def test_what_a_killed_save_has_left_goes_with_a_later_save(target: Path) -> None:
+    left = left_by(process_that_is_over(), target)
+    write_atomically(target.with_name("other.json"), NEW)
+    assert not left.exists()
+
+
+def test_what_others_are_writing_or_have_made_stays(target: Path) -> None:
+    folder = target.parent
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as process:
+        over = process_that_is_over()
+        writing = left_by(process.pid, target)
+        elsewhere = left_by(over, target, "0" * 6)
+        older = folder / f".rbdesigner-{'b' * 12}.tmp"
+        foreign = [folder / name for name in (".rbdesigner-notes.tmp", "x.tmp", f"x.rbdesigner-{'c' * 12}.tmp")]
+        for path in (older, *foreign):
+            path.write_text("x")
+            os.utime(path, (1, 1)) if path in foreign else None
+        write_atomically(target, NEW)
+        assert all(path.exists() for path in (writing, elsewhere, older, *foreign))
+        for path in (elsewhere, older):
+            os.utime(path, (1, 1))
+        write_atomically(target, OLD)
+        assert [path.exists() for path in (writing, elsewhere, older)] == [True, False, False]
+        assert all(path.exists() for path in foreign)
+        process.communicate(b"\n")
+
+
+@pytest.mark.parametrize("arguments", [[], ["refuse-renames"], ["refuse-files"]])
+def test_killed_at_any_call_nothing_is_lost(arguments: list[str]) -> None:
     script = Path(__file__).parent / "killed_while_saving.py"
-    result = subprocess.run(
-        [sys.executable, script, tmp_path, *arguments], cwd=ROOT, capture_output=True, text=True, timeout=60
-    )
+    with tempfile.TemporaryDirectory() as name, tempfile.TemporaryDirectory() as own:
+        for folder in (name, own):
+            Path(folder).chmod(0o777)
+        result = subprocess.run(
+            [sys.executable, script, name, *arguments],
+            cwd=ROOT,
+            env=os.environ | {"XDG_DATA_HOME": own},
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
     assert (result.returncode, result.stderr) == (0, "")
     assert int(result.stdout) > 30
 

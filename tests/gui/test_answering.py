@@ -34,5 +34,5 @@ def test_a_window_whose_archive_is_broken_is_taken_down(qtbot: QtBot) -> None:
     window.show()
     window.workbench.games.show(Match(played(isle(), 4)))
     folders.data().mkdir(parents=True, exist_ok=True)
-    (folders.data() / "games.sqlite").write_bytes(b"no database at all" * 100)
+    (folders.data() / "games.sqlite").mkdir()
     assert taken_down(window, session) == ["message: The game could not be kept among the games played."]
