@@ -124,26 +124,54 @@ def check_produce(state: GameState, action: Produce) -> Refusal | None:
 
 def produce(state: GameState, action: Produce) -> None:
     """Use up the inputs; the output goes aboard who handed them in as far as they hold, the rest lies down (P7)."""
-    transporter = action.transporter
-    tile = state.tile_of(transporter)
-    run = run_at(state, tile)
+    tile = state.tile_of(action.transporter)
+    run, supply = run_at(state, tile), _supply(state, action)
     assert run is not None
-    needs = _needs(run, action.inputs)
-    assert needs is not None
-    supply = supply_for(state, transporter, needs, action.inputs)
-    assert not isinstance(supply, Refusal)
+    assert supply is not None
+    made = _shared_out(state, action.transporter, run.made, supply)
     runs = state.production.runs
     runs[tile] = runs.get(tile, 0) + 1
     state.choices.pop(tile, None)
     use(state, supply, "P3")
-    left = run.made
+    for place, count in made:
+        _bring(state, run.output, count, place, "P7")
+
+
+class Outcome(NamedTuple):
+    """What a run takes from where, and at which places how much of what it makes comes (P7)."""
+
+    taken: Supply
+    made: tuple[tuple[int, int], ...]
+
+
+def outcome(state: GameState, action: Produce) -> Outcome | None:
+    """What a run would take and make; None if it cannot be done."""
+    run, supply = run_at(state, state.tile_of(action.transporter)), _supply(state, action)
+    if run is None or supply is None:
+        return None
+    return Outcome(supply, _shared_out(state, action.transporter, run.made, supply))
+
+
+def _supply(state: GameState, action: Produce) -> Supply | None:
+    run = run_at(state, state.tile_of(action.transporter))
+    needs = _needs(run, action.inputs) if run is not None else None
+    supply = supply_for(state, action.transporter, needs, action.inputs) if needs is not None else None
+    return supply if isinstance(supply, tuple) else None
+
+
+def _shared_out(state: GameState, transporter: int, made: int, supply: Supply) -> tuple[tuple[int, int], ...]:
+    """The places at which the output comes and how much at each: aboard as far as there is room once the inputs are
+    gone, the rest on the ground (P7)."""
+    shares, left = list[tuple[int, int]](), made
     for receiver in receivers(state, transporter, supply):
-        aboard = min(left, state.room(receiver))
-        if aboard:
-            _bring(state, run.output, aboard, ~receiver, "P7")
+        is_free = state.carried[receiver] == NONE and state.carriers[receiver] == NONE
+        room = state.room(receiver) + is_free * sum(taken.number for taken in supply if taken.place == ~receiver)
+        if aboard := min(left, room):
+            shares.append((~receiver, aboard))
             left -= aboard
     if left:
-        _bring(state, run.output, left, state.building_spots[tile], "P7")
+        shares.append((state.building_spots[state.tile_of(transporter)], left))
+    return tuple(shares)
 
 
 def receivers(state: GameState, transporter: int, supply: Supply) -> list[int]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from rbdesigner.engine import legality, production
@@ -16,8 +19,11 @@ from rbdesigner.engine.actions import (
 )
 from rbdesigner.engine.codes import BOARDS, GOLD, IRON, PAPER, TRUNKS
 from rbdesigner.engine.events import Made, Used
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.state import RULES_VERSION, Phase
 from tests.engine.world import World
+
+GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
 
 TRUNK, BOARD = (TRUNKS, ANYWHERE), (BOARDS, ANYWHERE)
 SPLIT = "0,0 woods 0-3; 1,0 sea; 0,1 sea"
@@ -426,3 +432,27 @@ def test_leftover_runs_take_only_what_lies_in_the_buildings_own_region() -> None
     w.bridge("0,0", 0)
     production.leftovers(w.state)
     assert (w.amount("0,0/0", "trunks"), w.amount("0,0/1", "boards")) == (0, 4), "a bridge joins"
+
+
+@pytest.mark.rule("P7")
+@pytest.mark.parametrize(
+    "path", sorted((Path(__file__).parents[1] / "games").glob("*.rbgame")), ids=lambda path: path.stem
+)
+def test_what_a_run_will_come_to_is_what_it_comes_to(path: Path) -> None:
+    game, runs = Game.load(path), 0
+    for rules in {game.rules, RULES_VERSION}:
+        state = game.state_at(0)
+        for action in game.log:
+            if isinstance(action, Produce):
+                other = state.copy()
+                other.terms = replace(other.terms, rules=rules)
+                told = production.outcome(other, action)
+                other.events = events = []
+                legality.apply(other, action)
+                made = tuple((event.place, event.count) for event in events if isinstance(event, Made))
+                used = sorted((event.good, event.count, event.place) for event in events if isinstance(event, Used))
+                assert told is not None
+                assert (told.made, sorted(told.taken)) == (made, used)
+                runs += 1
+            legality.apply(state, action)
+    assert runs > 20

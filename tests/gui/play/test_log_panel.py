@@ -121,7 +121,7 @@ def test_the_log_reads_as_the_game_went(qtbot: QtBot) -> None:
         "entry: Loads 2 boards into donkey 2",
         "entry: Moves donkey 2 to the rock at -1,-1",
     ]
-    assert "result: 1 trunk → 2 boards in donkey 1" in said
+    assert "result: 1 trunk → 2 boards aboard donkey 1" in said
     assert "result: A neutral brick on space 1 of the wonder" in said
     assert "entry: Drawn from the mines: gold at -1,3; gold at 1,-3; gold at 2,-2" in said
     assert "result: 3 gold made at -1,3; 1,-3; 2,-2" in said

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -94,12 +96,27 @@ def test_who_takes_up_what_is_made_elsewhere_is_named_where_several_could(qtbot:
     world.goods("1,0", trunks=1)
     user = PanelUser(qtbot, world)
     notes = [choice_of(button).note for button in user.buttons(Produce)]
-    assert notes == ["Donkey 2: 1 trunk → 2 boards", "Donkey 3: 1 trunk → 2 boards"]
+    assert notes == ["1 trunk → 2 boards aboard donkey 2", "1 trunk → 2 boards (1 aboard donkey 3, 1 on the ground)"]
     row = user.buttons(Produce)[1].parentWidget()
     user.click_named("pay-with", row)
     user.boxes()["trunks from donkey 3"].stepUp()
     user.click_named("pay")
     assert (world.amount(second, "trunks"), world.amount(second, "boards")) == (0, 2)
+
+
+@pytest.mark.rule("P7")
+def test_every_run_on_the_tile_names_who_takes_up_what_is_made_and_the_same_twice_is_one_row(qtbot: QtBot) -> None:
+    world = World("0,0 pasture;1,0 woods", Phase.PRODUCTION)
+    giver = world.put("donkey", "0,0", trunks=1)
+    for _ in range(2):
+        world.put("donkey", "0,0", geese=2)
+    world.build("sawmill", "0,0")
+    user = PanelUser(qtbot, world)
+    user.focus.look_at(world.tile("0,0"))
+    user.panel.renew()
+    assert [choice_of(button).text for button in user.buttons(Produce)] == ["1 trunk → 2 boards aboard donkey 1"]
+    user.click(Produce, "aboard donkey 1")
+    assert world.amount(giver, "boards") == 2
 
 
 @pytest.mark.rule("K11", "K12")
@@ -160,8 +177,10 @@ def test_the_menu_names_who_acts_where_several_could(kind: BuildingKind, qtbot: 
     table = Table(qtbot, {**PIECES, (RIVER.q, RIVER.r): pieces}, 1, Phase.PRODUCTION)
     table.look_at(RIVER)
     lines = list(table.menu(table.at(What.BUILDING)))
-    deeds = [line.removeprefix("Donkey 3: ").removeprefix("Donkey 4: ") for line in lines]
+    deeds = [re.sub("[Dd]onkey [34]", "", line) for line in lines]
     assert len(set(lines)) == len(lines) == 2 * len(set(deeds))
+    if kind is BuildingKind.SAWMILL:
+        assert lines == [f"Run the sawmill: 1 trunk → 2 boards aboard donkey {number}" for number in (3, 4)]
     table.take(lines[-1])
     assert table.match.state.production.runs
 

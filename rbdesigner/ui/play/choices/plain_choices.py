@@ -9,8 +9,8 @@ from rbdesigner.engine.actions import Action, Produce
 from rbdesigner.engine.codes import NONE, RUN
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.panels.words import capitalised
-from rbdesigner.ui.play.choices.production_choices import gain_text
 from rbdesigner.ui.play.words.action_wording import action_text
+from rbdesigner.ui.play.words.run_wording import gain_text
 from rbdesigner.ui.play.words.thing_wording import building_text, tile_text, translate
 
 

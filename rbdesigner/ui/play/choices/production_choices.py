@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from rbdesigner.engine import legality, production, research
@@ -30,6 +29,7 @@ from rbdesigner.ui.play.choices.choice_groups import Choice, Group, Scene, choic
 from rbdesigner.ui.play.choices.oversights import Kind, Oversight
 from rbdesigner.ui.play.choices.promising import first_possible
 from rbdesigner.ui.play.words.action_wording import action_text
+from rbdesigner.ui.play.words.run_wording import gain_text, run_text
 from rbdesigner.ui.play.words.thing_wording import (
     building_text,
     counts_text,
@@ -94,14 +94,26 @@ def _errand(state: GameState, player: int, one: Oversight) -> Choice:
 
 
 def _elsewhere(state: GameState, tile: int, gain: str, actions: Sequence[Produce | Make]) -> Iterator[Choice]:
-    """The ways to one gain; who acts, and takes up what it hands in, is named where several could (P7)."""
+    """The ways to one gain, each with who takes up what is made (P7)."""
     building = state.buildings[tile]
     text = translate("ChoicesPanel", "{building} on {tile}").format(
         building=capitalised(building_text(building)), tile=tile_text(state, tile)
     )
-    for one in actions:
-        note = _done_by(state, one, gain) if len(actions) > 1 else gain
+    for one, note in _distinct_runs(state, actions, gain):
         yield Choice(text, one, BUILDINGS[building], one.player, note=note)
+
+
+def _distinct_runs(state: GameState, actions: Sequence[Produce | Make], gain: str) -> list[tuple[Produce | Make, str]]:
+    """Of actions those that come to something else, each told by who takes up what is made (P7), and by who acts where
+    that tells no difference."""
+    found: dict[object, Produce | Make] = {}
+    for one in actions:
+        found.setdefault(production.outcome(state, one) if isinstance(one, Produce) else one, one)
+    texts = [run_text(state, one) if isinstance(one, Produce) else gain for one in found.values()]
+    return [
+        (one, _done_by(state, one, text) if texts.count(text) > 1 else text)
+        for one, text in zip(found.values(), texts, strict=True)
+    ]
 
 
 def _done_by(state: GameState, action: Produce | Make, text: str) -> str:
@@ -111,17 +123,14 @@ def _done_by(state: GameState, action: Produce | Make, text: str) -> str:
 
 def told_apart(state: GameState, actions: Sequence[Produce | Make]) -> list[str]:
     """What can be done with a building, in words; with who acts where several could do the same (P7)."""
-    texts = [action_text(state, one) for one in actions]
+    texts = [_work_text(state, one) for one in actions]
     return [_done_by(state, one, text) if texts.count(text) > 1 else text
             for one, text in zip(actions, texts, strict=True)]  # fmt: skip
 
 
-def gain_text(run: Run | None, inputs: Inputs) -> str:
-    """What a secondary producer makes of what; of the usual goods where none are named."""
-    if run is None:
-        return ""
-    needs = Counter(good for good, _ in inputs).items() or run.inputs
-    return f"{counts_text(needs)} → {counts_text([(run.output, run.made)])}"
+def _work_text(state: GameState, action: Produce | Make) -> str:
+    text = action_text(state, action)
+    return f"{text}: {run_text(state, action)}" if isinstance(action, Produce) else text
 
 
 # The building
@@ -155,11 +164,7 @@ def _runs(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
         inputs = production.inputs_of(run, needs)
         possible = [one for one in of_kind(legal, Produce) if one.inputs == inputs]
         gain = gain_text(run, inputs)
-        for one in possible if len(scene.own) > 1 else possible[:1]:
-            text = gain
-            if len(scene.own) > 1:
-                text = f"{transporter_text(state, one.transporter)}: {gain}"
-            found.append(Choice(text, one, picture, scene.player))
+        found += [Choice(text, one, picture, scene.player) for one, text in _distinct_runs(state, possible, gain)]
         tried = None if possible else first_possible(state, _runs_with(scene, inputs))
         if tried is not None:
             found.append(Choice(gain, tried[0], picture, scene.player, reason=tried[1]))

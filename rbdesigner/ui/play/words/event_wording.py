@@ -13,6 +13,7 @@ from rbdesigner.engine.events import Event
 from rbdesigner.engine.scoring import ranking, scores
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.ui.play.words.run_wording import takers_text
 from rbdesigner.ui.play.words.thing_wording import (
     at_text,
     counts_text,
@@ -74,8 +75,15 @@ def _processed(state: GameState, events: Sequence[_Goods]) -> list[str]:
         here = [event for event in events if tile_of_place(state, event.place) == tile]
         used = [event for event in here if isinstance(event, ev.Used)]
         made = [event for event in here if isinstance(event, ev.Made)]
-        told.append(text.format(used=_goods(used), made=_goods(made), where=_where(state, made)))
+        told.append(text.format(used=_goods(used), made=_goods(made), where=_made_where(state, made)))
     return told
+
+
+def _made_where(state: GameState, made: Sequence[ev.Made]) -> str:
+    """Who takes up what was made (P7); on the ground alone the ground is named."""
+    if all(event.place >= 0 for event in made):
+        return _where(state, made)
+    return takers_text(state, [(event.place, event.count) for event in made])
 
 
 def _by_place(state: GameState, events: Sequence[_Goods], text: str) -> list[str]:
