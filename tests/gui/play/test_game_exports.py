@@ -62,7 +62,7 @@ def test_a_picture_shows_the_moment_that_is_shown_and_is_made_again_of_another(
     first, expected = QImage(str(path)), home / "expected.png"
     render(shown_at(page.match.game, 120).board, expected, tile=60)
     assert path.read_bytes() == expected.read_bytes()
-    assert str(path) in page.turn_bar.message.told
+    assert page.turn_bar.past.text.isVisible() and str(path) in page.turn_bar.past.text.told
     page.match.look_at(300)
     qtbot.waitUntil(registry["file.export_again"].isEnabled)
     trigger(window, "file.export_again", qtbot)
@@ -71,6 +71,12 @@ def test_a_picture_shows_the_moment_that_is_shown_and_is_made_again_of_another(
     page.match.look_at(120)
     trigger(window, "file.export_again", qtbot)
     assert QImage(str(path)) == first
+    page.match.look_at(121)
+    qtbot.waitUntil(lambda: page.turn_bar.past.text.told.startswith("An earlier moment: "))
+    page.match.look_at(len(page.match.game.log))
+    trigger(window, "file.export_again", qtbot)
+    qtbot.waitUntil(page.turn_bar.message.isVisible)
+    assert str(path) in page.turn_bar.message.told
 
 
 def test_the_name_of_the_file_tells_the_moment(

@@ -132,6 +132,7 @@ class TurnBar(QFrame):
     def tell(self, text: str) -> None:
         """Show a message for a while; an empty one takes away what is shown."""
         self.message.tell(text)
+        self.past.tell(text)
 
     def _tell_news(self, events: Sequence[Event]) -> None:
         """Tell what has come of a person's action, in place of what was told before it; machines tell theirs before."""
@@ -262,7 +263,7 @@ class _Message(_Shortened):
 
 
 class _Past(QFrame):
-    """While an earlier moment is shown: when that was, and the ways back and on."""
+    """While an earlier moment is shown: when that was, or for a while a message, and the ways back and on."""
 
     def __init__(self, match: Match, parent: QWidget) -> None:
         super().__init__(parent)
@@ -274,6 +275,8 @@ class _Past(QFrame):
         self.on.setToolTip(self.tr("What came after this moment is kept as a line"))
         self.on.clicked.connect(match.resume)
         self.text = _Shortened(self)
+        self._message = ""
+        self._fading = later(self, lambda: self.tell(""), FADE_AFTER)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.text, 1)
@@ -281,10 +284,17 @@ class _Past(QFrame):
             button.setFixedHeight(_LOW)
             row.addWidget(button)
 
+    def tell(self, text: str) -> None:
+        """Show a message for a while in place of the moment."""
+        self._message = text
+        if text:
+            self._fading.start()
+        self.renew()
+
     def renew(self) -> None:
         """Say what moment is shown."""
         text = self.tr("An earlier moment: {moment}").format(moment=phase_text(self._match.state))
-        self.text.shorten("" if self._match.is_present else text)
+        self.text.shorten("" if self._match.is_present else self._message or text)
 
 
 class _Lines(QToolButton):
