@@ -47,6 +47,7 @@ IN_A_GAME = """\
 | `Return` | do it; when something is asked, give the answer that changes nothing |
 | `Esc`, right click | give up what has been begun, else choose nothing |
 | `Ctrl+Return` | end one's part of the phase |
+| `Ctrl+Shift+Return`, `Shift` + click on the button | end all that is left of the turn |
 | `R` | in production: run all that needs no choice |
 | drag of goods | have them brought there: one, with `Shift` or `Ctrl` as many as fit |
 | double click on a transporter | let it do its last errand again |

@@ -250,3 +250,25 @@ def test_a_machine_takes_nobody_along(qtbot: QtBot) -> None:
     assert page.phase_end.done.text() == "Done with movement"
     qtbot.mouseClick(page.phase_end.done, Qt.MouseButton.LeftButton)
     assert page.focus.tile == world.tile("0,0")
+
+
+def test_all_that_is_left_of_a_turn_is_ended_as_one(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT, players=1)
+    world.put("donkey", "0,0", boards=1)
+    foot = in_world(qtbot, world)
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(foot.parentWidget(), Qt.Key.Key_Return, both)
+    match = foot.match
+    assert [action for action in match.game.log if action.player == 0] == [Done(0)] * 3
+    assert (match.state.turn, match.state.phase) == (3, Phase.PRODUCTION)
+    assert match._strokes[-1][0] == 0, "it is taken back as one"
+
+
+def test_the_turn_of_others_is_not_ended(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.MOVEMENT)
+    world.put("donkey", "0,0")
+    world.put("donkey", "1,0", player=2)
+    foot = in_world(qtbot, world)
+    foot.end_turn()
+    assert foot.match.game.log == [Done(0)]
+    assert foot.match.game.acting == (1,)

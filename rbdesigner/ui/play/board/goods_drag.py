@@ -86,10 +86,12 @@ class GoodsDrag:
         return Drop(at, first, reason=reasons[0] if reasons else "", is_home=not reasons)
 
     def _targets(self, at: Point, tile: int, transporters: Sequence[int]) -> list[int]:
-        """The places that are meant: who is under the pointer, the ground there, or all grounds of the tile."""
-        holders = [goods.place for goods in self._goods]
+        """The places that are meant: who is under the pointer, of several alike one that can still go; the ground
+        there, or all grounds of the tile."""
         if transporters:
-            return [~transporters[0]] if ~transporters[0] not in holders else []
+            holders, left = {goods.place for goods in self._goods}, self._state.points_left
+            others = [one for one in transporters if ~one not in holders]
+            return [~max(others, key=lambda one: (self._state.room(one) > 0, left(one)))] if others else []
         grounds = self._state.grounds_of(tile)
         within = [
             ground

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 from html import escape
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from rbdesigner.engine import order
 from rbdesigner.engine.actions import Done
@@ -74,7 +75,7 @@ class PhaseEnd(MatchPanel):
         self.done.setObjectName("done")
         self.done.setFont(bold(self.done.font()))
         self.done.setMinimumHeight(34)
-        self.done.clicked.connect(self._be_done)
+        self.done.clicked.connect(self._click)
         self.plain = QPushButton(self.tr("Run all that is plain"), self)
         self.plain.setObjectName("run-plain")
         self.plain.setMinimumHeight(34)
@@ -92,7 +93,11 @@ class PhaseEnd(MatchPanel):
         for key in ("Ctrl+Return", "Ctrl+Enter"):
             shortcut = QShortcut(QKeySequence(key), self.parentWidget() or self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self._be_done)
+            shortcut.activated.connect(self.be_done)
+        for key in ("Ctrl+Shift+Return", "Ctrl+Shift+Enter"):
+            shortcut = QShortcut(QKeySequence(key), self.parentWidget() or self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self.end_turn)
 
     def renew(self) -> None:
         """Show what the button would end, or why it cannot."""
@@ -101,7 +106,7 @@ class PhaseEnd(MatchPanel):
         action = Done(acting[0] if acting else 0)
         self.done.setText(caption(self._done_text(action)))
         self.done.setEnabled(not reason)
-        said = reason or self.tr("Ctrl+Enter")
+        said = reason or self.tr("Ctrl+Enter; with Shift, the rest of the turn too")
         self.done.setToolTip(tip(said))
         self.done.setAccessibleDescription(said)
         self._show_plain()
@@ -217,9 +222,34 @@ class PhaseEnd(MatchPanel):
         acting = self.match.game.acting
         return refusal_text(self.match.check(Done(acting[0] if acting else 0)))
 
-    def _be_done(self) -> None:
+    def _click(self) -> None:
+        """With Shift held all that is left of the turn is ended."""
+        if QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.end_turn()
+        else:
+            self.be_done()
+
+    def be_done(self) -> None:
+        """End the part of the acting player in the phase, or tell why not."""
+        self._end(self._parts(1))
+
+    def end_turn(self) -> None:
+        """End this part and all that follow in the turn, as one stroke, until another player acts; or tell why not."""
+        self._end(self._parts(len(Phase)))
+
+    def _end(self, parts: Iterator[Done]) -> None:
         reason = self._why_not()
         if reason:
             self.told.emit(reason)
         else:
-            self.match.do(Done(self.match.game.acting[0]))
+            self.match.do_all(parts)
+
+    def _parts(self, most: int) -> Iterator[Done]:
+        """The ends of parts, one after the other as far as nothing stands against them."""
+        state, done = self.match.game.state, Done(self.match.game.acting[0])
+        turn = state.turn
+        for _ in range(most):
+            state = self.match.game.state
+            if state.turn != turn or state.over or self.match.game.acting != (done.player,) or self.match.check(done):
+                return
+            yield done
