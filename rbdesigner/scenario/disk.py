@@ -8,7 +8,6 @@ import hashlib
 import os
 import platform
 import re
-import secrets
 import stat
 import time
 from pathlib import Path
@@ -21,7 +20,7 @@ _OLD_SECONDS = 24 * 3600
 
 def written_beside(target: Path, data: bytes) -> Path:
     """A new file for a while in the folder of ``target``, with its permissions, that holds the data for certain."""
-    fresh = target.parent / f".rbdesigner-{_machine()}-{os.getpid()}-{secrets.token_hex(6)}.tmp"
+    fresh = target.parent / f".rbdesigner-{_machine()}-{os.getpid()}-{os.urandom(6).hex()}.tmp"
     return written(fresh, data, target)
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import secrets
 import stat
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -214,7 +213,7 @@ def _overwrite(path: str | os.PathLike[str], target: Path, data: bytes, beside: 
 
     They are named after ``beside``, as whoever finds the file damaged has to find them; ``kept`` is the backup.
     """
-    new, old, previous, mark = None, None, None, secrets.token_hex(3)
+    new, old, previous, mark = None, None, None, os.urandom(3).hex()
     try:
         new = disk.written(Path(f"{beside}.new-{mark}"), data, target)
         if target.exists():

@@ -7,7 +7,8 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
+from functools import cached_property
+from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
@@ -29,21 +30,38 @@ _LEVELS = {
 }
 
 
-class _QuietHandler(RotatingFileHandler):
-    """Says nothing where the log cannot be written."""
+class _LogFile(logging.Handler):
+    """Writes into a file of the user's log folder. What that takes is loaded for the first record, which most windows
+    never write; where it cannot be written nothing is said."""
 
-    def handleError(self, record: logging.LogRecord) -> None:
-        """Go on without."""
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record, or go on without."""
+        self._file.emit(record)
+
+    @cached_property
+    def _file(self) -> logging.Handler:
+        from logging.handlers import RotatingFileHandler
+
+        file = RotatingFileHandler(self._path, maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8", delay=True)
+        file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        setattr(file, "handleError", lambda record: None)  # noqa: B010 - nothing is said
+        return file
+
+    def close(self) -> None:
+        """Close the file if there is one."""
+        if "_file" in self.__dict__:
+            self._file.close()
+        super().close()
 
 
 def start_logging() -> None:
     """Write the log into a file of the user's log folder, Qt's own messages included."""
-    handler = _QuietHandler(
-        folders.logs() / "window.log", maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8", delay=True
-    )
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
-    root.addHandler(handler)
+    root.addHandler(_LogFile(folders.logs() / "window.log"))
     root.setLevel(logging.INFO)
     qInstallMessageHandler(_log_qt)
 

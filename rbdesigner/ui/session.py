@@ -11,7 +11,6 @@ import faulthandler
 import json
 import logging
 import os
-import secrets
 import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -87,7 +86,7 @@ class Session:
 
         If the folder cannot be made now it is when the first copy is written.
         """
-        session = cls(folders.sessions() / f"{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(3)}")
+        session = cls(folders.sessions() / f"{datetime.now():%Y%m%d-%H%M%S}-{os.urandom(3).hex()}")
         try:
             session.restore()
         except OSError:

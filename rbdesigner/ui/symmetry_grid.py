@@ -28,21 +28,27 @@ class _Picture(QToolButton):
 class SymmetryGrid(QWidget):
     """A picture for each symmetry, in rows of turns, single mirrors and several mirrors, each by its first axis.
 
-    A click chooses and closes the menu; the arrow keys go about, Return chooses.
+    A click chooses and closes the menu; the arrow keys go about, Return chooses. The pictures are made when the menu is
+    opened for the first time.
     """
 
     def __init__(self, actions: Mapping[Symmetry, QAction], menu: QMenu) -> None:
         super().__init__(menu)
         self.actions_of = actions
         self._menu = menu
-        self.buttons = {symmetry: self._button(symmetry) for symmetry in actions}
-        self.heads = [Label(text, self) for text in (self.tr("Turns"), self.tr("One mirror"), self.tr("Mirrors"))]
+        self.buttons: dict[Symmetry, QToolButton] = {}
+        self.heads: list[Label] = []
+        self._orientation = Orientation.FLAT
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(10, 6, 10, 6)
         self._grid.setSpacing(2)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._rows: list[list[Symmetry]] = []
-        self.show_orientation(Orientation.FLAT)
+
+    def _fill(self) -> None:
+        self.heads = [Label(text, self) for text in (self.tr("Turns"), self.tr("One mirror"), self.tr("Mirrors"))]
+        self.buttons = {symmetry: self._button(symmetry) for symmetry in self.actions_of}
+        self.show_orientation(self._orientation)
 
     def _button(self, symmetry: Symmetry) -> QToolButton:
         button = _Picture(self)
@@ -56,6 +62,9 @@ class SymmetryGrid(QWidget):
 
     def show_orientation(self, orientation: Orientation) -> None:
         """Show the axes as they lie on a map with flat sides or corners on top."""
+        self._orientation = orientation
+        if not self.buttons:
+            return
         turns = [each for each in self.actions_of if each.axis is None]
         single = [each for each in self.actions_of if each.kind == "mirror"]
         several = [each for each in self.actions_of if each.axis is not None and each.kind != "mirror"]
@@ -75,6 +84,8 @@ class SymmetryGrid(QWidget):
 
     def show_chosen(self) -> None:
         """Mark the symmetry that is chosen."""
+        if not self.buttons:
+            self._fill()
         for symmetry, button in self.buttons.items():
             button.setChecked(self.actions_of[symmetry].isChecked())
             button.setEnabled(self.actions_of[symmetry].isEnabled())

@@ -29,6 +29,7 @@ def menu_actions(menu: QMenu) -> Iterator[QAction]:
         if isinstance(inner, QMenu):
             yield from menu_actions(inner)
         elif isinstance(action, SymmetryGridAction):
+            menu.aboutToShow.emit()  # which makes the pictures
             assert action.grid.buttons.keys() == action.grid.actions_of.keys()
             yield from action.grid.actions_of.values()
         elif not action.isSeparator():
