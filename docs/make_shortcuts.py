@@ -60,7 +60,8 @@ On the large tile:
 | --- | --- |
 | click, `Return` | choose a transporter, load a good, put one down, run a building |
 | `Shift` or `Ctrl` + click | the same with as many goods as possible |
-| `Alt` + click on geese | let one follow the chosen transporter |
+| `Ctrl+Shift` + click, `Alt` + click on geese | let one follow the chosen transporter |
+| `Alt+Shift` + click on geese | let all follow |
 | right click, `Menu` | a menu of all that can be done with a thing |
 | `Delete` | put one good of this kind down from the chosen transporter |
 | drag | load, hand over, put down; take a transporter aboard, set it down |

@@ -141,6 +141,27 @@ def test_without_a_boat_the_reason_stands_below_until_something_else_is_done(tab
     assert not table.view.line.text()
 
 
+@pytest.mark.parametrize("keys", [ALT, CONTROL | SHIFT])
+def test_one_goose_after_the_other_follows_also_where_alt_is_taken(table: Table, keys: Qt.KeyboardModifier) -> None:
+    table.focus.choose(0)
+    assert "Ctrl+Shift+click or Alt+click: let one follow" in table.tip(What.GOODS, GEESE)
+    for number in (1, 2):
+        table.click(table.at(What.GOODS, GEESE), keys=keys)
+        assert isinstance(table.match.game.log[-1], Lead)
+        assert sum(isinstance(action, Lead) for action in table.match.game.log) == number
+
+
+def test_what_the_chosen_transporter_cannot_load_another_loads_that_can(table: Table) -> None:
+    table.focus.choose(0)
+    for _ in range(3):
+        table.click(table.at(What.GOODS, BOARDS))
+    assert (table.amount(~0, BOARDS), table.amount(~1, BOARDS)) == (2, 1)
+    assert table.focus.transporter == 1
+    assert table.view.line.text() == "Donkey 2 does it: Donkey 1 holds 2 of 2 goods: no room for more."
+    table.match.undo()
+    assert (table.amount(~0, BOARDS), table.amount(~1, BOARDS)) == (2, 0)
+
+
 def test_what_cannot_be_loaded_says_why(table: Table) -> None:
     table.click(table.at(What.GOODS, BOARDS))
     assert "Choose a transporter first" in table.view.line.text()
@@ -149,10 +170,12 @@ def test_what_cannot_be_loaded_says_why(table: Table) -> None:
         table.click(table.at(What.GOODS, BOARDS))
     assert table.amount(~0, BOARDS) == 2
     refusal = table.match.check(Transfer(0, BOARDS, table.spot(HERE), ~0))
+    table.focus.choose(0)
+    table.click(table.at(What.GOODS, BOARDS))
     assert refusal is not None
     assert refusal.sentence in table.view.line.text()
     (item,) = [thing.item for thing in shown(table) if thing.item.what is What.GOODS and thing.item.code == BOARDS]
-    assert table.picture.tip(item).startswith(f"3 boards\n{refusal.sentence}\n")
+    assert table.picture.tip(item).startswith(f"2 boards\n{refusal.sentence}\n")
 
 
 @pytest.mark.rule("G2")

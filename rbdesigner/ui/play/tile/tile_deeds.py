@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject
 
@@ -23,11 +24,16 @@ from rbdesigner.ui.play.words.thing_wording import player_text, transporter_text
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Actions that can be done now as one stroke; or why not, and the offer that might help."""
+    """Actions that can be done now as one stroke; or why not, and the offer that might help.
+
+    ``by``: the transporter that does them in place of the chosen one, which then is chosen; ``told``: why that one.
+    """
 
     actions: tuple[Action, ...] = ()
     reason: str = ""
     offer: Propose | None = None
+    by: int = NONE
+    told: str = ""
 
 
 class TileDeeds(QObject):
@@ -41,6 +47,8 @@ class TileDeeds(QObject):
         """Do the actions of a deed, if it has any, as one stroke."""
         if deed.actions and self._match.persons:
             self._match.do_all(deed.actions)
+            if deed.by != NONE:
+                self._focus.choose(deed.by)
 
     @property
     def state(self) -> GameState:
@@ -149,14 +157,27 @@ class TileDeeds(QObject):
         return Deed(reason=self.tr("Choose a transporter first, by a click on it."))
 
     def _load(self, item: Item, many: bool) -> Deed:
-        chosen = self.transporter
-        if chosen == NONE:
-            return self._unchosen()
-        return self.attempt(Transfer(self.player, item.code, item.spot, ~chosen), many)
+        return self._by_whoever_can(lambda one: Transfer(self.player, item.code, item.spot, ~one), many)
 
     def _lead(self, item: Item, many: bool) -> Deed:
+        return self._by_whoever_can(lambda one: Lead(self.player, one, item.spot), many)
+
+    def _by_whoever_can(self, action: Callable[[int], Action], many: bool) -> Deed:
+        """A deed of the chosen transporter; where that cannot, of another that can; where none is chosen, of the only
+        one that can."""
         chosen = self.transporter
-        return self._unchosen() if chosen == NONE else self.attempt(Lead(self.player, chosen, item.spot), many)
+        deed = self._unchosen() if chosen == NONE else self.attempt(action(chosen), many)
+        if deed.actions or not self._may_act:
+            return deed
+        able = [
+            (one, tried) for one in self.own if one != chosen and (tried := self.attempt(action(one), many)).actions
+        ]
+        if not able or (chosen == NONE and len(able) > 1):
+            return deed
+        (one, tried), name = able[0], capitalised(transporter_text(self.state, able[0][0]))
+        told = self.tr("{name} does it.") if chosen == NONE else self.tr("{name} does it: {reason}")
+        told = told.replace("{reason}", deed.reason).replace("{name}", name)
+        return replace(tried, by=one, told=told)
 
     def unload(self, item: Item, many: bool = False) -> Deed:
         """Put a good of this kind down: from the transporter that holds it, or onto this stack from the chosen one."""

@@ -22,7 +22,8 @@ from rbdesigner.ui.play.tile.tile_layout import Shown, TileLayout
 from rbdesigner.ui.play.tile.tile_options import Option, drop_options, options
 from rbdesigner.ui.play.tile.tile_wording import advice, item_text, outcome
 
-_LEAD = Qt.KeyboardModifier.AltModifier
+_ALT = Qt.KeyboardModifier.AltModifier
+_BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 _ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -134,19 +135,19 @@ class TilePicture(TileCanvas):
                 self._click(thing.item, event.modifiers())
 
     def _drop(self, item: Item, thing: Shown | None, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
-        onto, leads = thing.item if thing is not None else None, bool(modifiers & _LEAD)
+        onto, leads = thing.item if thing is not None else None, _leads(modifiers)
         ways = [] if leads else drop_options(self.deeds, item, onto)
         if ways:
             self._pop_up(ways, at)
         elif self.shown is not None:
-            self._finish(self.deeds.drop(item, onto, self.shown.spot_at(at), bool(modifiers & MANY), leads))
+            self._finish(self.deeds.drop(item, onto, self.shown.spot_at(at), _many(modifiers), leads))
 
     def _click(self, item: Item, modifiers: Qt.KeyboardModifier) -> None:
         chosen = self.deeds.chosen_by(item)
         if chosen != NONE:
             self._choose(chosen)
         else:
-            self._finish(self.deeds.click(item, bool(modifiers & MANY), bool(modifiers & _LEAD)))
+            self._finish(self.deeds.click(item, _many(modifiers), _leads(modifiers)))
 
     def _choose(self, transporter: int) -> None:
         self._focus.choose(transporter)
@@ -273,6 +274,16 @@ class TilePicture(TileCanvas):
         super().focusOutEvent(event)
         self._held = None
         self.update()
+
+
+def _leads(modifiers: Qt.KeyboardModifier) -> bool:
+    """Whether geese are to follow: Alt, which many window managers keep for themselves, or Ctrl and Shift together."""
+    return bool(modifiers & _ALT) or modifiers & _BOTH == _BOTH
+
+
+def _many(modifiers: Qt.KeyboardModifier) -> bool:
+    """Whether as many as possible are meant: Shift or Ctrl, but without Alt not both."""
+    return bool(modifiers & MANY) and (bool(modifiers & _ALT) or modifiers & _BOTH != _BOTH)
 
 
 def _beside(things: Sequence[Shown], start: Shown, way: QPointF) -> Shown:

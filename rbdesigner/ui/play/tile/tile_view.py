@@ -94,7 +94,10 @@ class TileView(QWidget):
             self.offer.hide()
 
     def _tell(self, deed: Deed) -> None:
-        """Say why something is not possible."""
+        """Say why something is not possible, or why another transporter has done it."""
+        if deed.told:
+            self._say(deed.told)
+            self.told.emit(deed.told)
         if deed.reason:
             self._say("⚠ " + deed.reason, refused=True)
             self.told.emit(deed.reason)

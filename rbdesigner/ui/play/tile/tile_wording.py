@@ -102,9 +102,9 @@ def advice(deeds: TileDeeds, item: Item) -> str:
     if item.what is What.TRANSPORTER:
         return _more()
     deed = deeds.click(item)
-    lines = [_click(item)] if deed.actions else [deed.reason]
+    lines = [*filter(None, (_click(item), deed.told))] if deed.actions else [deed.reason]
     if item.what is What.GOODS and item.code == GEESE and state.phase is Phase.MOVEMENT:
-        lines.append(translate("tile", "Alt+click: let one follow; Alt+Shift+click: all"))
+        lines.append(translate("tile", "Ctrl+Shift+click or Alt+click: let one follow; Alt+Shift+click: all"))
     return "\n".join((*lines, _more()))
 
 
