@@ -316,9 +316,9 @@ def _view() -> Iterator[ActionSpec]:
     yield ActionSpec("view.full_screen", translate("Actions", "F&ull screen"), ("F11",), choice=ON_OFF)
     yield ActionSpec("view.panels", translate("Actions", "Hi&de the panels"), ("F12",), need=Need.PAGE, choice=ON_OFF,
                      tip=translate("Actions", "Leave all the room to the map or the board, until it is pressed again"))
-    yield ActionSpec("view.next_panel", translate("Actions", "Ne&xt panel"), ("F6",), need=Need.DOCUMENT,
-                     tip=translate("Actions", "Move the keyboard on to the next panel or the map"))
-    yield ActionSpec("view.previous_panel", translate("Actions", "Pre&vious panel"), ("Shift+F6",), need=Need.DOCUMENT)
+    yield ActionSpec("view.next_panel", translate("Actions", "Ne&xt panel"), ("F6",), need=Need.PAGE,
+                     tip=translate("Actions", "Move the keyboard on to the next panel, the map or the board"))
+    yield ActionSpec("view.previous_panel", translate("Actions", "Pre&vious panel"), ("Shift+F6",), need=Need.PAGE)
     yield ActionSpec("view.next_tab", translate("Actions", "Nex&t tab"), ("Ctrl+Tab", "Ctrl+PgDown"),
                      need=Need.SEVERAL_PAGES)
     yield ActionSpec("view.previous_tab", translate("Actions", "Previous ta&b"), ("Ctrl+Shift+Tab", "Ctrl+PgUp"),

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.ui import folders
 from rbdesigner.ui.actions import Actions, plain
 from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.focus_frame import give_focus
 from rbdesigner.ui.folding import Folding
 from rbdesigner.ui.icons import icon
 from rbdesigner.ui.page import DocumentPage
@@ -63,7 +64,7 @@ PANELS: Mapping[str, Panel] = {
     "problems": Panel(lambda settings: ProblemsPanel(), _AREA.BottomDockWidgetArea, stacked=True),
     "history": Panel(lambda settings: HistoryPanel(), _AREA.BottomDockWidgetArea, stacked=True),
 }
-"""The panels by the keys of their actions, in the order in which F6 goes through them."""
+"""The panels by the keys of their actions."""
 
 
 def toolbars_of(window: QMainWindow) -> list[QToolBar]:
@@ -245,7 +246,7 @@ class Docks(QObject):
         dock = self.docks[key]
         dock.show()
         dock.raise_()
-        self._focus(self.panels[key])
+        give_focus(self.panels[key])
 
     def raise_open(self, key: str) -> None:
         """Bring a panel to the front of its tabs, unless it is closed."""
@@ -265,23 +266,6 @@ class Docks(QObject):
             self._window.activateWindow()
             self._page.editor.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def step_focus(self, steps: int, page: DocumentPage | None) -> None:
-        """Give the keyboard to the next panel that can be seen, or to the map."""
-        stops: list[QWidget] = [] if page is None else [page.editor]
-        stops += [self.panels[key] for key, dock in self.docks.items() if not dock.visibleRegion().isEmpty()]
-        if not stops:
-            return
-        focused = QApplication.focusWidget()
-        here = next(
-            (i for i, stop in enumerate(stops) if focused and (stop is focused or stop.isAncestorOf(focused))), -1
-        )
-        self._focus(stops[(here + steps) % len(stops)])
-
-    def _focus(self, widget: QWidget) -> None:
-        """Give the keyboard to a widget, or to the first within it that takes it."""
-        candidates = [widget, *widget.findChildren(QWidget)]
-        for each in candidates:
-            if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isEnabled() and each.isVisibleTo(widget):
-                each.setFocus(Qt.FocusReason.ShortcutFocusReason)
-                return
-        widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    def stops(self, page: DocumentPage | None) -> list[QWidget]:
+        """What F6 goes through: the map and the panels."""
+        return [*([page.editor] if page is not None else []), *self.panels.values()]

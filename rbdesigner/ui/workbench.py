@@ -24,6 +24,7 @@ from rbdesigner.ui.docks import PANELS, Docks, toolbars_of
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.exports import Exports
 from rbdesigner.ui.files import Files
+from rbdesigner.ui.focus_frame import FocusFrame, step_focus
 from rbdesigner.ui.game_exports import GameExports
 from rbdesigner.ui.games import SUFFIX, Games, facts_of_game
 from rbdesigner.ui.literal import caption
@@ -91,6 +92,7 @@ class Workbench(QObject):
         self._refresh_timer.setSingleShot(True)
         self._refresh_timer.setInterval(0)
         self._refresh_timer.timeout.connect(self._refresh)
+        self.focus_frame = FocusFrame(self)
         self._bind()
         self._connect(recent)
         self._show_page(None)
@@ -417,8 +419,10 @@ class Workbench(QObject):
             self.games.play(page)
 
     def _step_focus(self, steps: int) -> None:
-        if self.docks is not None:
-            self.docks.step_focus(steps, self._page)
+        if (game := self._tabs.current_game) is not None:
+            step_focus(game.stops(), steps)
+        elif self.docks is not None:
+            step_focus(self.docks.stops(self._page), steps)
 
     def _show_panels(self) -> None:
         """Show whether the panels are hidden; the game in front has its own beside the board."""

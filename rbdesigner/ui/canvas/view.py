@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.ui.canvas.pointer import Pointer, PointerListener, pointer_at
 from rbdesigner.ui.canvas.scene import MapScene
+from rbdesigner.ui.focus_frame import FRAME
 
 FULL_SIZE = 48.0
 """Logical pixels of a tile radius at 100 %."""
@@ -84,6 +85,8 @@ class MapView(QGraphicsView):
         self._reach = QRectF()
         self._tool_cursor = Qt.CursorShape.ArrowCursor
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # Room for the frame around what has the keyboard: one over the map would have all painted when it is panned.
+        self.setViewportMargins(FRAME, FRAME, FRAME, FRAME)
         # Else all the widgets that it stands in are painted whenever a scroll bar moves.
         self.setAutoFillBackground(True)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)

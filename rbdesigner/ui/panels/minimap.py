@@ -26,6 +26,7 @@ from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.edit import Change
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.focus_frame import FRAMED
 from rbdesigner.ui.panels.map_image import MapImage, bounds_of, tile_bounds
 from rbdesigner.ui.panels.panel import DocumentPanel
 from rbdesigner.ui.panels.viewer import MapViewer
@@ -60,6 +61,7 @@ class MinimapPanel(DocumentPanel):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Small map"))
+        self.setProperty(FRAMED, True)
         self.setToolTip(self.tr("Click or drag to look elsewhere"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 

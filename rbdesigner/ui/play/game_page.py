@@ -158,6 +158,13 @@ class GamePage(QWidget):
         self.focus.look_at(tile)
         self.view.view.reveal(tile_rect(self.match.state.topology.places[tile], self.view.scene.orientation))
 
+    def stops(self) -> list[QWidget]:
+        """What F6 goes through: the board and what stands around it."""
+        return [self.turn_bar, self.view, self.tile_view, self.choices, *self._tabs_shown(), self.phase_end]
+
+    def _tabs_shown(self) -> list[QWidget]:
+        return [] if self._tabs.currentWidget() is self.choices else [self._tabs]
+
     def go_to(self, place: Hex) -> None:
         """Look at the tile at a place, or just there if there is none."""
         tile = self.match.state.topology.index.get(place, NONE)

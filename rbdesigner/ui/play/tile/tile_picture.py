@@ -10,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QHelpEven
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
 from rbdesigner.engine.codes import NONE
+from rbdesigner.ui.focus_frame import FRAMED
 from rbdesigner.ui.literal import caption, tip
 from rbdesigner.ui.play.board.board import GameBoard
 from rbdesigner.ui.play.choices.choice_widgets import MANY
@@ -46,6 +47,7 @@ class TilePicture(TileCanvas):
         self.setObjectName("tile-picture")
         self.setAccessibleName(self.tr("The tile that is looked at"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty(FRAMED, True)
         self.setMouseTracking(True)
         self.setMinimumSize(200, 130)
         self.menu = QMenu(self)

@@ -1,0 +1,123 @@
+"""Where the keyboard is: the way of F6 through what is seen, and a frame around areas that show no focus themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QPlainTextEdit, QTextEdit, QWidget
+
+FRAME = 2
+"""Pixels that the frame is wide."""
+FRAMED = "framed-when-focused"
+"""The property of widgets that are no lists or scrolled areas, and yet are to be framed."""
+
+
+class FocusFrame(QObject):
+    """Frames the area that has been given the keyboard by a key; what is clicked needs no frame.
+
+    Four narrow widgets and not one over all, so that nothing under it has to be painted again.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._area: QWidget | None = None
+        self._sides: list[QWidget] = []
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow)
+
+    @property
+    def area(self) -> QWidget | None:
+        """What is framed now."""
+        return self._area
+
+    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        by_key = QApplication.mouseButtons() == Qt.MouseButton.NoButton
+        shown = now is not None and now.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+        self._frame(now if now is not None and by_key and shown and _wants_frame(now) else None)
+
+    def _frame(self, area: QWidget | None) -> None:
+        if self._area is not None:
+            self._area.removeEventFilter(self)
+        for side in self._sides:
+            side.hide()
+            side.deleteLater()
+        self._sides, self._area = [], area
+        if area is not None:
+            area.installEventFilter(self)
+            area.destroyed.connect(self._forget)
+            self._sides = [_side(area) for _ in range(4)]
+            self._place()
+
+    def _forget(self) -> None:
+        self._sides, self._area = [], None
+
+    def _place(self) -> None:
+        if self._area is None:
+            return
+        rect = self._area.geometry()
+        wide, high = rect.width(), rect.height()
+        for side, place in zip(
+            self._sides,
+            (
+                QRect(0, 0, wide, FRAME),
+                QRect(0, high - FRAME, wide, FRAME),
+                QRect(0, 0, FRAME, high),
+                QRect(wide - FRAME, 0, FRAME, high),
+            ),
+            strict=True,
+        ):
+            side.setGeometry(place.translated(rect.topLeft()))
+            side.show()
+            side.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the area."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._place()
+        elif event.type() in (QEvent.Type.Hide, QEvent.Type.ParentChange):
+            self._frame(None)
+        return False
+
+
+def _wants_frame(widget: QWidget) -> bool:
+    if widget.isWindow() or isinstance(widget, QTextEdit | QPlainTextEdit):
+        return False
+    return isinstance(widget, QAbstractScrollArea) or bool(widget.property(FRAMED))
+
+
+def _side(area: QWidget) -> QWidget:
+    side = QWidget(area.parentWidget())
+    side.setObjectName("focus-frame")
+    side.setAutoFillBackground(True)
+    side.setBackgroundRole(QPalette.ColorRole.Highlight)
+    side.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return side
+
+
+def step_focus(stops: Iterable[QWidget], steps: int) -> None:
+    """Give the keyboard to the next of the areas that can be seen, from the left to the right and from the top down."""
+    seen = sorted((stop for stop in stops if not stop.visibleRegion().isEmpty()), key=_corner)
+    if not seen:
+        return
+    focused = QApplication.focusWidget()
+    here = [i for i, stop in enumerate(seen) if focused and (stop is focused or stop.isAncestorOf(focused))]
+    give_focus(seen[(here[0] + steps) % len(seen)] if here else seen[0 if steps > 0 else -1])
+
+
+def give_focus(area: QWidget) -> None:
+    """Give the keyboard to a widget, or to the first within it that takes it, so that it is seen where it is."""
+    area.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    for each in (area, *area.findChildren(QWidget)):
+        if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isEnabled() and each.isVisibleTo(area):
+            each.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return
+    area.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def _corner(widget: QWidget) -> tuple[int, int]:
+    corner = widget.mapToGlobal(QPoint())
+    return corner.x(), corner.y()

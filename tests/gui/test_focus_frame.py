@@ -1,0 +1,114 @@
+"""Where F6 leads, and that one sees where the keyboard is."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.resources import folder
+from rbdesigner.ui.page import DocumentPage
+from rbdesigner.ui.window import MainWindow
+from tests.gui.answering import Answers
+from tests.gui.play.begun import begun, isle
+
+SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def page(window: MainWindow, qtbot: QtBot) -> DocumentPage:
+    assert window.workbench.files.open(folder("scenarios") / "the-lake-between.json")
+    qtbot.waitUntil(lambda: window.registry["view.next_panel"].isEnabled())
+    window.activateWindow()
+    qtbot.wait(50)
+    page = window.tabs.current_page
+    assert page is not None
+    page.editor.view.setFocus()
+    return page
+
+
+def step(modifier: Qt.KeyboardModifier = NONE) -> QWidget:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_F6, modifier)
+    now = QApplication.focusWidget()
+    assert now is not None
+    return now
+
+
+def area_of(widget: QWidget, window: MainWindow, page: DocumentPage) -> str:
+    docks = window.workbench.docks
+    assert docks is not None
+    if page.isAncestorOf(widget):
+        return "map"
+    return next(key for key, panel in docks.panels.items() if panel is widget or panel.isAncestorOf(widget))
+
+
+def test_f6_goes_from_the_left_to_the_right_and_shift_f6_back(window: MainWindow, page: DocumentPage) -> None:
+    way = [area_of(step(), window, page) for _ in range(6)]
+    assert way in (
+        ["problems", "minimap", "properties", "tiles", "map", "problems"],
+        ["minimap", "properties", "tiles", "map", "minimap", "properties"],  # where the problems are but a line
+    )
+    back = [area_of(step(SHIFT), window, page) for _ in range(5)]
+    assert back == way[-2::-1]
+
+
+def picture(window: MainWindow, widget: QWidget) -> QImage:
+    rect = widget.rect().adjusted(-4, -4, 4, 4)
+    return window.grab(rect.translated(widget.mapTo(window, QPoint()))).toImage()
+
+
+def shows_focus(window: MainWindow, widget: QWidget, qtbot: QtBot) -> bool:
+    """Whether a widget that has the keyboard looks otherwise than without it."""
+    qtbot.wait(30)
+    focused = picture(window, widget)
+    widget.clearFocus()
+    qtbot.wait(30)
+    away = picture(window, widget)
+    widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    return focused != away
+
+
+def test_one_sees_where_f6_has_come_to(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
+    QApplication.setCursorFlashTime(0)
+    for _ in range(6):
+        now = step()
+        assert shows_focus(window, now, qtbot), now
+
+
+def test_the_lists_and_the_map_are_framed_for_keys_and_not_for_the_mouse(
+    window: MainWindow, page: DocumentPage, qtbot: QtBot
+) -> None:
+    docks = window.workbench.docks
+    assert docks is not None
+    while step() is not page.editor.view:
+        pass
+    assert window.workbench.focus_frame.area is page.editor.view
+    sides = [side for side in page.editor.findChildren(QWidget, "focus-frame") if side.isVisible()]
+    assert len(sides) == 4
+    viewport = page.editor.view.viewport()
+    inner = viewport.rect().translated(viewport.mapTo(page.editor, QPoint()))
+    assert not any(side.geometry().intersects(inner) for side in sides), "the map would be painted with it"
+    grid = docks.panels["tiles"].grid  # type: ignore[attr-defined]
+    grid.setFocus(Qt.FocusReason.TabFocusReason)
+    assert shows_focus(window, grid, qtbot)
+    page.editor.view.setFocus()
+    QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton)
+    assert window.workbench.focus_frame.area is None
+
+
+def test_f6_goes_through_a_game(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    _, game = begun(window, answers, isle(), qtbot)
+    qtbot.waitUntil(lambda: window.registry["view.next_panel"].isEnabled())
+    window.activateWindow()
+    qtbot.wait(50)
+    game.view.view.setFocus()
+    seen = [step() for _ in range(len(game.stops()))]
+    assert seen[-1] is game.view.view or game.view.view in seen
+    assert len({id(widget) for widget in seen}) >= 3
+    assert any(game.tile_view.isAncestorOf(widget) for widget in seen)
+    assert all(shows_focus(window, widget, qtbot) for widget in (game.view.view,) if widget.setFocus() is None)
