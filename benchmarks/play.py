@@ -32,6 +32,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import Player, RandomPlayer, play
 from rbdesigner.engine.view import View
+from rbdesigner.ui import preferences
 from rbdesigner.ui.canvas.pointer import pointer_at
 from rbdesigner.ui.play.board.spots import point_of
 from rbdesigner.ui.play.game_page import GamePage
@@ -107,6 +108,7 @@ def window() -> Iterator[MainWindow]:
     with tempfile.TemporaryDirectory() as folder:
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
             os.environ[name] = str(Path(folder) / name)
+        preferences.set_passes_over(False)  # what was recorded is done again, no more
         session = Session.begin()
         made = MainWindow(ThemeSwitch(app), session)
         made.resize(*WINDOW)
