@@ -143,6 +143,7 @@ def test_a_digit_takes_the_plain_tile_and_steps_through_the_shapes_of_the_box(wi
     page = window.workbench.files.show_scenario(Scenario())
     settings = window.workbench.settings
     settings.choose_tile(Terrain.MOUNTAIN, ((0,),), 2)
+    qtbot.waitUntil(window.registry["terrain.woods"].isEnabled)
     window.activateWindow()
     page.editor.setFocus()
     taken = []
