@@ -22,6 +22,8 @@ from rbdesigner.checks.world import PartsReached, WorldSize
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 
+Found = dict[Hashable, tuple[Problem, ...]]
+"""The problems of a checker by key."""
 CHECKERS: tuple[type[Checker[Any]], ...] = (
     RiverEnds,
     Courses,
@@ -58,13 +60,18 @@ class LiveChecks:
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
-        self.survey = Survey(scenario)
-        self._found: list[tuple[Checker[Any], dict[Hashable, tuple[Problem, ...]]]] = []
         self._sorted: list[Problem] | None = None
+        self.survey = Survey(scenario)
+        self._found = self._look_at_all()
+
+    def _look_at_all(self) -> list[tuple[Checker[Any], Found]]:
+        """What all checkers find when they begin."""
+        everything: list[tuple[Checker[Any], Found]] = []
         for kind in CHECKERS:
             checker = kind(self.survey)
             found = ((key, checker.problems(key)) for key in checker.all_keys())
-            self._found.append((checker, {key: problems for key, problems in found if problems}))
+            everything.append((checker, {key: problems for key, problems in found if problems}))
+        return everything
 
     @property
     def problems(self) -> list[Problem]:
@@ -76,6 +83,8 @@ class LiveChecks:
 
     def update(self, edit: Edit) -> Delta:
         """Take note of an edit that has been applied to the scenario; for one undone, give its inverse."""
+        if edit.is_large(self.scenario):
+            return self._begin_anew()
         touched = touched_by(edit)
         self.survey.update(edit, touched.near)
         delta = Delta([], [])
@@ -89,8 +98,19 @@ class LiveChecks:
             self._sorted = None
         return delta
 
+    def _begin_anew(self) -> Delta:
+        """Look at everything, and tell what differs from before."""
+        delta, before = Delta([], []), self._found
+        self.survey = Survey(self.scenario)
+        self._found = self._look_at_all()
+        for (_, was), (_, now) in zip(before, self._found, strict=True):
+            for key in dict.fromkeys((*was, *now)):
+                _compare(was.get(key, ()), now.get(key, ()), delta)
+        self._sorted = None
+        return delta
 
-def _look_again(checker: Checker[Any], key: Hashable, found: dict[Hashable, tuple[Problem, ...]], delta: Delta) -> None:
+
+def _look_again(checker: Checker[Any], key: Hashable, found: Found, delta: Delta) -> None:
     """Ask a checker about a key once more, and note what differs from before."""
     before = found.get(key, ())
     after = checker.problems(key)
@@ -100,6 +120,11 @@ def _look_again(checker: Checker[Any], key: Hashable, found: dict[Hashable, tupl
         found[key] = after
     else:
         del found[key]
+    _compare(before, after, delta)
+
+
+def _compare(before: tuple[Problem, ...], after: tuple[Problem, ...], delta: Delta) -> None:
+    """Note what a key had before and has no longer, and the other way round."""
     was = [(problem, problem.fixes) for problem in before]
     now = [(problem, problem.fixes) for problem in after]
     delta.removed.extend(problem for problem, fixes in was if (problem, fixes) not in now)

@@ -45,6 +45,10 @@ def _put(scenario: Scenario, part: Part, key: Key, value: Value) -> None:
         values[key] = value
 
 
+LARGE = 300
+"""With fewer changes than these no edit is large, however small the map."""
+
+
 @dataclass(frozen=True, slots=True)
 class Edit:
     """A set of changes made in one go; no key occurs twice and no change is without effect."""
@@ -76,6 +80,10 @@ class Edit:
             before = change.before if earlier is None else earlier.before
             joined[change.part, change.key] = change._replace(before=before)
         return Edit(tuple(change for change in joined.values() if change.before != change.after))
+
+    def is_large(self, scenario: Scenario) -> bool:
+        """Whether it changes so much of a map that a look at all of it is cheaper than one at each change."""
+        return len(self.changes) > LARGE and 8 * len(self.changes) > len(scenario.tiles)
 
     def places(self) -> set[Hex]:
         """The places that the changes lie on; for a border or an edge both sides."""

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import rbdesigner.scenario.edit
 from rbdesigner.checks import Delta, LiveChecks, Problem, check
 from rbdesigner.checks.survey import Survey
 from rbdesigner.hexes import Hex, Turn
@@ -60,6 +61,22 @@ def test_every_edit_and_every_undo_leaves_what_a_whole_check_finds(
             assert said(live.problems) == said(check(scenario.copy()))
             assert known(live.survey) == known(Survey(scenario.copy()))
             assert followed(before, delta) == Counter(live.problems)
+
+
+@settings(max_examples=40)
+@given(maps.scenarios(), st.lists(maps.changes, min_size=1, max_size=4))
+def test_a_large_edit_is_followed_by_a_look_at_everything(scenario: Scenario, steps: list[dict[str, Any]]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rbdesigner.scenario.edit, "LARGE", 2)
+        live = LiveChecks(scenario)
+        for wanted in steps:
+            edit = maps.edit_of(scenario, wanted)
+            for change in (edit, edit.inverse(), edit):
+                before = live.problems
+                change.apply(scenario)
+                delta = live.update(change)
+                assert said(live.problems) == said(check(scenario.copy()))
+                assert followed(before, delta) == Counter(live.problems)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -103,6 +103,9 @@ class BoardLayer(Layer):
 
     def edited(self, edit: Edit) -> None:
         """Have painted anew what an edit has changed."""
+        if edit.is_large(self.scenario):
+            self.turned()
+            return
         for coat in self.coats:
             self.spoil(coat.edited(edit))
 
@@ -119,7 +122,7 @@ class BoardLayer(Layer):
             self.repaint(rect)
 
     def turned(self) -> None:
-        """The hexes point the other way now."""
+        """The hexes point the other way now, or much has changed: look at everything."""
         for coat in self.coats:
             coat.read()
         self.forget()

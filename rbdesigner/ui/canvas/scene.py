@@ -85,7 +85,9 @@ class MapScene(QGraphicsScene):
             self.update()
             return
         before = self._bounds
-        for change in edit.changes:
+        if edit.is_large(self.scenario):
+            self._bounds = self._measured()
+        for change in edit.changes if not edit.is_large(self.scenario) else ():
             if change.part != "tiles" or not isinstance(change.key, Hex):
                 continue
             rect = tile_rect(change.key, orientation, 0)

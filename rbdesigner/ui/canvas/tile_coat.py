@@ -48,10 +48,18 @@ class TileCoat(Coat):
         self._pictures: list[QImage | None] = []
 
     def read(self) -> None:
-        """Look at every tile."""
-        tiles, orientation = self.scenario.tiles, self.map.orientation
-        self._is_irrigated = green = self.scenario.is_irrigated
-        self._index = {place: self._number(look_in_play(tiles, place, orientation, green)) for place in tiles}
+        """Look at every tile anew, each when it is painted."""
+        self._is_irrigated = self.scenario.is_irrigated
+        self._index = {}
+
+    def _look_at(self, place: Hex) -> int | None:
+        """The number of the look of a place, None without a tile."""
+        tiles = self.scenario.tiles
+        if place not in tiles:
+            return None
+        look = look_in_play(tiles, place, self.map.orientation, self._is_irrigated)
+        number = self._index[place] = self._number(look)
+        return number
 
     def _number(self, look: TileLook) -> int:
         number = self._number_of.setdefault(look, len(self._looks))
@@ -62,20 +70,18 @@ class TileCoat(Coat):
 
     def edited(self, edit: Edit) -> Iterable[QRectF]:
         """Look again at the tiles that have changed and at those around them; at all if deserts turn green or dry."""
-        tiles, orientation, green = self.scenario.tiles, self.map.orientation, self.scenario.is_irrigated
+        green = self.scenario.is_irrigated
         changed = [change.key for change in edit.changes if change.part == "tiles" and isinstance(change.key, Hex)]
         if green != self._is_irrigated:
             self._is_irrigated = green
-            changed += tiles
+            changed += self.scenario.tiles
         different = []
         for place in dict.fromkeys(near for at in changed for near in (at, *neighbours(at))):
-            number = self._number(look_in_play(tiles, place, orientation, green)) if place in tiles else None
-            if number != self._index.get(place):
-                if number is None:
-                    del self._index[place]
-                else:
-                    self._earlier[place] = self._index.get(place, number)
-                    self._index[place] = number
+            before = self._index.pop(place, None)
+            number = self._look_at(place)
+            if number != before:
+                if number is not None:
+                    self._earlier[place] = number if before is None else before
                 different.append(place)
         return self.rects(different)
 
@@ -91,6 +97,8 @@ class TileCoat(Coat):
         painter.scale(1 / frame.ratio, 1 / frame.ratio)
         for place in places:
             number = index.get(place)
+            if number is None:
+                number = self._look_at(place)
             picture = outline if number is None else pictures[number] or self._picture(number, budget)
             if picture is None and number is not None:
                 picture, is_exact = pictures[self._earlier.get(place, number)], False

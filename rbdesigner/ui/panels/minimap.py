@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rbdesigner.art.palette import of_player
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.hexes import Hex, position
-from rbdesigner.scenario.edit import Change
+from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.focus_frame import FRAMED
 from rbdesigner.ui.panels.map_image import MapImage, bounds_of, tile_bounds
@@ -87,11 +87,15 @@ class MinimapPanel(DocumentPanel):
         self._draw()
 
     def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
-        """Draw the places that have changed; all of it, after a pause, if the map has grown or shrunk."""
+        """Draw the places that have changed; all of it, after a pause, if the map has grown or shrunk or
+        much of it has changed."""
         scenario = document.scenario
         picture = self._picture
         if scenario.orientation is not picture.orientation or scenario.is_irrigated != picture.is_irrigated:
             self._draw()
+            return
+        if Edit(tuple(changes)).is_large(scenario):
+            self._pause.start()
             return
         places = [cast(Hex, change.key) for change in changes if change.part == "tiles"]
         picture.repaint(scenario.tiles, places)
