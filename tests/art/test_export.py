@@ -24,9 +24,9 @@ from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.hexes import Hex, Orientation, disk
 from rbdesigner.rules.options import OFFICIAL
-from rbdesigner.rules.tables import Good
+from rbdesigner.rules.tables import Good, Subject
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.model import Players, Properties, Scenario, Start
+from rbdesigner.scenario.model import Players, Properties, Record, Research, Scenario, Start
 from rbdesigner.tiles import Terrain, tile
 from tests.art.boards import RECORD, board
 
@@ -335,3 +335,24 @@ def test_few_colours_stay_what_they_are() -> None:
     rows = palette.rows(flags)
     colours = [palette.colours[3 * index : 3 * index + 3].hex() for index in (rows[1], rows[-1])]
     assert colours == ["fedcba", "123456"]
+
+
+def test_one_of_a_thing_is_told_as_one() -> None:
+    options = replace(OFFICIAL, home_distance=1, neutral_bricks=1)
+    properties = Properties(turns=1, wonder_prefill=1, options=options, record=Record(1))
+    said = " ".join(words.conditions(properties))
+    assert "lasts 1 turn." in said
+    assert "1 space of the wonder is filled" in said
+    assert "at least 1 step apart" in said
+    assert "after 1 neutral brick." in said
+    assert "1 point<" in words.details(Scenario(properties), 2)
+
+
+def test_the_sheet_of_a_solo_map_speaks_of_one_player_and_an_empty_one_of_no_tiles() -> None:
+    solo = Properties(players=Players(1, 1), research=(Research(Subject.ROWING),))
+    text = words.details(Scenario(solo), 2)
+    assert "The player starts with" in text
+    assert "The player has researched rowing already." in text
+    assert "No tile lies on the map yet." in text
+    assert "<table" not in text
+    assert "Each player starts with" in words.details(Scenario(), 2)

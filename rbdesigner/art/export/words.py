@@ -55,8 +55,8 @@ def players_line(properties: Properties) -> str:
 
 def details(scenario: Scenario, columns: int) -> str:
     """Everything but the heading and the map, the tile manifest last, in so many columns."""
-    parts = [*_sections(scenario), "<h2>Tiles from the box</h2>", manifest(scenario, columns)]
-    return "".join(parts)
+    tiles = manifest(scenario, columns) if scenario.tiles else "<p>No tile lies on the map yet.</p>"
+    return "".join([*_sections(scenario), "<h2>Tiles from the box</h2>", tiles])
 
 
 def _sections(scenario: Scenario) -> Iterator[str]:
@@ -66,13 +66,14 @@ def _sections(scenario: Scenario) -> Iterator[str]:
     if properties.special_rules:
         yield _text("Special rules", properties.special_rules)
     yield _list("Conditions", conditions(properties))
-    yield _list("Each player starts with", [starting_goods(properties)])
+    who = "The player" if properties.players.most == 1 else "Each player"
+    yield _list(f"{who} starts with", [starting_goods(properties)])
     on_the_map = standing(scenario)
     if on_the_map:
         yield _list("On the map at the start", on_the_map)
     if properties.record is not None:
         record = properties.record
-        parts = [f"{record.score} points", record.holder, record.date, record.breakdown, record.rules_edition]
+        parts = [counted(record.score, "point"), record.holder, record.date, record.breakdown, record.rules_edition]
         yield _list("Record", [" · ".join(part for part in parts if part)])
 
 
@@ -90,13 +91,15 @@ def conditions(properties: Properties) -> list[str]:
     lines = []
     solo = properties.players.most == 1
     turns = properties.turns if properties.turns is not None else SOLO_TURNS if solo else None
-    lines.append(f"The game lasts {turns} turns." if turns else "The game ends as the rules say.")
+    lines.append(f"The game lasts {counted(turns, 'turn')}." if turns else "The game ends as the rules say.")
     prefill = properties.wonder_prefill if properties.wonder_prefill is not None else SOLO_PREFILL if solo else 0
     if prefill:
-        lines.append(f"{prefill} spaces of the wonder are filled at the start.")
+        are = "is" if prefill == 1 else "are"
+        lines.append(f"{counted(prefill, 'space')} of the wonder {are} filled at the start.")
     lines += [_option(properties.options, field.name) for field in fields(OFFICIAL)]
     for research in properties.research:
-        who = "All players have" if research.player is None else f"Player {research.player} has"
+        everybody = "The player has" if solo else "All players have"
+        who = everybody if research.player is None else f"Player {research.player} has"
         lines.append(f"{who} researched {research.subject} already.")
     return [line for line in lines if line]
 
@@ -110,9 +113,9 @@ def _option(options: Options, name: str) -> str:
         "bridges_in_deserts": "Bridges may be built in deserts.",
         "solo_mines": "Mines make what their bag holds most of.",
         "free_homes": "Homes are chosen freely; the marked ones are proposals.",
-        "home_distance": f"Homes lie at least {value} steps apart.",
+        "home_distance": f"Homes lie at least {counted(value, 'step')} apart.",
         "end_marks": "The marks on the wonder do not end the game.",
-        "neutral_bricks": f"The game ends after {value} neutral bricks.",
+        "neutral_bricks": f"The game ends after {counted(value, 'neutral brick')}.",
     }[name]
 
 
@@ -134,7 +137,7 @@ def manifest(scenario: Scenario, columns: int) -> str:
     rows = ("".join(tagged[i : i + columns]) for i in range(0, len(tagged), columns))
     total = sum(scenario.tile_counts().values())
     table = "".join(f"<tr>{row}</tr>" for row in rows)
-    sum_up = f"<p class='by'>{total} tiles in all. The box: {escape(box.title)}.</p>"
+    sum_up = f"<p class='by'>{counted(total, 'tile')} in all. The box: {escape(box.title)}.</p>"
     return f"<table width='100%' cellspacing='0'>{table}</table>{sum_up}"
 
 
