@@ -182,7 +182,8 @@ def assert_sound(state: GameState, one: Oversight) -> None:
         assert one.tile not in {each.tile for each in before.prospects}
 
 
-@settings(max_examples=10)
+@pytest.mark.slow
+@settings(max_examples=20)
 @given(path=st.sampled_from(SCENARIOS), seed=st.integers(0, 10_000), players=st.integers(1, 3), full=st.booleans())
 def test_what_is_suggested_is_legal_and_helps(path: Path, seed: int, players: int, full: bool) -> None:
     scenario = rb.load(path)
