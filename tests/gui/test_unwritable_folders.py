@@ -149,8 +149,10 @@ def test_the_window_starts_says_so_and_works(
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="the folders of Linux")
-@pytest.mark.parametrize("fault", FAULTS)
-@pytest.mark.parametrize("places", [*([place] for place in PLACES), [*PLACES]])
+@pytest.mark.parametrize(
+    ("fault", "places"),
+    [*((file_for_ours, [place]) for place in PLACES), *((fault, [*PLACES]) for fault in FAULTS)],
+)
 def test_a_process_starts_and_ends_well(fault: Callable[[Path], None], places: list[str]) -> None:
     spoilt = [spoil(fault, place) for place in places]
     answer = worked(SCENARIO)
