@@ -7,7 +7,6 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
-from functools import cached_property
 from pathlib import Path
 from types import TracebackType
 
@@ -30,38 +29,35 @@ _LEVELS = {
 }
 
 
-class _LogFile(logging.Handler):
-    """Writes into a file of the user's log folder. What that takes is loaded for the first record, which most windows
-    never write; where it cannot be written nothing is said."""
+class _LogFile(logging.FileHandler):
+    """A log that begins anew when it has grown long, with the one before kept beside it, and that says nothing where it
+    cannot be written. Python's own that does this loads sockets and more, which the start of the window has to wait
+    for."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__()
-        self._path = path
+        super().__init__(path, encoding="utf-8", delay=True)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record, or go on without."""
-        self._file.emit(record)
+        """Write a record."""
+        try:
+            super().emit(record)
+            if self.stream is not None and self.stream.tell() >= _LOG_BYTES:
+                self.close()
+                path = Path(self.baseFilename)
+                path.replace(path.with_name(f"{path.name}.1"))
+        except OSError:
+            self.handleError(record)
 
-    @cached_property
-    def _file(self) -> logging.Handler:
-        from logging.handlers import RotatingFileHandler
-
-        file = RotatingFileHandler(self._path, maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8", delay=True)
-        file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-        setattr(file, "handleError", lambda record: None)  # noqa: B010 - nothing is said
-        return file
-
-    def close(self) -> None:
-        """Close the file if there is one."""
-        if "_file" in self.__dict__:
-            self._file.close()
-        super().close()
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Go on without."""
 
 
 def start_logging() -> None:
     """Write the log into a file of the user's log folder, Qt's own messages included."""
     root = logging.getLogger()
-    root.addHandler(_LogFile(folders.logs() / "window.log"))
+    file = _LogFile(folders.logs() / "window.log")
+    file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root.addHandler(file)
     root.setLevel(logging.INFO)
     qInstallMessageHandler(_log_qt)
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -98,3 +99,22 @@ def test_the_log_holds_what_qt_says(qtbot: QtBot, qtlog: Any) -> None:
             root.removeHandler(handler)
         root.setLevel(level)
     assert "a thing Qt noticed" in (folders.logs() / "window.log").read_text()
+
+
+def test_a_long_log_begins_anew_and_the_one_before_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crash, "_LOG_BYTES", 100)
+    (tmp_path / "log").mkdir()
+    handler = crash._LogFile(tmp_path / "log" / "window.log")
+    for number in range(9):
+        handler.emit(logging.makeLogRecord({"msg": f"{number} {'x' * 50}"}))
+    handler.close()
+    kept = {path.name: path.read_text() for path in (tmp_path / "log").iterdir()}
+    assert kept.keys() == {"window.log", "window.log.1"}
+    assert kept["window.log"].startswith("8 ") and kept["window.log.1"].startswith("6 ")
+
+
+def test_a_log_that_cannot_be_written_says_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    handler = crash._LogFile(tmp_path / "no folder" / "window.log")
+    handler.handle(logging.makeLogRecord({"msg": "lost"}))
+    handler.close()
+    assert capsys.readouterr().err == ""
