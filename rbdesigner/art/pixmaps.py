@@ -16,7 +16,7 @@ from rbdesigner.hexes import SQRT3, Orientation
 
 _Look = TileLook | PieceLook | Ground
 
-MEMORY = 48 * 1024 * 1024
+MEMORY = 64 * 1024 * 1024
 """The bytes of pictures to keep, at most."""
 MARGIN = 2
 """The pixels around a tile in its picture, for its edge line."""

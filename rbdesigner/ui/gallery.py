@@ -22,6 +22,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QPalette, QPen, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from rbdesigner.ui.clear_ground import clear_ground
 from rbdesigner.ui.literal import tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -130,6 +131,7 @@ class Gallery(QListView):
         super().__init__(parent)
         self.setObjectName("gallery")
         self.setAccessibleName(self.tr("Scenarios"))
+        clear_ground(self)
         self._cards = _Cards(cards_in(folder), self)
         self.setModel(self._cards)
         self.setItemDelegate(_CardPainter(self))
@@ -141,7 +143,6 @@ class Gallery(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
         self.clicked.connect(self._choose)
         self.activated.connect(self._choose)
         if self._cards.cards:

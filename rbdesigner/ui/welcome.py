@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.resources import folder
 from rbdesigner.ui.actions import key_text, plain
+from rbdesigner.ui.clear_ground import clear_ground
 from rbdesigner.ui.gallery import Gallery
 from rbdesigner.ui.icons import icon
 from rbdesigner.ui.literal import Label, tip
@@ -110,7 +111,7 @@ class WelcomePage(QWidget):
         files.setObjectName("recent-files")
         files.setAccessibleName(self.tr("Recent files"))
         files.setFrameShape(QFrame.Shape.NoFrame)
-        files.viewport().setAutoFillBackground(False)
+        clear_ground(files)
         files.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         files.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         files.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
