@@ -356,3 +356,8 @@ def test_the_sheet_of_a_solo_map_speaks_of_one_player_and_an_empty_one_of_no_til
     assert "No tile lies on the map yet." in text
     assert "<table" not in text
     assert "Each player starts with" in words.details(Scenario(), 2)
+
+
+def test_a_record_says_what_its_edition_is_of() -> None:
+    text = words.details(Scenario(Properties(record=Record(7, holder="Ada", rules_edition="2"))), 2)
+    assert "7 points · Ada · rules edition 2" in text

@@ -27,7 +27,7 @@ def test_a_sheet_lists_what_stands_on_the_map() -> None:
     assert standing(scenario) == [
         "Player 1: 1 home, 2 donkeys, 2 wall tokens",
         "Player 2: 1 truck, 2 rafts, 1 steamer, carrying 2 gold, 1 goose",
-        "1 home to choose from",
+        "1 free home",
         "1 mine, 1 mine with 5 gold and 1 iron in the bag, 2 sawmills",
         "5 boards",
         "1 road, 1 bridge, 1 neutral wall token",

@@ -35,7 +35,7 @@ def standing(scenario: Scenario) -> list[str]:
     ]
     free = sum(home.player is None for home in homes)
     if free:
-        lines.append(f"{counted(free, 'home')} to choose from")
+        lines.append("1 free home" if free == 1 else f"{free} free homes to choose from")
     lines += [", ".join(things) for things in (_buildings(pieces), _goods(pieces), _ways(scenario, pieces)) if things]
     return lines
 

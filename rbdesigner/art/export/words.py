@@ -73,7 +73,8 @@ def _sections(scenario: Scenario) -> Iterator[str]:
         yield _list("On the map at the start", on_the_map)
     if properties.record is not None:
         record = properties.record
-        parts = [counted(record.score, "point"), record.holder, record.date, record.breakdown, record.rules_edition]
+        rules = f"rules edition {record.rules_edition}" if record.rules_edition else ""
+        parts = [counted(record.score, "point"), record.holder, record.date, record.breakdown, rules]
         yield _list("Record", [" · ".join(part for part in parts if part)])
 
 
@@ -137,7 +138,7 @@ def manifest(scenario: Scenario, columns: int) -> str:
     rows = ("".join(tagged[i : i + columns]) for i in range(0, len(tagged), columns))
     total = sum(scenario.tile_counts().values())
     table = "".join(f"<tr>{row}</tr>" for row in rows)
-    sum_up = f"<p class='by'>{counted(total, 'tile')} in all. The box: {escape(box.title)}.</p>"
+    sum_up = f"<p class='by'>{counted(total, 'tile')} in all. Box: {escape(box.title)}.</p>"
     return f"<table width='100%' cellspacing='0'>{table}</table>{sum_up}"
 
 
