@@ -14,7 +14,7 @@ from rbdesigner import geometry
 from rbdesigner.checks import check
 from rbdesigner.hexes import EDGES, Hex
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.tiles import River, river_fault
+from rbdesigner.tiles import River
 from tests.checks import maps
 
 Drawn = tuple[Hex, River, MultiLineString]
@@ -88,12 +88,11 @@ class Judge:
 
 
 CODES = ("river-into-land", "river-off-map", "river-begun-nowhere", "river-without-source", "river-ring")
-_possible = maps.tiles.filter(lambda tile: river_fault(tile.rivers) is None and not (tile.is_sea and tile.rivers))
-_maps = st.builds(Scenario, st.just(maps.PLAIN), st.dictionaries(maps.places, _possible, max_size=19))
+_maps = st.builds(Scenario, st.just(maps.PLAIN), st.dictionaries(maps.places, maps.possible_tiles, max_size=19))
 _tangles = st.builds(
     Scenario,
     st.just(maps.PLAIN),
-    st.dictionaries(maps.places, _possible.filter(lambda tile: len(tile.rivers) > 0), min_size=8, max_size=19),
+    st.dictionaries(maps.places, maps.river_tiles, min_size=8, max_size=19),
 )
 
 

@@ -212,14 +212,15 @@ def test_one_produces_researches_and_makes_with_what_a_partner_holds() -> None:
     assert w.state.owners[-1] == 0
 
 
-def test_an_output_fed_by_a_partner_goes_to_who_runs_the_producer() -> None:
+@pytest.mark.rule("P7", "T8")
+def test_an_output_fed_by_a_partner_goes_aboard_the_partner() -> None:
     w = World("0,0 pasture", Phase.PRODUCTION)
     mine, theirs = w.put("donkey", "0,0"), w.put("donkey", "0,0", player=2, trunks=1)
     w.build("sawmill", "0,0")
     run = Produce(0, mine, named((TRUNKS, ~theirs)))
     assert w.refusal(run) == "needs-consent"
     agreed(w, run, 1)
-    assert w.amount(mine, "boards") == 2
+    assert (w.amount(mine, "boards"), w.amount(theirs, "boards")) == (0, 2)
 
 
 def test_a_partner_pays_for_a_brick() -> None:

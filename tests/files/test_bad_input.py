@@ -246,7 +246,7 @@ def test_a_file_that_may_not_be_read_is_refused(tmp_path: Path, monkeypatch: pyt
     def denied(*_: object) -> int:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(parsing, "_without_waiting", denied)
+    monkeypatch.setattr(parsing, "without_waiting", denied)
     with pytest.raises(ScenarioError, match=r"cannot be read: there is no permission$"):
         files.load(path)
 
