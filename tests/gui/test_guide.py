@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeySequence
 
 from rbdesigner.ui.action_list import action_list
 from rbdesigner.ui.actions import plain
-from rbdesigner.ui.menus import BAR, MENUS, menu_titles
+from rbdesigner.ui.menus import BAR, MENUS, SYMMETRIES, menu_titles
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -33,7 +33,9 @@ def entries(name: str) -> Iterator[tuple[str, str]]:
     specs = {spec.key: spec for spec in action_list()}
     for entry in filter(None, MENUS.get(name, ())):
         group, star, _ = entry.partition(".*")
-        if entry.endswith(">"):
+        if entry == SYMMETRIES:
+            yield from ((spec.text, "") for spec in specs.values() if spec.choice == "symmetry")
+        elif entry.endswith(">"):
             yield menu_titles()[entry[:-1]], entry[:-1]
         else:
             keys = [key for key, spec in specs.items() if spec.group == group] if star else [entry]
