@@ -5,12 +5,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rbdesigner.ui.banner import Banner
 from rbdesigner.ui.folders import Kind, Trouble
 from rbdesigner.ui.session import Session
+
+
+class BelowNotices(QWidget):
+    """What is below the notices, which take their room from it: the window never grows for them."""
+
+    def __init__(self, notices: Notices, below: QWidget) -> None:
+        super().__init__()
+        self._below = below
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        rows.addWidget(notices)
+        rows.addWidget(below, 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """What is needed without any notice."""
+        return self._below.minimumSizeHint()
+
+    def sizeHint(self) -> QSize:
+        """What is wanted without any notice."""
+        return self._below.sizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        """No: broken lines are no reason to grow."""
+        return False
 
 
 class Notices(QWidget):

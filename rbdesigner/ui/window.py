@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QWidget
 
 from rbdesigner.resources import folder
 from rbdesigner.ui import folders
 from rbdesigner.ui.actions import Actions
 from rbdesigner.ui.literal import caption, tip
 from rbdesigner.ui.menus import Menus
-from rbdesigner.ui.notices import Notices
+from rbdesigner.ui.notices import BelowNotices, Notices
 from rbdesigner.ui.recent import RecentFiles, names_of
 from rbdesigner.ui.session import Session
 from rbdesigner.ui.tabs import DocumentTabs
@@ -52,7 +52,7 @@ class MainWindow(QMainWindow):
         self.recent = RecentFiles(self)
         self.tabs = DocumentTabs(self._make_welcome, self)
         self.notices = Notices(self)
-        self.setCentralWidget(_stacked(self.notices, self.tabs))
+        self.setCentralWidget(BelowNotices(self.notices, self.tabs))
         menus = Menus(self, self.registry, {"recent": self._fill_recent, "layers": self._fill_layers})
         menus.build_bar()
         self.toolbar = menus.build_toolbar()
@@ -202,18 +202,6 @@ class MainWindow(QMainWindow):
             if "guide" in self.__dict__:
                 self.guide.close()
             event.accept()
-
-
-def _stacked(*widgets: QWidget) -> QWidget:
-    """Widgets one below the other; the last takes the room that there is."""
-    column = QWidget()
-    rows = QVBoxLayout(column)
-    rows.setContentsMargins(0, 0, 0, 0)
-    rows.setSpacing(0)
-    for widget in widgets:
-        rows.addWidget(widget)
-    rows.setStretchFactor(widgets[-1], 1)
-    return column
 
 
 def _page(name: str) -> Path:

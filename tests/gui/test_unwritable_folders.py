@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Hex
@@ -145,6 +145,18 @@ def test_the_window_starts_says_so_and_works(
     begin(make_window())
     qtbot.wait(50)
     assert not window.notices.isVisible()
+
+
+def test_a_window_does_not_grow_for_its_notices(window: MainWindow, qtbot: QtBot) -> None:
+    for width, height in ((1706, 960), (1280, 720)):
+        window.resize(width, height)
+        window.notices.tell("a", "A long sentence about a folder that cannot be written. " * 8, ("word " * 60,) * 3)
+        window.notices.tell("b", "And another one. " * 20)
+        window.workbench.files.show_scenario(Scenario())
+        qtbot.wait(100)
+        assert (window.width(), window.height()) == (width, height)
+        label = window.notices.findChildren(QLabel)[-1]
+        assert label.height() >= label.heightForWidth(label.width()), "and all can be read"
 
 
 @pytest.mark.slow
