@@ -23,7 +23,7 @@ PICTURES = DOCS / "pictures"
 PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
 
 MENU_PATH = re.compile(r"\*\*([^*\n]+(?: > [^*\n]+)+)\*\*")
-IN_A_GAME = ("N", "Shift+N")
+IN_A_GAME = ("N", "Shift+N", "F2")
 """Keys of the page of a game that are no actions of the window; those of letters that the tools of maps have too."""
 KEYS = re.compile(r"`((?:(?:Ctrl|Shift|Alt)\+)*(?:[A-Z\[\],]|F\d+))`")
 
@@ -37,6 +37,8 @@ def entries(name: str) -> Iterator[tuple[str, str]]:
             yield from ((spec.text, "") for spec in specs.values() if spec.choice == "symmetry")
         elif entry.endswith(">"):
             yield menu_titles()[entry[:-1]], entry[:-1]
+        elif entry == SYMMETRIES:
+            yield from ((spec.text, "") for spec in specs.values() if spec.choice == "symmetry")
         else:
             keys = [key for key, spec in specs.items() if spec.group == group] if star else [entry]
             yield from ((specs[key].text, "") for key in keys)
