@@ -10,6 +10,7 @@ brackets; of several runs the one with the smallest median is shown. Names of ta
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 import tempfile
@@ -21,6 +22,7 @@ from statistics import median, quantiles
 from time import perf_counter
 
 from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QEventLoop, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabWidget
 
@@ -31,10 +33,14 @@ from rbdesigner.engine.actions import Action, Step, Transfer
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.players import Player, RandomPlayer, play
+from rbdesigner.engine.state import Phase
 from rbdesigner.engine.view import View
+from rbdesigner.hexes import position
+from rbdesigner.scenario.pieces import Goods
 from rbdesigner.ui import preferences
 from rbdesigner.ui.canvas.pointer import pointer_at
-from rbdesigner.ui.play.board.spots import point_of
+from rbdesigner.ui.play.board.spots import Point, point_of
+from rbdesigner.ui.play.board.standing import pictures
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.players.seats import Seat
@@ -53,6 +59,8 @@ BACK = 40
 """How often one goes back, and looks at a moment."""
 WATCHED = 8.0
 """Seconds for which machines are watched."""
+DRAGS, DRAGGED, FAR = 40, 16, 110
+"""How often goods are taken up, over how many points they are dragged, and how far from where they lay, in pixels."""
 THINKING = 2.0
 """Seconds that the slow machine takes for an action."""
 TICK = 8
@@ -224,6 +232,63 @@ def _click(page: GamePage, at: QPoint) -> None:
     QTest.mouseClick(page.view.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
+# Goods
+
+
+def goods(tab: str) -> Table:
+    """Goods dragged over the board all through the game: taking them up, each move with what would come of it, and what
+    is then done and taken back."""
+    recorded = records.load(GAME)
+    times: Table = {"taking up": [], "dragging": [], "letting go": []}
+    with window() as main:
+        page = shown(main, Match(recorded), tab)
+        match = page.match
+        moments = [n for n in range(len(recorded.log)) if match.mark_at(n).phase is Phase.MOVEMENT]
+        for moment in reversed(moments[:: len(moments) // DRAGS]):
+            match.look_at(moment)
+            match.resume()
+            settle()
+            start = _goods_on(page)
+            if start is not None:
+                _drag_goods(page, start, times)
+        match.mark_saved()
+    return times
+
+
+def _goods_on(page: GamePage) -> Point | None:
+    """Goods that lie where one of the acting player's transporters stands."""
+    state, shown_map = page.match.state, page.view.board.scenario
+    for tile in dict.fromkeys(state.tile_of(one) for one in state.owned(state.player)):
+        for placed, _ in pictures(state, shown_map, tile):
+            if isinstance(placed.pieces[0], Goods):
+                x, y = position(state.topology.places[tile], shown_map.orientation)
+                return x + placed.centre[0], y + placed.centre[1]
+    return None
+
+
+def _drag_goods(page: GamePage, start: Point, times: Table) -> None:
+    view = page.view.view
+    begin = view.viewportTransform().map(QPointF(*start)).toPoint()
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=begin)
+    for number in range(DRAGGED):
+        angle = math.tau * number / DRAGGED
+        at = begin + QPoint(round(FAR * math.cos(angle)), round(FAR * math.sin(angle)))
+        times["dragging" if number else "taking up"].append(timed(lambda at=at: _pull(page, at)))
+    before = len(page.match.game.log)
+    release = QTest.mouseRelease
+    times["letting go"].append(timed(lambda: release(view.viewport(), Qt.MouseButton.LeftButton, pos=at)))
+    if len(page.match.game.log) > before:
+        page.match.undo()
+
+
+def _pull(page: GamePage, at: QPoint) -> None:
+    """Move with the button held."""
+    viewport = page.view.view.viewport()
+    there, held = QPointF(viewport.mapToGlobal(at)), Qt.MouseButton.LeftButton
+    none = Qt.MouseButton.NoButton, held, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(viewport, QMouseEvent(QEvent.Type.MouseMove, QPointF(at), there, *none))
+
+
 # Time
 
 
@@ -326,6 +391,7 @@ TABLES: dict[str, Callable[[str], Table]] = {
     "players": lambda name: actions("Players"),
     "wonder": lambda name: actions("Wonder"),
     "log": lambda name: actions("Log"),
+    "goods": lambda name: goods("Actions"),
     "time": lambda name: going_back("Log"),
     "opening": opening,
     "machines": lambda name: machines("Log"),

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QPainter, QTransform
 
+from rbdesigner.art.arrangement import Arranged, Key, Row, key_of, row_of
 from rbdesigner.art.banks import bank_slots
 from rbdesigner.art.buildings import building
 from rbdesigner.art.cutout import badge, home
@@ -27,6 +28,8 @@ LARGEST = 0.42
 """Half the width of a piece that has a tile for itself, in tile radii."""
 _ON_WATER = 0.27
 _BRIDGE = 0.2
+_ROOM = SQRT3 / 2 * 0.94
+"""How far from the middle pieces stand on a tile without rivers, in tile radii."""
 _BOAT = 0.8
 """So much of its half width keeps a boat free of what stands on the land."""
 EXTENT = 1.36
@@ -67,31 +70,92 @@ def layout(tile: Tile, home: Home | None, pieces: Sequence[Piece], orientation: 
     Bridges lie below all, and of pieces that overlap the smaller is in front, so that none is hidden. Regions that
     bridges join are one ground.
     """
-    grounds: dict[tuple[int, ...], list[tuple[tuple[Piece | Home, ...], PieceLook]]] = {}
-    placed = []
+    bridges = [_bridge(tile, piece, orientation) for piece in pieces if isinstance(piece, Bridge)]
+    grounds, afloat = _standing(tile, home, pieces, orientation)
+    rows = pieces.rows if isinstance(pieces, Arranged) else {}
+    floating = [placed for berth, boats in afloat.items() for placed in _in_line(boats, berth)]
+    placed = [*bridges, *floating]
+    for names, standing in grounds.items():
+        row = rows.get(names)
+        slots, radius = _slots_on(tile, names, len(row or standing), floating, orientation)
+        places = [slots[row.index(key_of(stack[0]))] for stack, _ in standing] if row else slots
+        placed += _side_by_side(standing, places, radius)
+    return sorted(placed, key=lambda item: (item.look.what is not Bridge, -item.size))
+
+
+_Standing = list[tuple[tuple[Piece | Home, ...], PieceLook]]
+"""Stacks of what looks alike, with their looks."""
+
+
+def _standing(
+    tile: Tile, home: Home | None, pieces: Sequence[Piece], orientation: Orientation
+) -> tuple[dict[tuple[int, ...], _Standing], dict[Point, _Standing]]:
+    """What stands on each ground, by the names of its regions, homes and buildings first; and boats at each berth."""
+    grounds: dict[tuple[int, ...], _Standing] = {}
+    afloat: dict[Point, _Standing] = {}
     lands = _lands(tile, pieces)
     if home is not None:
         grounds[lands[region_of(tile.rivers, home.half_edge)]] = [((home,), look_of(home))]
-    afloat: dict[Point, list[tuple[tuple[Piece | Home, ...], PieceLook]]] = {}
     for stack in _stacks(tile, pieces):
         first = stack[0]
-        if isinstance(first, Bridge):
-            placed.append(_bridge(tile, first, orientation))
-        elif isinstance(first, Transporter) and first.spot.kind is not SpotKind.REGION:
+        if isinstance(first, Transporter) and first.spot.kind is not SpotKind.REGION:
             afloat.setdefault(_berth(tile, first, orientation), []).append((stack, _stack_look(stack)))
-        else:
+        elif not isinstance(first, Bridge):
             grounds.setdefault(lands[_region(tile, first)], []).append((stack, _stack_look(stack)))
-    floating = [placed for berth, boats in afloat.items() for placed in _in_line(boats, berth)]
-    circles = tuple((*boat.centre, _BOAT * boat.size) for boat in floating)
-    for names, standing in sorted(grounds.items()):
+    for standing in grounds.values():
         standing.sort(key=lambda item: _rank(item[1]))
-        if tile.rivers:
-            slots, radius = bank_slots(tile.rivers, names, len(standing), circles, orientation)
-            placed += _side_by_side(standing, slots, radius)
-        else:
-            placed += _in_circle(standing)
-    placed += floating
-    return sorted(placed, key=lambda item: (item.look.what is not Bridge, -item.size))
+    return dict(sorted(grounds.items())), afloat
+
+
+def arranged(
+    tile: Tile,
+    home: Home | None,
+    pieces: Sequence[Piece],
+    orientation: Orientation,
+    before: Sequence[Piece] = (),
+    anew: bool = False,
+) -> Arranged:
+    """The pieces of a place in the slots that they had ``before``, as far as they were there; without gaps if all is
+    arranged ``anew``."""
+    old = before.rows if isinstance(before, Arranged) else {}
+    grounds, afloat = _standing(tile, home, pieces, orientation)
+    floating = [placed for berth, boats in afloat.items() for placed in _in_line(boats, berth)]
+    rows = {}
+    for names, standing in grounds.items():
+        keys = [key_of(stack[0]) for stack, _ in standing]
+        was = old.get(names, ())
+        row = row_of(was, keys)
+        if anew and None in row:
+            row = tuple(keys)
+        elif was and len(row) > len(was):
+            slots = [_slots_on(tile, names, len(each), floating, orientation)[0] for each in (was, row)]
+            row = _moved_least(row, *slots)
+        rows[names] = row
+    return Arranged(pieces, rows)
+
+
+def _moved_least(row: Row, before: Sequence[Point], after: Sequence[Point]) -> Row:
+    """The row in the order of more slots, where each of the first stands as near as it can to where it stood."""
+    free = list(range(len(after)))
+    found: list[Key | None] = [None] * len(after)
+    for number, key in enumerate(row):
+        slot = free[0]
+        if number < len(before):
+            slot = min(free, key=lambda each, old=before[number]: math.dist(after[each], old))  # type: ignore[misc]
+        free.remove(slot)
+        found[slot] = key
+    return tuple(found)
+
+
+def _slots_on(
+    tile: Tile, names: tuple[int, ...], count: int, floating: Iterable[Placed], orientation: Orientation
+) -> tuple[Sequence[Point], float]:
+    """So many slots on a ground, and their common radius; they keep off boats on a tile with rivers."""
+    if tile.rivers:
+        circles = tuple((*boat.centre, _BOAT * boat.size) for boat in floating)
+        return bank_slots(tile.rivers, names, count, circles, orientation)
+    slots, radius = _slots(count)
+    return [(x * _ROOM, y * _ROOM) for x, y in slots], radius * _ROOM * (0.78 if count == 1 else 1.0)
 
 
 def _stacks(tile: Tile, pieces: Iterable[Piece]) -> list[tuple[Piece, ...]]:
@@ -167,14 +231,6 @@ def _honeycomb(radius: float) -> list[Point]:
     reach = range(-12, 13)
     points = ((2 * radius * (a + b / 2), radius * math.sqrt(3) * b) for a in reach for b in reach)
     return [point for point in points if math.hypot(*point) <= 1.0001 - radius]
-
-
-def _in_circle(standing: list[tuple[tuple[Piece | Home, ...], PieceLook]]) -> list[Placed]:
-    """Pieces that have a whole tile."""
-    room = SQRT3 / 2 * 0.94
-    slots, radius = _slots(len(standing))
-    share = 0.78 if len(standing) == 1 else 1.0
-    return _side_by_side(standing, [(x * room, y * room) for x, y in slots], radius * room * share)
 
 
 def _side_by_side(

@@ -114,7 +114,10 @@ def edit(
     wanted: list[tuple[Part, Key, Value]] = []
     wanted += [("tiles", key, tile) for key, tile in (tiles or {}).items()]
     wanted += [("homes", key, home) for key, home in (homes or {}).items()]
-    wanted += [("pieces", key, tuple(there) or None) for key, there in (pieces or {}).items()]
+    wanted += [
+        ("pieces", key, (there if isinstance(there, tuple) else tuple(there)) or None)
+        for key, there in (pieces or {}).items()
+    ]
     wanted += [("roads", key, road) for key, road in (roads or {}).items()]
     wanted += [("walls", key, wall) for key, wall in (walls or {}).items()]
     if properties is not None:

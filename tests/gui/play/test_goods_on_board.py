@@ -314,3 +314,18 @@ def test_a_tile_full_of_ones_own_transporters_can_be_gone_to(qtbot: QtBot, world
     assert user.done == [Step(0, mover, world.spot("1,0"))]
     assert legality.check(world.state, Step(0, mover, world.spot("1,0"))) is not None
     assert user.focus.transporter != NONE
+
+
+def test_pictures_keep_their_places_from_action_to_action(qtbot: QtBot, world: World) -> None:
+    stays, goes = world.put("donkey", "0,0", stone=1), world.put("donkey", "0,0")
+    world.goods("0,0", boards=2, geese=1)
+    world.build("sawmill", "0,0")
+    user = user_of(qtbot, world)
+    were = {good: pile(user, good, (0, 0)) for good in (BOARDS, GEESE)} | {-1: user.figure(stays)}
+    user.focus.choose(goes)
+    user.click(user.view.hand.targets[0].at)
+    assert world.state.tile_of(goes) != world.tile("0,0")
+    assert {good: pile(user, good, (0, 0)) for good in (BOARDS, GEESE)} | {-1: user.figure(stays)} == were
+    user.drag(pile(user, BOARDS, (0, 0)), user.figure(stays))
+    assert user.figure(stays) == were[-1], "loaded, it stands where it stood"
+    assert pile(user, GEESE, (0, 0)) == were[GEESE]

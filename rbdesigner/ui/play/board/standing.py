@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rbdesigner.art.pieces import PieceLook, Placed, layout
+from rbdesigner.art.pieces import PieceLook, Placed, arranged, layout
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Step
 from rbdesigner.engine.codes import NONE
@@ -34,7 +34,10 @@ def pictures(state: GameState, shown: Scenario, tile: int) -> Iterator[tuple[Pla
     place, pieces = state.topology.places[tile], pieces_on(state, tile)
     standing = [piece for piece in pieces if isinstance(piece, Transporter)]
     numbers = list(zip(state.on_tile[tile], standing, strict=True))
-    for placed in layout(shown.tiles[place], shown.homes.get(place), pieces, shown.orientation):
+    ground, home, seen = shown.tiles[place], shown.homes.get(place), shown.pieces.get(place, ())
+    if not tuple.__eq__(seen, pieces):  # as it would be
+        seen = arranged(ground, home, pieces, shown.orientation, seen)
+    for placed in layout(ground, home, seen, shown.orientation):
         yield placed, tuple(number for number, piece in numbers if piece in placed.pieces)
 
 
