@@ -82,6 +82,7 @@ class MapView(QGraphicsView):
         self._turned_by_wheel = 0
         self._stood = QPoint(), QSize()
         """Where in the window the corner was when the size changed last, and how large the window was."""
+        self._is_resizing = False
         self._reach = QRectF()
         self._tool_cursor = Qt.CursorShape.ArrowCursor
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -195,10 +196,13 @@ class MapView(QGraphicsView):
         corner, window = self.viewport().mapTo(self.window(), QPoint()), self.window().size()
         (before, size), self._stood = self._stood, (corner, window)
         kept = self.scene_point(QPointF())
+        is_first, self._is_resizing = not self._is_resizing, True  # bars that come and go resize it once more
         self.map_resized()
         super().resizeEvent(event)
-        if size == window and self.isVisible():
-            self._bring(kept, QPointF(before - corner))
+        if is_first:
+            self._is_resizing = False
+            if size == window and self.isVisible():
+                self._bring(kept, QPointF(before - corner))
         self.viewport_changed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:

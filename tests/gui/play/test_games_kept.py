@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime, tzinfo
 from pathlib import Path
 
 import pytest
@@ -220,10 +221,10 @@ def test_looking_at_a_game_is_not_playing_it(tmp_path: Path, monkeypatch: pytest
     kept.keep(game)
     (before,) = kept.games()
 
-    class Later:
-        @staticmethod
-        def now(zone: object) -> object:
-            return type("Moment", (), {"isoformat": lambda self, timespec: "2999-01-01T00:00:00+00:00"})()
+    class Later(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Later:
+            return cls(2999, 1, 1, tzinfo=tz)
 
     monkeypatch.setattr("rbdesigner.ui.play.match.archive.datetime", Later)
     kept.keep(game)
