@@ -17,6 +17,7 @@ from rbdesigner.ui.play.board.room import APART, sign_points
 from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.target import Shape, Target, Variant
 from rbdesigner.ui.play.choices.makes import makes_text
+from rbdesigner.ui.play.choices.promising import stood_in
 from rbdesigner.ui.play.words.action_wording import action_text
 from rbdesigner.ui.play.words.thing_wording import building_text, counts_text, translate
 
@@ -45,7 +46,7 @@ def building_targets(
         groups, points = _arranged(state, shown, list(deeds.values()), taken)
         taken += points
         for group, at in zip(groups, points, strict=True):
-            yield _target(state, tile, at, group)
+            yield _target(state, tile, at, group, transporter)
 
 
 def _arranged(
@@ -86,11 +87,11 @@ def _groups(state: GameState, deeds: Sequence[Deed], most: int) -> list[list[Dee
     return groups
 
 
-def _target(state: GameState, tile: int, at: Point, group: Sequence[Deed]) -> Target:
+def _target(state: GameState, tile: int, at: Point, group: Sequence[Deed], chosen: int) -> Target:
     first, several = group[0], len(group) > 1
     kinds = {_building(deed) for deed in group}
     variants = tuple(_variant(state, deed) for deed in group) if several else ()
-    note = _note(state, first)
+    note = "\n".join(filter(None, (_note(state, first), stood_in(state, first, chosen))))
     if len(kinds) > 1:
         names = ", ".join(building_text(building) for building in sorted(kinds))
         note = translate("targets", "Build something else: {buildings}").format(buildings=names)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from rbdesigner.art.pieces import placed_at
+from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import position
@@ -19,8 +20,8 @@ from rbdesigner.ui.play.board.goods_drag import Drop
 from rbdesigner.ui.play.board.haulage import Haulage
 from rbdesigner.ui.play.board.picture_menu import Picture
 from rbdesigner.ui.play.board.spots import Point
-from rbdesigner.ui.play.board.standing import pictures, round_of, stand_of
-from rbdesigner.ui.play.board.target import Shape, Target, Variant, beside, meant, said, struck, turned
+from rbdesigner.ui.play.board.standing import pictures, round_of, stand_of, who_goes
+from rbdesigner.ui.play.board.target import Shape, Target, beside, meant, said, struck, turned
 from rbdesigner.ui.play.board.targets import targets_of
 from rbdesigner.ui.play.board.tile_note import tile_note, transporter_note
 from rbdesigner.ui.play.match.focus import Focus
@@ -156,7 +157,8 @@ class Hand(QObject):
     def target_at(self, pointer: Pointer) -> Target | None:
         """What a click there does: the sign under the pointer, or else, off the player's own transporters, what is
         meant by all of the tile. A bar on the ground is covered by what stands on it."""
-        target, is_own = self._sign_at(pointer), self._are_own(self.transporters_at(pointer))
+        state, target = self._match.state, self._sign_at(pointer)
+        is_own = any(state.owners[each] in self._match.persons for each in self.transporters_at(pointer))
         if target is not None and target.is_bar and is_own:
             target = None
         if target is None and not is_own:
@@ -165,10 +167,6 @@ class Hand(QObject):
 
     def _sign_at(self, pointer: Pointer) -> Target | None:
         return struck(self.targets, pointer.at, self._scale())
-
-    def _are_own(self, transporters: Sequence[int]) -> bool:
-        """Whether they are the acting player's."""
-        return any(self._match.state.owners[each] in self._match.persons for each in transporters)
 
     # Notes
 
@@ -221,7 +219,7 @@ class Hand(QObject):
         found, sign = self.transporters_at(pointer), self._sign_at(pointer)
         may_hold = self._match.is_present and (sign is None or sign.is_bar)
         self._goods = self.haulage.goods_at(pointer.at, self._tile(pointer)) if may_hold else ()
-        self._held = found[-1] if may_hold and not self._goods and self._are_own(found) else NONE
+        self._held = who_goes(self._match.state, found[::-1], self._match.persons) if may_hold else NONE
 
     def drag(self, pointer: Pointer) -> None:
         """Drag goods or a transporter to where they can go, or pan."""
@@ -311,18 +309,21 @@ class Hand(QObject):
     def take(self, target: Target) -> None:
         """Do what a target stands for, as one stroke, or tell why not."""
         if target.variants:
-            self.asked.emit([Picture(each.look, each.text, partial(self._take_one, each)) for each in target.variants])
+            self.asked.emit(
+                [Picture(each.look, each.text, partial(self._do, each.actions)) for each in target.variants]
+            )
         elif target.reason:
             self.told.emit(target.reason)
             if target.shape is Shape.NONE:
                 self._focus.look_at(target.tile)
         else:
-            self._match.do_all(target.actions)
+            self._do(target.actions)
 
-    def _take_one(self, variant: Variant) -> None:
-        """Do one of several things that a target stands for."""
-        if self._match.check(variant.actions[0]) is None:
-            self._match.do_all(variant.actions)
+    def _do(self, actions: Sequence[Action]) -> None:
+        """Do what a target stands for, as long as it can be done; who does it in place of the chosen one is chosen."""
+        if self._match.check(actions[0]) is None:
+            self._match.do_all(actions)
+            self._focus.follow(actions[0])
 
     def double_click(self, pointer: Pointer) -> None:
         """The second click of two on a transporter lets it run its last errand again; elsewhere it only looks: who

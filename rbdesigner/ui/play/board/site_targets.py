@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from rbdesigner.art.pieces import layout
 from rbdesigner.engine.actions import Work
+from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.payment import cost
 from rbdesigner.geometry import half_edge_middle, true_point
 from rbdesigner.hexes import Orientation, border_key, corner, position
@@ -25,8 +26,8 @@ _INWARDS = 0.17
 
 
 def site_targets(scene: Scene, shown: Scenario) -> Iterator[Target]:
-    """The roads and bridges that the player's transporters that are meant could build, or why not; ``shown`` is the
-    scenario of the board."""
+    """The roads and bridges that the player's transporters on the tile could build, or why those that are meant could
+    not; ``shown`` is the scenario of the board."""
     yield from _roads(scene, shown)
     yield from _bridges(scene, shown)
 
@@ -34,12 +35,12 @@ def site_targets(scene: Scene, shown: Scenario) -> Iterator[Target]:
 def _target(
     scene: Scene, actions: Iterable[Work], shape: Shape, at: Point, angle: float, ghost: Scenario, text: str
 ) -> Target | None:
-    found = first_possible(scene.state, actions)
+    found = first_possible(scene.state, actions, scene.transporter)
     if found is None:
         return None
-    action, reason = found
-    note = text.format(price=counts_text(cost(scene.state, action)))
-    return Target(shape, at, scene.tile, (action,), note, reason, angle=angle, ghost=ghost)
+    note = text.format(price=counts_text(cost(scene.state, found.action)))
+    note = "\n".join(filter(None, (note, found.told)))
+    return Target(shape, at, scene.tile, (found.action,), note, found.reason, angle=angle, ghost=ghost)
 
 
 def _degrees(point: Point) -> float:
@@ -95,9 +96,12 @@ def wall_targets(scene: Scene, shown: Scenario) -> Iterator[Target]:
         if not tokens:
             text = translate("targets", "Build a wall: {price}")
         ghost = Scenario(walls={key: Wall(scene.player + 1, tokens + 1)})
-        target = _target(scene, sites.wall_builds(scene, edge, builders), Shape.WALL, at, angle, ghost, text)
+        builds, demolitions = sites.wall_builds(scene, edge, builders), sites.demolitions(scene, edge, builders)
+        target = _target(scene, builds, Shape.WALL, at, angle, ghost, text)
         neutral = Scenario(walls={key: Wall(None, max(1, tokens))})
-        text = translate("targets", "Shift+click demolishes the wall: {price}")
-        end = _target(scene, sites.demolitions(scene, edge, builders), Shape.WALL, at, angle, neutral, text)
+        ending = translate("targets", "Shift+click demolishes the wall: {price}")
+        end = _target(scene, demolitions, Shape.WALL, at, angle, neutral, ending)
+        if target is None and end is not None:  # neither the chosen one nor another can build, but another demolishes
+            target = _target(replace(scene, transporter=NONE), builds, Shape.WALL, at, angle, ghost, text)
         if target is not None:
             yield target if end is None else replace(target, otherwise=end)

@@ -53,6 +53,13 @@ def stand_of(state: GameState, shown: Scenario, transporter: int) -> Stand | Non
     return None
 
 
+def who_goes(state: GameState, alike: Sequence[int], players: Sequence[int]) -> int:
+    """Of transporters that share a picture the first of these players' that can still go, else their first; or NONE."""
+    own = [one for one in alike if state.owners[one] in players]
+    able = able_to_act(state, players) if len(own) > 1 else set()
+    return min(own, key=lambda one: one not in able, default=NONE)
+
+
 def able_to_act(state: GameState, players: Sequence[int]) -> set[int]:
     """The transporters with which these players can do something in this phase; in movement, that can still go."""
     kind = Step if state.phase is Phase.MOVEMENT else Action

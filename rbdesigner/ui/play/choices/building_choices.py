@@ -32,12 +32,11 @@ def building_groups(scene: Scene) -> list[Group]:
 
 def _priced(scene: Scene, actions: Iterable[Work], picture: Picture) -> list[Choice]:
     """What the first builder who can does, or why none can; nothing where nobody could ever."""
-    found = first_possible(scene.state, actions)
+    found = first_possible(scene.state, actions, scene.transporter)
     if found is None:
         return []
-    action, reason = found
-    text, price = action_text(scene.state, action), counts_text(cost(scene.state, action))
-    return [Choice(text, action, picture, scene.player, price, reason)]
+    text, price = action_text(scene.state, found.action), counts_text(cost(scene.state, found.action))
+    return [Choice(text, found.action, picture, scene.player, price, found.reason, told=found.told)]
 
 
 # Buildings
@@ -75,7 +74,8 @@ def _of_building(scene: Scene, building: int) -> list[Choice]:
             tried += actions
     possible = [one for one in found if not one.reason]
     if possible:
-        return [_named(scene, one, len(spots) > 1) for one in possible]
+        own = [one for one in possible if not one.told]  # by those who are meant
+        return [_named(scene, one, len(spots) > 1) for one in own or possible]
     refused = found if len(found) == 1 else _priced(scene, tried, BUILDINGS[building])
     return [_named(scene, one, with_spot=False) for one in refused]
 

@@ -28,9 +28,10 @@ class Choice:
     """One thing to click: what it does, or why it cannot be done now.
 
     ``price``: what it costs, in words; ``note``: what it brings. ``reason``: the engine's sentence; empty where it can
-    be done. ``also``: what is done with it as one stroke. ``main``: Enter does it. ``payment``: what it takes and from
-    where, if that can be chosen. ``offer``: what may be asked of others where they have to agree. ``parts``: the
-    choices that it stands for, all refused; a click shows them. ``key``: what tells it from others that open.
+    be done. ``told``: why another transporter does it than the chosen one. ``also``: what is done with it as one
+    stroke. ``main``: Enter does it. ``payment``: what it takes and from where, if that can be chosen. ``offer``: what
+    may be asked of others where they have to agree. ``parts``: the choices that it stands for, all refused; a click
+    shows them. ``key``: what tells it from others that open.
     """
 
     text: str
@@ -41,6 +42,7 @@ class Choice:
     reason: str = ""
     also: tuple[Action, ...] = ()
     note: str = ""
+    told: str = ""
     main: bool = False
     payment: Payment | None = None
     offer: Propose | None = None
@@ -90,14 +92,20 @@ class Scene:
     @property
     def own(self) -> list[int]:
         """The player's transporters that are meant."""
-        own = present(self.state, self.player, self.tile)
-        return [self.transporter] if self.transporter in own else own
+        here = self.here
+        return [self.transporter] if self.transporter in here else here
+
+    @property
+    def here(self) -> list[int]:
+        """All of the player's transporters on the tile, the chosen one in front."""
+        here = present(self.state, self.player, self.tile)
+        return sorted(here, key=lambda one: one != self.transporter)
 
     @property
     def unlike(self) -> list[int]:
         """Of these the first of each kind at each spot, carriers apart: the others can do no more than it."""
         state, found = self.state, dict[tuple[int, int, bool], int]()
-        for each in self.own:
+        for each in self.here:
             found.setdefault((state.spots[each], state.kinds[each], state.carried[each] != NONE), each)
         return list(found.values())
 

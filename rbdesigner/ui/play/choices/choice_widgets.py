@@ -66,7 +66,7 @@ class ChoiceButton(QPushButton):
         self.choice, self.is_open, self._is_brief = choice, is_open, is_brief
         self.setText(choice.text)
         self.setObjectName(f"{'choices' if choice.parts else 'choice'}-{type(choice.action).__name__.lower()}")
-        told = [choice.text, choice.price, choice.note, choice.reason]
+        told = [choice.text, choice.price, choice.note, choice.told, choice.reason]
         self.setToolTip(tip("\n".join(filter(None, told))))
         self.setAccessibleName(". ".join(filter(None, told)))
         self.setAccessibleDescription(self._described(choice))
@@ -117,7 +117,8 @@ class ChoiceButton(QPushButton):
         """What stands under the first line."""
         if self.choice is None:
             return ""
-        return "\n".join(filter(None, (self.choice.note, "" if self._is_brief else self.choice.reason)))
+        reason = "" if self._is_brief else self.choice.reason
+        return "\n".join(filter(None, (self.choice.note, self.choice.told, reason)))
 
     def _height_below(self) -> int:
         if not self._below:

@@ -210,6 +210,7 @@ class ChoicesPanel(MatchPanel):
             self.told.emit(refusal.sentence)
         elif self.match.is_present:
             self.match.do_all([action, *also])
+            self._focus.follow(action)
 
     def _move(self, actions: Sequence[Action], many: bool) -> None:
         if not many:

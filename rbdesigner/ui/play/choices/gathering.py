@@ -32,7 +32,16 @@ def gathered(state: GameState, group: Group) -> Group:
             alike.setdefault((_several(state, one.action), reason, _partners(one)), []).append(one)
     refused = [each for key, choices in alike.items() for each in _as_one(state, key, choices)]
     refused.sort(key=lambda one: not _partners(one))
-    return replace(group, choices=(*(one for one in group.choices if not one.reason), *refused))
+    return _told_once(replace(group, choices=(*(one for one in group.choices if not one.reason), *refused)))
+
+
+def _told_once(group: Group) -> Group:
+    """A group that says above all choices what all that can be done would say: that another transporter does it."""
+    told = [one.told for one in group.choices if not one.reason]
+    if len(told) < 2 or not told[0] or len(set(told)) > 1:
+        return group
+    note = "\n".join(filter(None, (group.note, told[0])))
+    return replace(group, note=note, choices=tuple(replace(one, told="") for one in group.choices))
 
 
 def _partners(choice: Choice) -> tuple[int, ...]:

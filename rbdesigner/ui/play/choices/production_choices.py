@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from rbdesigner.engine import legality, production, research
-from rbdesigner.engine.actions import Action, Breed, Inputs, Make, Produce, Research, Work
+from rbdesigner.engine.actions import Action, Breed, Inputs, Make, Produce, Research
 from rbdesigner.engine.builder import goods_in_reach
 from rbdesigner.engine.codes import (
     BUILDINGS,
@@ -27,7 +27,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.ui.panels.words import capitalised, name
 from rbdesigner.ui.play.choices.choice_groups import Choice, Group, Scene, choice, of_kind
 from rbdesigner.ui.play.choices.oversights import Kind, Oversight
-from rbdesigner.ui.play.choices.promising import first_possible
+from rbdesigner.ui.play.choices.promising import Attempt, first_possible
 from rbdesigner.ui.play.words.action_wording import action_text
 from rbdesigner.ui.play.words.run_wording import gain_text, run_text
 from rbdesigner.ui.play.words.thing_wording import (
@@ -165,9 +165,10 @@ def _runs(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
         possible = [one for one in of_kind(legal, Produce) if one.inputs == inputs]
         gain = gain_text(run, inputs)
         found += [Choice(text, one, picture, scene.player) for one, text in _distinct_runs(state, possible, gain)]
-        tried = None if possible else first_possible(state, _runs_with(scene, inputs))
+        tried = None if possible else first_possible(state, _runs_with(scene, inputs), scene.transporter)
         if tried is not None:
-            found.append(Choice(gain, tried[0], picture, scene.player, reason=tried[1]))
+            one = Choice(gain, tried.action, picture, scene.player, reason=tried.reason, told=tried.told)
+            found.append(one)
     return found
 
 
@@ -179,12 +180,22 @@ def _makings(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
     state = scene.state
     made = MAKES[state.buildings[scene.tile]]
     assert made is not None
-    picture, possible = TRANSPORTERS[made.kind], of_kind(legal, Make)
+    picture, possible, tried = TRANSPORTERS[made.kind], of_kind(legal, Make), None
+    if not possible:
+        tried = first_possible(state, _makings_first(scene), scene.transporter)
+        possible = of_kind(works_of(state, tried), Make) if tried is not None else []
     if possible:
-        texts = told_apart(state, possible)
-        return [Choice(text, one, picture, scene.player) for text, one in zip(texts, possible, strict=True)]
-    tried = first_possible(state, _makings_first(scene))
-    return [Choice(action_text(state, tried[0]), tried[0], picture, scene.player, reason=tried[1])] if tried else []
+        texts, told = told_apart(state, possible), tried.told if tried is not None else ""
+        return [Choice(text, one, picture, scene.player, told=told) for text, one in zip(texts, possible, strict=True)]
+    if tried is None:
+        return []
+    return [Choice(action_text(state, tried.action), tried.action, picture, scene.player, reason=tried.reason)]
+
+
+def works_of(state: GameState, tried: Attempt) -> list[Produce | Make]:
+    """All that the transporter that stands in for the chosen one can do with the building; nothing if none does."""
+    legal = legality.legal_actions(state, transporter=tried.action.transporter) if tried.told else []
+    return [one for one in legal if isinstance(one, Produce | Make)]
 
 
 def _makings_first(scene: Scene) -> list[Make]:
@@ -195,20 +206,20 @@ def _makings_first(scene: Scene) -> list[Make]:
     return [Make(scene.player, own, waters[0] if waters else NONE) for own in scene.unlike]
 
 
-def likeliest_run(scene: Scene) -> Work:
+def likeliest_run(scene: Scene) -> Attempt:
     """What the building of the tile might do first; the wood that lacks least and a boat's water are named (P4, F3)."""
     run = production.run_at(scene.state, scene.tile)
     runs = [one for needs in _by_lack(scene, run) for one in _runs_with(scene, production.inputs_of(run, needs))]
-    found = first_possible(scene.state, runs or _makings_first(scene))
+    found = first_possible(scene.state, runs or _makings_first(scene), scene.transporter)
     assert found is not None
-    return found[0]
+    return found
 
 
 def _by_lack(scene: Scene, run: Run | None) -> list[tuple[Count, ...]]:
     """What a run may take, what lacks least in front."""
     if run is None:
         return []
-    have = [max(counts) for counts in zip(*(goods_in_reach(scene.state, own) for own in scene.unlike), strict=True)]
+    have = [max(counts) for counts in zip(*(goods_in_reach(scene.state, own) for own in scene.own), strict=True)]
     return sorted(production.mixtures(run), key=lambda needs: sum(max(0, count - have[good]) for good, count in needs))
 
 
@@ -232,24 +243,28 @@ def _research_group(scene: Scene, legal: Sequence[Action]) -> Group:
     possible: dict[int, Research] = {}
     for one in of_kind(legal, Research):
         possible.setdefault(one.subject, one)
-    have = [goods_in_reach(state, own) for own in scene.unlike]
-    if not any(goods[GEESE] or goods[PAPER] for goods in have):
+    best = _researcher(scene) if _has_wherewithal(state, scene.unlike) else None
+    if best is None or not (best.told or _has_wherewithal(state, scene.own)):
         return Group("research", title)
-    found, researcher = list[Choice](), _researcher(scene)
+    found = list[Choice]()
     for subject in range(len(SUBJECTS)):
-        action = possible.get(subject, Research(scene.player, researcher, subject))
+        action = possible.get(subject, Research(scene.player, best.action.transporter, subject))
         reason = refusal_text(None if subject in possible else legality.check(state, action))
-        text = capitalised(subject_text(subject))
-        found.append(Choice(text, action, GOODS[PAPER], scene.player, reason=reason))
+        text, told = capitalised(subject_text(subject)), "" if reason else best.told
+        found.append(Choice(text, action, GOODS[PAPER], scene.player, reason=reason, told=told))
     return Group("research", title, choices=tuple(found))
 
 
-def _researcher(scene: Scene) -> int:
+def _has_wherewithal(state: GameState, transporters: Iterable[int]) -> bool:
+    """Whether any of them has a goose or paper in reach."""
+    have = (goods_in_reach(state, one) for one in transporters)
+    return any(goods[GEESE] or goods[PAPER] for goods in have)
+
+
+def _researcher(scene: Scene) -> Attempt:
     """Who researches best: for every subject it takes the same goods (R1)."""
-    state, player, unlike = scene.state, scene.player, scene.unlike
-    if len(unlike) == 1:
-        return unlike[0]
+    state, player = scene.state, scene.player
     subject = next((each for each in range(len(SUBJECTS)) if not state.knows(player, each)), 0)
-    tried = first_possible(state, [Research(player, own, subject) for own in unlike])
+    tried = first_possible(state, [Research(player, own, subject) for own in scene.unlike], scene.transporter)
     assert tried is not None
-    return tried[0].transporter
+    return tried

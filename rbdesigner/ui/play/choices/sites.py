@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from rbdesigner.engine import walls
 from rbdesigner.engine.actions import BuildBridge, BuildRoad, BuildWall, Demolish
@@ -36,12 +36,12 @@ def wall_edges(scene: Scene) -> Mapping[int, list[int]]:
     return found
 
 
-def wall_builds(scene: Scene, edge: int, builders: Iterable[int]) -> Iterator[BuildWall]:
+def wall_builds(scene: Scene, edge: int, builders: Iterable[int]) -> list[BuildWall]:
     """One token more on an edge (K11)."""
-    return (BuildWall(scene.player, own, edge) for own in builders)
+    return [BuildWall(scene.player, own, edge) for own in builders]
 
 
-def demolitions(scene: Scene, edge: int, builders: Iterable[int]) -> Iterator[Demolish]:
+def demolitions(scene: Scene, edge: int, builders: Iterable[int]) -> list[Demolish]:
     """The end of a player's wall on an edge; none where no player's wall is (K13)."""
-    if scene.state.wall_owners[edge] >= 0:
-        yield from (Demolish(scene.player, own, edge) for own in builders)
+    owned = scene.state.wall_owners[edge] >= 0
+    return [Demolish(scene.player, own, edge) for own in builders] if owned else []

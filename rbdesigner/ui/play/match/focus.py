@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from rbdesigner.engine.actions import Action, Work
 from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.reach import present
 from rbdesigner.ui.play.match.match import Match
 
 
@@ -35,6 +37,13 @@ class Focus(QObject):
         """Choose a transporter, and look at its tile."""
         tile = self._match.state.tile_of(transporter) if transporter != NONE else self._tile
         self._set(transporter, tile)
+
+    def follow(self, action: Action) -> None:
+        """Choose who has done a work on the tile in place of the chosen transporter."""
+        state, here = self._match.state, self._tile
+        own = present(state, action.player, here) if here != NONE else []
+        if isinstance(action, Work) and action.transporter in own and self._transporter in own:
+            self.choose(action.transporter)
 
     def look_at(self, tile: int) -> None:
         """Look at a tile; a transporter elsewhere is let go."""

@@ -15,7 +15,8 @@ from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.choices.choice_groups import as_many, scene_of
-from rbdesigner.ui.play.choices.production_choices import likeliest_run
+from rbdesigner.ui.play.choices.production_choices import likeliest_run, works_of
+from rbdesigner.ui.play.choices.promising import stand_in_text
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.tile.tile_items import Item, What
@@ -47,7 +48,7 @@ class TileDeeds(QObject):
         """Do the actions of a deed, if it has any, as one stroke."""
         if deed.actions and self._match.persons:
             self._match.do_all(deed.actions)
-            if deed.by != NONE:
+            if deed.by != NONE and self._match.state.spots[deed.by] != NONE:
                 self._focus.choose(deed.by)
 
     @property
@@ -174,27 +175,23 @@ class TileDeeds(QObject):
         ]
         if not able or (chosen == NONE and len(able) > 1):
             return deed
-        (one, tried), name = able[0], capitalised(transporter_text(self.state, able[0][0]))
-        told = self.tr("{name} does it.") if chosen == NONE else self.tr("{name} does it: {reason}")
-        told = told.replace("{reason}", deed.reason).replace("{name}", name)
-        return replace(tried, by=one, told=told)
+        one, tried = able[0]
+        reason = "" if chosen == NONE else deed.reason
+        return replace(tried, by=one, told=stand_in_text(self.state, one, reason))
 
     def unload(self, item: Item, many: bool = False) -> Deed:
         """Put a good of this kind down: from the transporter that holds it, or onto this stack from the chosen one."""
-        holder = item.holder if item.what is What.CARGO else self.transporter
-        if item.what not in (What.CARGO, What.GOODS):
+        if item.what is What.GOODS:
+            return self._by_whoever_can(lambda one: Transfer(self.player, item.code, ~one, item.spot), many)
+        if item.what is not What.CARGO:
             return Deed()
-        if holder == NONE:
-            return self._unchosen()
-        target = item.spot
-        if item.what is What.CARGO:
-            grounds = (
-                action.target
-                for action in self.legal(holder)
-                if isinstance(action, Transfer) and (action.good, action.source) == (item.code, ~holder)
-            )
-            target = next((place for place in grounds if place >= 0), item.spot)
-        return self.attempt(Transfer(self.player, item.code, ~holder, target), many)
+        grounds = (
+            action.target
+            for action in self.legal(item.holder)
+            if isinstance(action, Transfer) and (action.good, action.source) == (item.code, ~item.holder)
+        )
+        target = next((place for place in grounds if place >= 0), item.spot)
+        return self.attempt(Transfer(self.player, item.code, ~item.holder, target), many)
 
     def _let_go(self, item: Item, spot: int, many: bool = False) -> Deed:
         if spot == NONE:
@@ -223,7 +220,11 @@ class TileDeeds(QObject):
             return Deed(reason=self.tr("It makes its good by itself, at the beginning of the production phase."))
         if not self.own:
             return Deed(reason=self.tr("None of your transporters is here to let it run."))
-        return self.attempt(likeliest_run(scene_of(self.state, self.player, self._focus.tile, self.transporter)))
+        tried = likeliest_run(scene_of(self.state, self.player, self._focus.tile, self.transporter))
+        ways = works_of(self.state, tried) if self._may_act else []
+        if len(ways) > 1:
+            return Deed(reason=self.tr("There are several ways to do that: take one from the list of choices."))
+        return Deed((ways[0],), by=ways[0].transporter, told=tried.told) if ways else self.attempt(tried.action)
 
     # Drags
 

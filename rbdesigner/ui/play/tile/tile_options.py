@@ -105,7 +105,7 @@ def _one_or_many(deeds: TileDeeds, action: Action, item: Item, one: str, many: s
 
 def _goods(deeds: TileDeeds, item: Item, captions: Mapping[int, str]) -> Iterator[Option]:
     chosen = deeds.transporter
-    takers = [chosen] if chosen != NONE else deeds.own
+    takers = _takers(deeds, item)
     if not takers:
         yield Option(translate("tile", "Load one"), deeds.miss())
     for taker in takers:
@@ -124,6 +124,15 @@ def _goods(deeds: TileDeeds, item: Item, captions: Mapping[int, str]) -> Iterato
         if spot != item.spot and deeds.state.topology.spot_kinds[spot] == REGION and item.count:
             action = Transfer(deeds.player, item.code, item.spot, spot)
             yield from _one_or_many(deeds, action, item, one, many, caption)
+
+
+def _takers(deeds: TileDeeds, item: Item) -> list[int]:
+    """Who may take goods up: the chosen transporter, and in its place another that can where that cannot."""
+    chosen = deeds.transporter
+    if chosen == NONE:
+        return deeds.own
+    others = {deeds.click(item).by, deeds.click(item, lead=True).by} - {NONE}
+    return [chosen, *sorted(others)]
 
 
 def _loading(deeds: TileDeeds, item: Item, taker: int) -> list[Option]:
