@@ -33,7 +33,7 @@ _MARGIN = 24
 _REST_MS = 120
 """How long the size must stay the same before pictures are made for it."""
 _SIDE_CHARACTERS = 34
-"""Width of the left part, in average letters."""
+"""Width of the left part, in average letters, unless a button needs more."""
 
 
 class WelcomePage(QWidget):
@@ -68,7 +68,8 @@ class WelcomePage(QWidget):
 
     def _left(self) -> QWidget:
         side = QFrame(self)
-        side.setFixedWidth(side.fontMetrics().averageCharWidth() * _SIDE_CHARACTERS + 2 * _MARGIN)
+        wide = side.fontMetrics().averageCharWidth() * _SIDE_CHARACTERS
+        side.setFixedWidth(max(wide, *(button.sizeHint().width() for button in self.buttons)) + 2 * _MARGIN)
         rows = QVBoxLayout(side)
         rows.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         rows.setSpacing(8)
