@@ -100,7 +100,7 @@ def _side(area: QWidget) -> QWidget:
 
 def step_focus(stops: Iterable[QWidget], steps: int) -> None:
     """Give the keyboard to the next of the areas that can be seen, from the left to the right and from the top down."""
-    seen = sorted((stop for stop in stops if not stop.visibleRegion().isEmpty()), key=_corner)
+    seen = sorted((stop for stop in stops if _is_seen(stop) and _taking(stop) is not None), key=_corner)
     if not seen:
         return
     focused = QApplication.focusWidget()
@@ -111,11 +111,20 @@ def step_focus(stops: Iterable[QWidget], steps: int) -> None:
 def give_focus(area: QWidget) -> None:
     """Give the keyboard to a widget, or to the first within it that takes it, so that it is seen where it is."""
     area.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    (_taking(area) or area).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def _taking(area: QWidget) -> QWidget | None:
+    """The first within an area that takes the keyboard."""
     for each in (area, *area.findChildren(QWidget)):
         if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isEnabled() and each.isVisibleTo(area):
-            each.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            return
-    area.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return each
+    return None
+
+
+def _is_seen(area: QWidget) -> bool:
+    """Whether any of an area is in sight; one that its own children cover is seen by them."""
+    return any(not each.visibleRegion().isEmpty() for each in (area, *area.findChildren(QWidget)))
 
 
 def _corner(widget: QWidget) -> tuple[int, int]:

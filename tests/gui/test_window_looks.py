@@ -310,6 +310,9 @@ def test_f6_goes_around_the_map_and_the_panels_that_are_seen(window: MainWindow,
     stops: list[QWidget] = [page.editor]
     stops += [docks.panels[key] for key, dock in docks.docks.items() if not dock.visibleRegion().isEmpty()]
     assert len(stops) > 3
+    stops.sort(key=lambda stop: stop.mapToGlobal(QPoint()).toTuple())
+    here = stops.index(page.editor)
+    stops = [*stops[here:], *stops[:here]]
     page.editor.setFocus()
     visited = []
     for _ in stops:
