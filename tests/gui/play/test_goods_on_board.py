@@ -63,6 +63,22 @@ def goods_of(user: BoardUser, tile: tuple[int, int]) -> dict[tuple[int, int], Po
 # Where goods go
 
 
+@pytest.mark.parametrize(("key", "modifier"), [(Qt.Key.Key_Shift, SHIFT), (Qt.Key.Key_Control, CONTROL)])
+def test_keys_that_are_held_count_without_a_move(
+    qtbot: QtBot, world: World, key: Qt.Key, modifier: Qt.KeyboardModifier
+) -> None:
+    world.put("donkey", "0,0")
+    world.goods("0,0", boards=3)
+    user = user_of(qtbot, world)
+    user.take(pile(user, BOARDS, (0, 0)), user.middle(2, 0))
+    plain = user.view.note
+    QTest.keyPress(user.view.view, key)
+    assert user.view.note == "Donkey 1 takes 2 boards to 2,0: 2 of 2 points"
+    QTest.keyRelease(user.view.view, key, modifier)
+    assert user.view.note == plain
+    assert not user.done
+
+
 def test_a_good_is_dragged_to_a_tile_and_somebody_brings_it(qtbot: QtBot, world: World) -> None:
     donkey = world.put("donkey", "0,0")
     world.goods("0,0", boards=3)

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from rbdesigner.ui.canvas.pointer import PointerListener
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.view import MapView
 
+_HELD = {Qt.Key.Key_Shift: Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Control: Qt.KeyboardModifier.ControlModifier}
 OFF, ON = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+
+
+class BoardListener(PointerListener, Protocol):
+    """What hears of the pointer, and of keys that are held beside it."""
+
+    def hold(self, modifiers: Qt.KeyboardModifier) -> None:
+        """Other modifier keys are held than before."""
 
 
 class BoardView(MapView):
@@ -20,7 +30,8 @@ class BoardView(MapView):
     Once it is fitted it stays so in whatever size, until somebody zooms or pans.
     """
 
-    def __init__(self, scene: MapScene, listener: PointerListener, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: MapScene, listener: BoardListener, parent: QWidget | None = None) -> None:
+        self._holder = listener
         self._is_fitted = self._is_fitting = False
         super().__init__(scene, listener, parent)
 
@@ -55,6 +66,20 @@ class BoardView(MapView):
         """Look farther to the right and down by so many pixels."""
         self._is_fitted &= self._is_fitting
         super().pan(dx, dy)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A modifier key counts without a move of the pointer."""
+        super().keyPressEvent(event)
+        held = _HELD.get(Qt.Key(event.key()))
+        if held is not None and not event.isAutoRepeat():
+            self._holder.hold(event.modifiers() | held)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """A modifier key no longer counts."""
+        super().keyReleaseEvent(event)
+        held = _HELD.get(Qt.Key(event.key()))
+        if held is not None and not event.isAutoRepeat():
+            self._holder.hold(event.modifiers() & ~held)
 
     def _set_bars(self, policy: Qt.ScrollBarPolicy) -> None:
         self.setHorizontalScrollBarPolicy(policy)

@@ -11,6 +11,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.play.board.freight import Handful
 from rbdesigner.ui.play.board.grounds import ground_of
 from rbdesigner.ui.play.board.spots import Point
+from rbdesigner.ui.play.choices.ways import Route
 from rbdesigner.ui.play.delivery.delivery import Answer, Consignment, Delivery
 from rbdesigner.ui.play.delivery.delivery_wording import delivery_text, reason_text
 from rbdesigner.ui.play.delivery.dispatcher import Dispatcher
@@ -63,6 +64,7 @@ class GoodsDrag:
         self._state, self._shown, self._player = state, shown, player
         self._goods, self._chosen = goods, chosen
         self._dispatchers: dict[tuple[Handful, bool], Dispatcher] = {}
+        self._routes: dict[int, list[Route]] = {}
 
     def over(self, at: Point, tile: int, transporters: Sequence[int], many: bool) -> Drop:
         """What comes of it over a point of a tile (NONE beside the map) where the picture of these transporters is.
@@ -104,7 +106,9 @@ class GoodsDrag:
         key = goods, many
         if key not in self._dispatchers:
             consignment = Consignment(goods.good, goods.place, many)
-            self._dispatchers[key] = Dispatcher(self._state, self._player, consignment, self._chosen)
+            self._dispatchers[key] = Dispatcher(
+                self._state, self._player, consignment, self._chosen, routes=self._routes
+            )
         return self._dispatchers[key].answer(target)
 
     def _offers(self, goods: Handful, answer: Answer, many: bool) -> Iterator[Offer]:

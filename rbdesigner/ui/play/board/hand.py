@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
@@ -80,6 +81,7 @@ class Hand(QObject):
         self._round: list[int] = []  # of transporters, for the keyboard
         self._named = NONE  # the tile that the note names
         self._resting: Pointer | None = None
+        self._dragged: Pointer | None = None  # to where the pointer has come with the button held
         self.haulage = Haulage(match, focus, board, scale, self)
         self.haulage.told.connect(self.told)
         self.haulage.asked.connect(self.asked)
@@ -225,6 +227,7 @@ class Hand(QObject):
         """Drag goods or a transporter to where they can go, or pan."""
         if self._pressed is None:
             return
+        self._dragged = pointer
         dx, dy = self._pressed.at[0] - pointer.at[0], self._pressed.at[1] - pointer.at[1]
         if not self._dragging:
             if (abs(dx) + abs(dy)) * self._scale() < QApplication.startDragDistance():
@@ -339,6 +342,11 @@ class Hand(QObject):
         """The right button lets go of what is chosen; all that can be done stands beside the board."""
 
     # The keys
+
+    def hold(self, modifiers: Qt.KeyboardModifier) -> None:
+        """Other keys are held than before: show what now comes of goods in the hand where the pointer is."""
+        if self._dragged is not None and self._dragging and self._goods:
+            self.drag(replace(self._dragged, modifiers=modifiers))
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
         """Escape lets go; the arrows go through what can be done, and Enter does it."""

@@ -10,6 +10,7 @@ from rbdesigner.engine.actions import Action, Lead, LetGo, Transfer
 from rbdesigner.engine.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.hexes import distance
 from rbdesigner.ui.play.choices.ways import Route, routes_of
 from rbdesigner.ui.play.delivery.delivery import Answer, Consignment, Delivery
 from rbdesigner.ui.play.delivery.obstacles import Obstacles
@@ -33,14 +34,22 @@ class Dispatcher:
     """Answers for one consignment how it gets to any place, at one moment of a game.
 
     ``chosen``: the transporter that is preferred if it is no worse; ``only``: the one that is to do it. What has been
-    looked up is kept: it is made when goods are taken up, and asked while they are dragged.
+    looked up is kept: it is made when goods are taken up, and asked while they are dragged. ``routes`` of each
+    transporter from where it stands are kept for other consignments of that moment too.
     """
 
     def __init__(
-        self, state: GameState, player: int, consignment: Consignment, chosen: int = NONE, only: int = NONE
+        self,
+        state: GameState,
+        player: int,
+        consignment: Consignment,
+        chosen: int = NONE,
+        only: int = NONE,
+        routes: dict[int, list[Route]] | None = None,
     ) -> None:
         self._state, self._player, self.consignment = state, player, consignment
         self._chosen, self._only = chosen, only
+        self._from_here = routes if routes is not None else {}
         self._holder = ~consignment.source if consignment.source < 0 else NONE
         self._pickups: dict[tuple[int, bool], list[_Pickup]] = {}
         self._routes: dict[tuple[int, int], list[Route]] = {}
@@ -150,6 +159,8 @@ class Dispatcher:
     def _put_down(self, pickup: _Pickup, mover: int, target: int) -> Iterator[Delivery]:
         """From where the goods were taken up on to each spot from which they can be put where they are to go."""
         tile, spots = tile_of_place(self._state, target), self._state.topology.spot_tiles
+        if not _may_reach(pickup.state, mover, tile):
+            return
         key = mover, id(pickup)
         if key not in self._routes:
             self._routes[key] = list(routes_of(pickup.state, mover))
@@ -185,7 +196,11 @@ class Dispatcher:
             yield _Pickup(state, (), 0, held if wanted.many else 1)
             return
         tile, spots = tile_of_place(state, wanted.source), state.topology.spot_tiles
-        for route in routes_of(state, mover):
+        if not _may_reach(state, mover, tile):
+            return
+        if mover not in self._from_here:
+            self._from_here[mover] = list(routes_of(state, mover))
+        for route in self._from_here[mover]:
             if spots[route.state.spots[mover]] == tile:
                 yield from self._taken(route, mover, goes)
 
@@ -238,3 +253,9 @@ class Dispatcher:
                 after, done = self._repeated(after, load, mover, 0, goes=True)
                 if done:
                     yield _Pickup(after, (*route.steps, down, *done), len(route.steps), 1, put_down=(good,))
+
+
+def _may_reach(state: GameState, mover: int, tile: int) -> bool:
+    """Whether a tile is no farther away than a transporter has points: no step leads beyond the next tile."""
+    places = state.topology.places
+    return distance(places[state.tile_of(mover)], places[tile]) <= state.points_left(mover)
