@@ -111,6 +111,7 @@ def test_another_does_it_with_a_click_in_the_list_and_is_chosen(
     told = f"Donkey 2 does it: {refusal.sentence}"
     above = [note for note in user.panel.findChildren(QLabel) if note.isVisible() and told in note.text().split("\n")]
     assert (row.told == told) is not bool(above), "it is said with each, or once for all"
+    assert bool(above) is (kind in (Build, Research)), "of these all are refused alike"
     assert above or user.buttons(kind)[0].accessibleName().endswith(told)
     user.click(kind, row.text)
     assert user.done == [row.action]

@@ -37,7 +37,7 @@ def gathered(state: GameState, group: Group) -> Group:
 
 def _told_once(group: Group) -> Group:
     """A group that says above all choices what all that can be done would say: that another transporter does it."""
-    told = [one.told for one in group.choices if not one.reason]
+    told = [one.told for one in group.choices if not (one.reason or one.parts)]
     if len(told) < 2 or not told[0] or len(set(told)) > 1:
         return group
     note = "\n".join(filter(None, (group.note, told[0])))
