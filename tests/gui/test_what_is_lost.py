@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -192,6 +194,38 @@ def test_a_game_that_the_archive_cannot_keep(
     else:
         text = "It is in no file, and it cannot be kept among the games played: all of it is lost."
         assert said[0].endswith("\n" + text)
+
+
+def refusing_archive() -> None:
+    """Let the archive be read, but keep nothing more, as on a full disk."""
+    with closing(sqlite3.connect(folders.data() / "games.sqlite")) as connection, connection:
+        for event in ("insert", "update"):
+            refusal = "begin select raise(abort, 'disk full'); end"
+            connection.execute(f"create trigger no_{event} before {event} on games {refusal}")
+
+
+@pytest.mark.parametrize("had_file", [True, False])
+def test_a_game_of_which_the_archive_keeps_what_was_before(
+    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path, had_file: bool
+) -> None:
+    _, page = begun(window, answers, isle(), qtbot)
+    some_actions(page.match, 3)
+    if had_file:
+        page.match.path = home / "mine.rbgame"
+        assert window.workbench.games.save(page)
+    window.workbench.games.results.keep(page)
+    key, log = id_of(page.match.game), page.match.game.log[:]
+    some_actions(page.match, 2)
+    if had_file:
+        (home / "mine.rbgame").unlink()
+    refusing_archive()
+    said: list[str] = []
+    answers.give("message", escape)  # that it cannot be kept
+    answers.give("message", reading(said, press("discard")))
+    trigger(window, "file.close", qtbot)
+    assert said[0].endswith("\nWhat was done last is lost. The games played keep it as it was before.")
+    assert page not in window.tabs.games()
+    assert kept_log(window, key) == log
 
 
 def test_quitting_tells_the_fate_of_each(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> None:
