@@ -31,7 +31,8 @@ from rbdesigner.ui.games_played import GamesPlayed
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.play.match.archive import identify
 from rbdesigner.ui.play.match.journal import Journals
-from rbdesigner.ui.play.match.match import Match, Span
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.match.strokes import Span
 from rbdesigner.ui.play.players.seats import Seats
 from rbdesigner.ui.play.players.speed import Speed
 from rbdesigner.ui.play.players.table import Table, remembered_chairs, seats_of, table_of, usual_table

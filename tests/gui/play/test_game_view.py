@@ -28,7 +28,8 @@ from rbdesigner.ui.play.board.hand import NAMED_AFTER
 from rbdesigner.ui.play.board.target import Shape, Target
 from rbdesigner.ui.play.board.tile_note import tile_note
 from rbdesigner.ui.play.game_page import GamePage
-from rbdesigner.ui.play.match.match import Match, Span
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.match.strokes import Span
 from tests.checks.maps import having, map_of
 from tests.engine.world import World
 from tests.gui.play.board_user import BoardUser, game_of

@@ -18,7 +18,8 @@ from rbdesigner.engine.legality import legal_actions
 from rbdesigner.ui.play.match import kept_lines
 from rbdesigner.ui.play.match.archive import ID
 from rbdesigner.ui.play.match.kept_lines import LINES, MOST_LINES, KeptLines, Line, LineError, of_players
-from rbdesigner.ui.play.match.match import Match, Span
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.match.strokes import Span
 from rbdesigner.ui.play.words.log_wording import line_text
 from rbdesigner.ui.window import MainWindow
 from tests.gui.answering import Answers, choose_file, trigger

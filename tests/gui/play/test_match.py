@@ -12,7 +12,8 @@ from rbdesigner.engine.actions import Action, Done
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.refusal import IllegalAction
-from rbdesigner.ui.play.match.match import Match, Span
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.match.strokes import Span
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 LATEST = 60

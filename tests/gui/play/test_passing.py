@@ -16,7 +16,8 @@ from rbdesigner.scenario.pieces import Home, Piece, Transporter
 from rbdesigner.ui import preferences
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.log.log_model import HEADING, LogModel
-from rbdesigner.ui.play.match.match import Match, Span
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.match.strokes import Span
 from rbdesigner.ui.play.players.seats import Seat
 from rbdesigner.ui.window import MainWindow
 from tests.checks.maps import having, map_of

@@ -261,7 +261,7 @@ def test_all_that_is_left_of_a_turn_is_ended_as_one(qtbot: QtBot) -> None:
     match = foot.match
     assert [action for action in match.game.log if action.player == 0] == [Done(0)] * 3
     assert (match.state.turn, match.state.phase) == (3, Phase.PRODUCTION)
-    assert match._strokes[-1][0] == 0, "it is taken back as one"
+    assert match._strokes.start_of(len(match.game.log) - 1) == 0, "it is taken back as one"
 
 
 def test_the_turn_of_others_is_not_ended(qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui import folders
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match.archive import ArchiveError, How
-from rbdesigner.ui.play.match.match import Span
+from rbdesigner.ui.play.match.strokes import Span
 from rbdesigner.ui.play.panels.final_board import FinalBoard
 from rbdesigner.ui.play.players.table import RANDOM, SEATS
 from rbdesigner.ui.record_writing import same_board

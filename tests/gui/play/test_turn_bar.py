@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.game import Game
-from rbdesigner.ui.play.match.match import Match, Span
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.match.strokes import Span
 from rbdesigner.ui.play.panels.time_slider import TimeSlider
 from rbdesigner.ui.play.panels.turn_bar import TurnBar
 from rbdesigner.ui.play.players.seats import Seats

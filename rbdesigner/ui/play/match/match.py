@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from enum import Enum, auto
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,25 +15,10 @@ from rbdesigner.engine.passing import foregone
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.play.match.kept_lines import KeptLines, Line, Mark, mark_of, of_players, parting
-
-
-class Span(Enum):
-    """How much is taken back or done again at once."""
-
-    ACTION = auto()
-    PHASE = auto()
-    TURN = auto()
-
+from rbdesigner.ui.play.match.strokes import Span, Stroke, Strokes, joined
 
 ENDING = (ChooseHome, Waive, TakePosition, Done)
 """What a player does last before another part of a phase can begin."""
-
-
-class Stroke(NamedTuple):
-    """Actions that are taken back and done again as one; the last ``passed`` of them went without asking."""
-
-    actions: tuple[Action, ...]
-    passed: int = 0
 
 
 class Match(QObject):
@@ -67,8 +50,7 @@ class Match(QObject):
         self._machines_paused = False
         self.passes_over = False
         self._undone: list[Stroke] = []  # the next one last
-        self._strokes: list[tuple[int, int]] = []  # entries of the log that were done as one
-        self._passed: set[int] = set()  # entries of the log that went without asking
+        self._strokes = Strokes()
         self._shown: GameState | None = None
         self._moment = len(game.log)
         self._marks = _marks(game)
@@ -97,11 +79,11 @@ class Match(QObject):
     def is_modified(self) -> bool:
         """Whether there is something that no file holds."""
         changed = self._kept.changed or self._saved != self.game.log
-        return changed or self._saved_undone != _joined(self._undone)
+        return changed or self._saved_undone != joined(self._undone)
 
     def mark_saved(self) -> None:
         """A file holds the game as it is now."""
-        self._saved, self._saved_undone = self.game.log[:], _joined(self._undone)
+        self._saved, self._saved_undone = self.game.log[:], joined(self._undone)
         self._kept.changed = False
         self._told_modified = False
         self.modified_changed.emit(False)
@@ -118,7 +100,7 @@ class Match(QObject):
 
     def was_passed(self, entry: int) -> bool:
         """Whether an entry of the log was made without asking, since the game was opened."""
-        return entry in self._passed
+        return self._strokes.was_passed(entry)
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -173,13 +155,12 @@ class Match(QObject):
         start, done = len(self.game.log), 0
         try:
             for action in actions:
-                self._do(action, again=again is not None, passing=again is not None and done >= _own(again))
+                self._do(action, again=again is not None, passing=again is not None and done >= again.own)
                 done += 1
             if again is None:
                 self._pass_over()
         finally:
-            if len(self.game.log) - start > 1:
-                self._strokes.append((start, len(self.game.log)))
+            self._strokes.add(start, len(self.game.log))
 
     def begin(self) -> None:
         """Pass over what can be passed over in a game that has just begun; nothing of it is a loss."""
@@ -202,14 +183,14 @@ class Match(QObject):
         moment, before = len(self.game.log), self._mark()
         events = self.game.apply(action)
         if passing:
-            self._passed.add(moment)
+            self._strokes.pass_over(moment)
         self._marks.append(before)
         self._marks += [self._mark()] * (len(self.game.log) - len(self._marks))
         self._moment = len(self.game.log)
         if self._undone and not again:
             undone, self._undone = self._undone, []
             if self._is_worth_keeping(undone):
-                self._keep_line(moment, _joined(undone))
+                self._keep_line(moment, joined(undone))
         self.happened.emit(events)
         self._tell_modified()
 
@@ -272,7 +253,7 @@ class Match(QObject):
         A single thing taken back is a slip, unless it was all that was ever done.
         """
         undone = self._undone if self._is_worth_keeping(self._undone) or not self.can_undo else []
-        self._kept.note(self._line(len(self.game.log), _joined(undone)))
+        self._kept.note(self._line(len(self.game.log), joined(undone)))
 
     # Going back and forth
 
@@ -284,12 +265,12 @@ class Match(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether there is anything to take back, apart from what was passed over when the game began."""
-        return any(action.player != NONE and entry not in self._passed for entry, action in enumerate(self.game.log))
+        return any(True for _ in self._asked())
 
     @property
     def undone(self) -> tuple[Action, ...]:
         """What was taken back and can be done again, in the order in which it was done."""
-        return tuple(_joined(self._undone))
+        return tuple(joined(self._undone))
 
     @property
     def can_redo(self) -> bool:
@@ -302,31 +283,24 @@ class Match(QObject):
         What machines have done after the last action of a person goes with it, as they would do it at once again, and
         so does what was passed over.
         """
-        log = self.game.log
-        asked = [entry for entry, action in enumerate(log) if action.player != NONE and entry not in self._passed]
+        log, asked = self.game.log, list(self._asked())
         if not asked:
             return
         by_persons = (entry for entry in reversed(asked) if log[entry].player not in self._machines)
         last = next(by_persons, asked[-1])
         start = self._first_alike(asked, last, span)
-        self._undone += reversed(self._strokes_from(start))
+        self._undone += reversed(self._strokes.since(start, log))
         self._go_to(start)
 
-    def _strokes_from(self, start: int) -> list[Stroke]:
-        """What the players have done from an entry on, stroke by stroke."""
-        ends, log = dict(self._strokes), self.game.log
-        found = []
-        while start < len(log):
-            end = ends.get(start, start + 1)
-            passed = sum(entry in self._passed for entry in range(start, end))
-            found.append(Stroke(tuple(of_players(log[start:end])), passed))
-            start = end
-        return [stroke for stroke in found if stroke.actions]
+    def _asked(self) -> Iterator[int]:
+        """The entries of the log that players made, and not without asking."""
+        made = (entry for entry, action in enumerate(self.game.log) if action.player != NONE)
+        return (entry for entry in made if not self._strokes.was_passed(entry))
 
     def _first_alike(self, done: Sequence[int], last: int, span: Span) -> int:
         """The first entry that belongs to the same stroke, part of a phase or turn as the last."""
         if span is Span.ACTION:
-            return next((start for start, end in self._strokes if start <= last < end), last)
+            return self._strokes.start_of(last)
         mark = self._marks[last]
         same = [
             self._marks[number] == mark if span is Span.PHASE else self._marks[number].turn == mark.turn
@@ -349,8 +323,7 @@ class Match(QObject):
     def _go_to(self, moment: int) -> None:
         self.game.go_to(moment)
         del self._marks[moment:]
-        self._strokes = [(start, end) for start, end in self._strokes if end <= moment]
-        self._passed = {entry for entry in self._passed if entry < moment}
+        self._strokes.forget(moment)
         self._marks += [self._mark()] * (len(self.game.log) - moment)
         self._shown, self._moment = None, len(self.game.log)
         self.moved.emit()
@@ -370,7 +343,7 @@ class Match(QObject):
 
     def _leave(self, moment: int) -> None:
         """Go back to a moment for good; what came after it, undone or not, is kept as a line."""
-        undone, self._undone = _joined(self._undone), []
+        undone, self._undone = joined(self._undone), []
         self._keep_line(moment, of_players(self.game.log[moment:]) + undone)
         self._go_to(moment)
 
@@ -384,16 +357,6 @@ class Match(QObject):
             self._kept.present = said
         for action in line.whole[len(of_players(self.game.log)) :]:
             self._do(action)
-
-
-def _own(stroke: Stroke) -> int:
-    """How many actions of a stroke were not passed over."""
-    return len(stroke.actions) - stroke.passed
-
-
-def _joined(undone: Sequence[Stroke]) -> list[Action]:
-    """The actions of strokes that were taken back, in the order in which they were done."""
-    return [action for stroke in reversed(undone) for action in stroke.actions]
 
 
 def _marks(game: Game) -> list[Mark]:

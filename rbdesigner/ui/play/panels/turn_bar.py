@@ -28,7 +28,8 @@ from rbdesigner.ui.literal import Label, caption, tip
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.match.kept_lines import LineError
 from rbdesigner.ui.play.match.later import later
-from rbdesigner.ui.play.match.match import Match, Span
+from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.match.strokes import Span
 from rbdesigner.ui.play.panels.machine_bar import MachineBar
 from rbdesigner.ui.play.panels.time_slider import TimeSlider
 from rbdesigner.ui.play.panels.turn_chart import PhaseChart, PlayerRow
