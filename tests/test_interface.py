@@ -33,6 +33,10 @@ def test_other_names_are_refused() -> None:
     [
         ("import rbdesigner", ["rbdesigner.tiles", "json", "shapely", "jsonschema"]),
         ("import rbdesigner; rbdesigner.load, rbdesigner.save", ["shapely", "jsonschema", "PySide6"]),
+        (
+            "import rbdesigner.ui.app",
+            ["hashlib", "platform", "rbdesigner.scenario.saving", "rbdesigner.scenario.model", "shapely", "numpy"],
+        ),
     ],
 )
 def test_nothing_is_loaded_before_it_is_needed(code: str, absent: list[str]) -> None:

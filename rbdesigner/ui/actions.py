@@ -66,7 +66,6 @@ class Actions(QObject):
         action = QAction(spec.text, window)
         action.setObjectName(spec.key)
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
-        action.setToolTip(tip(tool_tip(spec)))
         if spec.icon:
             action.setIcon(icon(spec.icon))
         action.setIconVisibleInMenu(not spec.choice or spec.choice == "tool")

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from rbdesigner import __version__
 from rbdesigner.ui import folders
@@ -116,6 +116,8 @@ class FaultHook:
         )
 
     def _tell(self, rescued: int, details: str) -> None:
+        from PySide6.QtWidgets import QMessageBox, QPushButton  # most windows are closed without one
+
         box = QMessageBox(QApplication.activeWindow())
         box.setObjectName("fault")
         box.setIcon(QMessageBox.Icon.Critical)

@@ -22,7 +22,6 @@ from typing import IO, TYPE_CHECKING
 from PySide6.QtCore import QLockFile
 
 from rbdesigner.scenario.parsing import decoded, read_bytes, without_waiting
-from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui import folders
 
 if TYPE_CHECKING:
@@ -166,6 +165,7 @@ def _over(own: Session) -> Iterator[Session]:
 def write_copy(stored: Path, scenario: Scenario, path: Path | None) -> None:
     """Write the copy of a map: a line about it, then the text of a scenario file. ScenarioError if that fails."""
     from rbdesigner.scenario import files
+    from rbdesigner.scenario.saving import write_atomically
 
     head = {"title": scenario.properties.title, "path": str(path) if path else None, "time": datetime.now().isoformat()}
     text = json.dumps(head) + "\n" + files.dumps(scenario)

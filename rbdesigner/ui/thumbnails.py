@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections import deque
 from collections.abc import Iterable
@@ -56,6 +55,8 @@ class Thumbnails(QObject):
 
 def _kept_or_new(path: Path, size: QSize, ratio: float) -> QImage:
     """The picture of a file from the cache; if it is not there it is painted and kept."""
+    import hashlib
+
     about = f"{__version__} {size.width()}x{size.height()}@{ratio}".encode()
     kept = folders.cache() / "thumbnails" / (hashlib.sha256(about + path.read_bytes()).hexdigest() + ".png")
     picture = QImage(str(kept)) if kept.is_file() else QImage()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFont, QPalette, QShowEvent
+from PySide6.QtGui import QAction, QFont, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -51,6 +51,7 @@ class WelcomePage(QWidget):
         self._no_recent = _faint(self.tr("The maps you open and save will be listed here."), self)
         self._thumbnails = Thumbnails(self)
         self._thumbnails.made.connect(self.gallery.put_picture)
+        self._wants_pictures = False
         self._resting = QTimer(self)
         self._resting.setSingleShot(True)
         self._resting.setInterval(_REST_MS)
@@ -135,11 +136,18 @@ class WelcomePage(QWidget):
         self.recent_list.setVisible(bool(self.recent_list.count()))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Ask for the pictures once the page is on the screen; look again which files there are."""
+        """Look again which files there are."""
         super().showEvent(event)
         self._show_recent()
         self._resting.stop()
-        self._want_pictures()
+        self._wants_pictures = True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ask for the pictures when the page is on the screen, which does not wait for them."""
+        super().paintEvent(event)
+        if self._wants_pictures:
+            self._wants_pictures = False
+            self._want_pictures()
 
     def _want_pictures(self) -> None:
         if self.isVisible():
