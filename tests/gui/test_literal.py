@@ -164,7 +164,7 @@ def test_dialogs_show_names_as_they_are(window: MainWindow, qtbot: QtBot, home: 
     played = window.workbench.games.results.archive.games()
     assert played
     for dialog in (
-        NewGameDialog(NAME, table, isle(2).properties.players, window),
+        NewGameDialog(NAME, table, isle(2).properties.players, parent=window),
         RecoveryDialog(copies, NAME, window),
         PlayedGames(played, (), window),
     ):
