@@ -239,6 +239,10 @@ class Docks(QObject):
             panel.set_document(page.document if page else None)  # type: ignore[attr-defined]
             if hasattr(panel, "set_editor"):
                 panel.set_editor(page.editor if page else None)
+        if page is not None:
+            # Before the map is painted: where its room is taken afterwards it is fitted and painted twice.
+            self._show_titles()
+            self._folding.follow()
 
     def bring(self, key: str) -> None:
         """Show a panel in front of others and give it the keyboard."""

@@ -37,6 +37,10 @@ class Folding(QObject):
         self._note_height()
         folders.settings().setValue(_HEIGHT, self._height)
 
+    def follow(self) -> None:
+        """Fold or open at once, as another map is in front: before anybody sees it."""
+        self._look()
+
     def reset(self) -> None:
         """Let the dock be as high as at first."""
         self._height = self._first

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -80,6 +81,7 @@ class MapView(QGraphicsView):
         self._pressed = False
         self._menu_at: QPointF | None = None
         self._turned_by_wheel = 0
+        self._is_fitted = self._is_fitting = self._was_shown = self._was_painted = False
         self._stood = QPoint(), QSize()
         """Where in the window the corner was when the size changed last, and how large the window was."""
         self._is_resizing = False
@@ -114,6 +116,7 @@ class MapView(QGraphicsView):
 
     def set_scale(self, scale: float, anchor: QPointF | None = None) -> None:
         """Show a tile radius at so many logical pixels; ``anchor``, a point of the viewport, stays where it is."""
+        self._is_fitted &= self._is_fitting
         scale = min(max(scale, LEAST), MOST)
         if math.isclose(scale, self.scale_factor, rel_tol=1e-9):
             return
@@ -134,6 +137,11 @@ class MapView(QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole map, small ones not too large."""
+        self._is_fitting = True
+        self._fit()
+        self._is_fitting, self._is_fitted = False, True
+
+    def _fit(self) -> None:
         bounds = self._reach = self._map.bounds()
         if bounds.isEmpty():
             self.set_scale(FULL_SIZE)
@@ -169,6 +177,7 @@ class MapView(QGraphicsView):
 
     def pan(self, dx: float, dy: float) -> None:
         """Look farther to the right and down by so many pixels."""
+        self._is_fitted &= self._is_fitting
         self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + round(dx))
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + round(dy))
 
@@ -191,8 +200,21 @@ class MapView(QGraphicsView):
         super().scrollContentsBy(dx, dy)
         self.viewport_changed.emit()
 
+    @property
+    def _stays_fitted(self) -> bool:
+        """Whether a fitted map is fitted again in another size: until it is painted, as panels find their places."""
+        return not self._was_painted
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the map the first time it is shown."""
+        super().showEvent(event)
+        if not self._was_shown:
+            self._was_shown = True
+            self.fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the middle in the middle; where only the panels around have changed, the map stays where it is."""
+        fits_again = self._is_fitted and self._stays_fitted and not self._is_fitting  # keeping the middle pans
         corner, window = self.viewport().mapTo(self.window(), QPoint()), self.window().size()
         (before, size), self._stood = self._stood, (corner, window)
         kept = self.scene_point(QPointF())
@@ -203,10 +225,13 @@ class MapView(QGraphicsView):
             self._is_resizing = False
             if size == window and self.isVisible():
                 self._bring(kept, QPointF(before - corner))
+        if fits_again:
+            self.fit()
         self.viewport_changed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tell the layers exactly what is to be painted."""
+        self._was_painted = True
         back = self.viewportTransform().inverted()[0]
         self._map.expose([back.mapRect(QRectF(rect)) for rect in _rects(event)])
         super().paintEvent(event)

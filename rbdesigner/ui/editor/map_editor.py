@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.art.pixmaps import TilePixmaps
@@ -71,7 +71,6 @@ class MapEditor(QWidget):
         self.scene = MapScene(document, self)
         self._layers = MapLayers(document, self.scene, pixmaps or shared_pixmaps(), self.palette(), self)
         self.view = MapView(self.scene, self.toolbox, self)
-        self._was_fitted = False
         self._note_here = ""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -320,13 +319,6 @@ class MapEditor(QWidget):
             self.fit()
         else:
             super().keyPressEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Fit the map the first time it is seen, as soon as the size is known."""
-        super().showEvent(event)
-        if not self._was_fitted:
-            self._was_fitted = True
-            QTimer.singleShot(0, self, self.fit)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the theme."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from rbdesigner.ui.canvas.pointer import PointerListener
@@ -32,7 +32,6 @@ class BoardView(MapView):
 
     def __init__(self, scene: MapScene, listener: BoardListener, parent: QWidget | None = None) -> None:
         self._holder = listener
-        self._is_fitted = self._is_fitting = False
         super().__init__(scene, listener, parent)
 
     def map_resized(self) -> None:
@@ -41,31 +40,16 @@ class BoardView(MapView):
         size, room = self._map.bounds().size() * self.scale_factor, self.maximumViewportSize()
         self._set_bars(OFF if size.width() <= room.width() and size.height() <= room.height() else ON)
 
-    def fit(self) -> None:
-        """Show the whole map, with the room of the bars too once they are gone."""
-        self._is_fitting = True
+    def _fit(self) -> None:
+        """Use the room of the bars too once they are gone."""
         room = self.viewport().size()
-        super().fit()
+        super()._fit()
         if self.viewport().size() != room:
-            super().fit()
-        self._is_fitting, self._is_fitted = False, True
+            super()._fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the map again if it was fitted; else keep the middle in the middle."""
-        was_fitted = self._is_fitted  # keeping the middle pans
-        super().resizeEvent(event)
-        if was_fitted and not self._is_fitting:
-            self.fit()
-
-    def set_scale(self, scale: float, anchor: QPointF | None = None) -> None:
-        """Show a tile radius at so many logical pixels."""
-        self._is_fitted &= self._is_fitting
-        super().set_scale(scale, anchor)
-
-    def pan(self, dx: float, dy: float) -> None:
-        """Look farther to the right and down by so many pixels."""
-        self._is_fitted &= self._is_fitting
-        super().pan(dx, dy)
+    @property
+    def _stays_fitted(self) -> bool:
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A modifier key counts without a move of the pointer."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QCursor, QKeySequence, QPalette, QShortcut, QShowEvent
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
@@ -60,7 +60,6 @@ class GameView(QWidget):
         self._make_layers()
         self.hand = Hand(match, focus, self.board, lambda: self.view.scale_factor, self)
         self.view = BoardView(self.scene, self.hand, self)
-        self._was_fitted = False
         self._noted: tuple[Point, str] = ((0.0, 0.0), "")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -267,12 +266,9 @@ class GameView(QWidget):
         self.view.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fit the map the first time it is seen, and catch up with what has changed while nobody looked."""
+        """Catch up with what has changed while nobody looked."""
         super().showEvent(event)
         self._rest.start()
-        if not self._was_fitted:
-            self._was_fitted = True
-            QTimer.singleShot(0, self, self.fit)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the theme."""
