@@ -6,6 +6,7 @@ and an edit paints anew only what lies around it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -30,8 +31,11 @@ MOST_WRONG = 12
 IN_MOTION, AT_REST, AT_FIRST = 0.004, 0.03, 0.3
 """Seconds of one repaint that may go into new pictures; others stand in for the rest until the next one.
 
-The map is at rest while nothing is done but to replace what stands in.
+The map is at rest while nothing is done but to replace what stands in. At first only a map of thousands of tiles, less
+than ``FAR`` in radius, has to look at the clock.
 """
+MOST_AT_FIRST = 100
+"""So many pictures of tiles are painted before the map is seen at all; that takes a second at most."""
 PAUSE = 20
 """Milliseconds after a repaint with stand-ins until the next."""
 REST = 0.15
@@ -42,10 +46,14 @@ Part = tuple[int, int]
 
 @dataclass(slots=True)
 class _Picture:
-    """The picture of a part of the map; ``wrong`` is where it is not up to date, in device pixels of the map."""
+    """The picture of a part of the map; ``wrong`` is where it is not up to date, in device pixels of the map.
+
+    ``is_rough``: nothing is wrong but that other pictures stand in for those of some tiles.
+    """
 
     image: QImage
     wrong: list[QRect]
+    is_rough: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -119,6 +127,7 @@ class BoardLayer(Layer):
                 picture = level.parts.get(part)
                 if picture is not None:
                     picture.wrong.append(area)
+                    picture.is_rough = False
             self.repaint(rect)
 
     def turned(self) -> None:
@@ -143,7 +152,7 @@ class BoardLayer(Layer):
     def paint_frame(self, frame: Frame) -> None:
         """Copy the parts that are exposed, after painting what is missing as far as there is time for it."""
         left, top = round(frame.left * frame.ratio), round(frame.top * frame.ratio)
-        budget = Budget(self._seconds(round(frame.scale * frame.ratio, 2), (left, top)))
+        budget = self._budget(round(frame.scale * frame.ratio, 2), (left, top))
         painter, level = frame.painter, self._level
         painter.save()
         painter.scale(1 / frame.ratio, 1 / frame.ratio)
@@ -155,13 +164,14 @@ class BoardLayer(Layer):
             if picture is None and self._is_covered(part):
                 covered.append(part)
                 continue
-            if picture is None and budget.is_spent:
+            if picture is None and budget.is_over:
                 missing.append(part)
                 continue
-            if picture is None or picture.wrong:
+            if picture is None or (picture.wrong and not (picture.is_rough and budget.is_spent)):
                 picture = self._painted(part, picture, frame.ratio, budget)
-                self.is_sharp &= not picture.wrong
+            self.is_sharp &= not picture.wrong
             painter.drawImage(level.area(part).topLeft(), picture.image)
+        self._paint_roughly(painter, missing)
         self._stand_in(painter, covered + missing, self._before)
         self.is_sharp &= not (covered or missing)
         painter.restore()
@@ -175,13 +185,13 @@ class BoardLayer(Layer):
     def _is_moving(self) -> bool:
         return perf_counter() - self._moved_at < REST
 
-    def _seconds(self, radius: float, origin: tuple[int, int]) -> float:
-        """Take note of the present size and position; how long new pictures may be painted."""
+    def _budget(self, radius: float, origin: tuple[int, int]) -> Budget:
+        """Take note of the present size and position; what may go into new pictures."""
         level = self._level
         at_rest, self._at_rest = self._at_rest, False
         if not level.radius:
             self._level, self._origin = _Level(radius), origin
-            return AT_FIRST
+            return Budget(AT_FIRST if radius < FAR else math.inf, most=MOST_AT_FIRST)
         if radius != level.radius:
             if level.parts:
                 self._before.append(level)
@@ -189,9 +199,9 @@ class BoardLayer(Layer):
                 self._before.remove(min(self._before, key=lambda each: each.ground))
             self._level = _Level(radius)
         elif origin == self._origin:
-            return AT_REST if at_rest else IN_MOTION
+            return Budget(AT_REST, least=1) if at_rest else Budget(IN_MOTION)
         self._moved_at, self._origin = perf_counter(), origin
-        return IN_MOTION
+        return Budget(IN_MOTION)
 
     def _exposed_parts(self, frame: Frame) -> list[Part]:
         level = self._level
@@ -223,7 +233,7 @@ class BoardLayer(Layer):
         painter.scale(ratio, ratio)
         is_exact = self._paint_coats(painter, area, wrong, ratio, budget)
         painter.end()
-        picture.wrong = [] if is_exact else wrong
+        picture.wrong, picture.is_rough = [] if is_exact else wrong, not is_exact
         return picture
 
     def _paint_coats(self, painter: QPainter, area: QRect, wrong: list[QRect], ratio: float, budget: Budget) -> bool:
@@ -259,7 +269,23 @@ class BoardLayer(Layer):
             return sorted(found)
         return sorted(found, key=lambda place: (place.q + place.r, place.q))
 
-    # Stand-ins while the map is zoomed
+    # Stand-ins
+
+    def _paint_roughly(self, painter: QPainter, parts: Sequence[Part]) -> None:
+        """Show of parts of which there is nothing yet what is quick to paint, so that the map is never blank."""
+        if parts:
+            painter.save()
+            painter.setClipRegion(self._region(parts), Qt.ClipOperation.IntersectClip)
+            for coat in self.coats:
+                if coat.visible and not coat.is_empty:
+                    coat.paint_roughly(painter, self._level.radius)
+            painter.restore()
+
+    def _region(self, parts: Iterable[Part]) -> QRegion:
+        region = QRegion()
+        for part in parts:
+            region |= self._level.area(part)
+        return region
 
     def _is_covered(self, part: Part) -> bool:
         """Whether the map is being zoomed and an earlier size has all of a part, so that painting it can wait."""
@@ -276,9 +302,7 @@ class BoardLayer(Layer):
 
     def _stand_in(self, painter: QPainter, parts: Sequence[Part], levels: Sequence[_Level]) -> None:
         """Show parts of the map from the pictures in earlier sizes, the last on top."""
-        region = QRegion()
-        for part in parts:
-            region |= self._level.area(part)
+        region = self._region(parts)
         for before in levels if parts else ():
             factor = self._level.radius / before.radius
             painter.save()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from time import perf_counter
 from typing import ClassVar
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import Edit
@@ -16,22 +18,31 @@ from rbdesigner.ui.canvas.scene import BLEED, MapScene, tile_rect
 
 
 class Budget:
-    """The seconds of one repaint that may go into new pictures.
+    """What of one repaint may go into new pictures of tiles: ``least`` of them, and on until the ``seconds`` are over.
 
-    It is spent as soon as another one could not be ready in time if it took as long as the longest so far.
+    No other one is begun that could not be ready in time if it took as long as the longest so far, nor are there ever
+    more than ``most``.
     """
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float = math.inf, least: int = 0, most: float = math.inf) -> None:
         self._end = perf_counter() + seconds
+        self._least, self._most = least, most
+        self._number = 0
         self._longest = 0.0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no time is left."""
+        return perf_counter() + self._longest > self._end
 
     @property
     def is_spent(self) -> bool:
         """Whether no other picture may be begun."""
-        return perf_counter() + self._longest > self._end
+        return self._number >= self._least and (self._number >= self._most or self.is_over)
 
     def note(self, seconds: float) -> None:
         """Take note of what a picture has taken."""
+        self._number += 1
         self._longest = max(self._longest, seconds)
 
 
@@ -66,6 +77,9 @@ class Coat:
     def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
         """Paint what there is at these places; False if something was stood in for, as the budget is spent."""
         raise NotImplementedError
+
+    def paint_roughly(self, painter: QPainter, radius: float) -> None:
+        """Paint what is quick to paint of the whole map about the painter's (0, 0), to stand in until it is painted."""
 
     def rects(self, places: Iterable[Hex]) -> list[QRectF]:
         """The rectangles that what is painted at these places may fill."""

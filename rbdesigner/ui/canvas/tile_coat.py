@@ -17,6 +17,7 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.tiles import tile
 from rbdesigner.ui.canvas.coat import Budget, Coat
 from rbdesigner.ui.canvas.layer import Frame
+from rbdesigner.ui.canvas.overview import Overview
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.stamps import Pattern, stamp
 
@@ -46,11 +47,17 @@ class TileCoat(Coat):
         self._earlier: dict[Hex, int] = {}
         self._radius = 0.0
         self._pictures: list[QImage | None] = []
+        self._overview = Overview(scene)
 
     def read(self) -> None:
         """Look at every tile anew, each when it is painted."""
         self._is_irrigated = self.scenario.is_irrigated
         self._index = {}
+        self._overview.forget()
+
+    def paint_roughly(self, painter: QPainter, radius: float) -> None:
+        """All tiles in flat colours."""
+        self._overview.paint(painter, radius)
 
     def _look_at(self, place: Hex) -> int | None:
         """The number of the look of a place, None without a tile."""
@@ -75,6 +82,7 @@ class TileCoat(Coat):
         if green != self._is_irrigated:
             self._is_irrigated = green
             changed += self.scenario.tiles
+        self._overview.edited(changed)
         different = []
         for place in dict.fromkeys(near for at in changed for near in (at, *neighbours(at))):
             before = self._index.pop(place, None)

@@ -25,9 +25,9 @@ from rbdesigner.art.palette import of_player
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.edit import Change, Edit
+from rbdesigner.ui.canvas.map_image import MapImage, bounds_of, tile_bounds
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.focus_frame import FRAMED
-from rbdesigner.ui.panels.map_image import MapImage, bounds_of, tile_bounds
 from rbdesigner.ui.panels.panel import DocumentPanel
 from rbdesigner.ui.panels.viewer import MapViewer
 

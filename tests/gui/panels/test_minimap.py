@@ -16,8 +16,8 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.canvas.map_image import COLOURS
 from rbdesigner.ui.editor.document import Document
-from rbdesigner.ui.panels.map_image import COLOURS
 from rbdesigner.ui.panels.minimap import MinimapPanel
 from tests.gui.panels.support import PLAIN, NotingViewer, settle
 

@@ -268,7 +268,7 @@ class GameView(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with what has changed while nobody looked."""
         super().showEvent(event)
-        self._rest.start()
+        self._show_targets()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the theme."""

@@ -1,4 +1,4 @@
-"""The picture behind the small map: all tiles in their colours, kept up to date tile by tile."""
+"""A small picture of a whole map: all tiles in their colours, kept up to date tile by tile."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
+from rbdesigner.art.ground import corners
 from rbdesigner.art.palette import TERRAINS, WATER, mix
 from rbdesigner.art.tile import terrain_in_play
 from rbdesigner.geometry import middle, true_point
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Rivers, Terrain, Tile
-from rbdesigner.ui.panels.symbols import hexagon
 
 RIVERS_FROM = 2.5
 """The least tile radius in device pixels at which rivers can be seen."""
@@ -100,7 +100,7 @@ class MapImage:
 
     def _ground(self, places: Iterable[Hex]) -> QPainterPath:
         path = QPainterPath()
-        shape = hexagon(self.orientation)
+        shape = QPolygonF([QPointF(x, y) for x, y in corners(self.orientation)])
         for place in places:
             path.addPolygon(shape.translated(*position(place, self.orientation)))
         path.setFillRule(Qt.FillRule.WindingFill)
