@@ -83,7 +83,8 @@ def tiles_in_play(tiles: Mapping[Hex, Tile], is_irrigated: bool) -> dict[Hex, Ti
 def look_in_play(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation, is_irrigated: bool) -> TileLook:
     """How the tile at a place looks in play."""
     look = look_at(tiles, place, orientation)
-    return look._replace(terrain=terrain_in_play(look.terrain, is_irrigated))
+    terrain = terrain_in_play(look.terrain, is_irrigated)
+    return look if terrain is look.terrain else look._replace(terrain=terrain)
 
 
 def plain_look(tile: Tile, orientation: Orientation, variant: int = 0) -> TileLook:

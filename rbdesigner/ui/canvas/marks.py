@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen, QPolyg
 
 from rbdesigner.hexes import (
     DIRECTIONS,
-    EDGES,
     SYMMETRY_GROUPS,
     Edge,
     Hex,
@@ -72,24 +71,40 @@ class SelectionLayer(Layer):
             return
         veil = QColor(self.colour)
         veil.setAlpha(64)
-        stamper = Stamper(frame, Pattern.VEIL, veil)
-        for place in self.exposed(frame, self._shown):
-            stamper.put(frame.at(place))
         frame.to_map()
+        frame.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame.painter.fillPath(self._outline, veil)
         stroke_outline(frame.painter, self._outline, self.colour)
 
 
 def outline_of(places: Iterable[Hex], orientation: Orientation) -> QPainterPath:
-    """The line around a set of places, in tile radii."""
-    known = frozenset(places)
+    """The lines around a set of places, in tile radii: closed ones, which can be filled."""
     path = QPainterPath()
-    for place in known:
-        for edge in EDGES:
-            if neighbour(place, edge) not in known:
-                start, end = edge_ends(Edge(place, edge), orientation)
-                path.moveTo(start)
-                path.lineTo(end)
+    for ring in _rings(frozenset(places)):
+        path.moveTo(edge_ends(ring[0], orientation)[0])
+        for edge in ring:
+            path.lineTo(edge_ends(edge, orientation)[1])
+        path.closeSubpath()
     return path
+
+
+def _rings(known: frozenset[Hex]) -> Iterator[list[Edge]]:
+    """The edges of places beyond which there are none, in the order in which one walks along them."""
+    left: dict[Edge, None] = {}
+    for edge, (dq, dr) in enumerate(DIRECTIONS):
+        rim = [place for place in known if (place[0] + dq, place[1] + dr) not in known]
+        left |= dict.fromkeys(Edge(place, edge) for place in rim)
+    while left:
+        start = at = next(iter(left))
+        ring = []
+        while True:
+            ring.append(at)
+            del left[at]
+            beyond = neighbour(at.at, (at.edge + 1) % 6)
+            at = Edge(beyond, (at.edge - 1) % 6) if beyond in known else Edge(at.at, (at.edge + 1) % 6)
+            if at == start:
+                break
+        yield ring
 
 
 def stroke_outline(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
@@ -98,7 +113,7 @@ def stroke_outline(painter: QPainter, path: QPainterPath, colour: QColor) -> Non
     for line_colour, width in ((QColor(255, 255, 255, 230), 4.5), (colour, 2.5)):
         pen = QPen(line_colour, width)
         pen.setCosmetic(True)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(path, pen)
 
 

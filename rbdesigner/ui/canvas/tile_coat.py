@@ -101,11 +101,11 @@ class TileCoat(Coat):
         if self.shows_grid and radius >= LEAST_FOR_GRID:
             outline = stamp(Pattern.OUTLINE, self.grid.rgba(), orientation, radius, 1.0)
         left, top = round(frame.left * frame.ratio), round(frame.top * frame.ratio)
-        painter, spot, is_exact = frame.painter, QPoint(), True
+        painter, spot, is_exact, tiles = frame.painter, QPoint(), True, self.scenario.tiles
         painter.scale(1 / frame.ratio, 1 / frame.ratio)
         for place in places:
             number = index.get(place)
-            if number is None:
+            if number is None and place in tiles:
                 number = self._look_at(place)
             picture = outline if number is None else pictures[number] or self._picture(number, budget)
             if picture is None and number is not None:
