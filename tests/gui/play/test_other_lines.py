@@ -237,6 +237,30 @@ def test_a_name_is_not_lost_because_the_game_goes_on_from_its_line(qtbot: QtBot)
     assert [list(line.whole) for line in back.lines] == [[each for each in log if each.player != NONE]]
 
 
+def test_a_longer_line_takes_the_place_of_its_beginning(qtbot: QtBot) -> None:
+    whole = part_of(SOLO, 120).game.log[:]
+    match = part_of(SOLO, 100)
+    match.look_at(80)
+    match.resume()
+    for action in whole[80:]:
+        if action.player != NONE:
+            match.do(action)
+    match.look_at(60)
+    match.resume()
+    assert [list(line.whole) for line in match.lines] == [[each for each in whole if each.player != NONE]]
+
+
+def test_a_named_line_is_kept_though_another_goes_on_from_it(qtbot: QtBot) -> None:
+    match = part_of(SOLO, 120)
+    match.look_at(100)
+    match.resume()
+    match.say(None, "Half way", "")
+    match.look_at(80)
+    match.resume()
+    assert [match.kept.said(line).name for line in match.lines] == ["", "Half way"]
+    assert not match.kept.present.is_anything, "what is played now is another line"
+
+
 def test_games_of_older_programs_have_their_lines(qtbot: QtBot, match: Match) -> None:
     match.note_lines()
     data = json.loads(records.dumps(match.game))
