@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -13,6 +13,7 @@ from rbdesigner.art.links import lay_halo, lay_roads, lay_wall, road_path
 from rbdesigner.art.palette import CREAM, INK, veil
 from rbdesigner.art.pieces import Placed, layout, paint_placed
 from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Sketch, lettering, rectangle
 from rbdesigner.art.tile import TileLook, look_at, paint_tile
 from rbdesigner.hexes import SQRT3, Hex, Orientation, position
@@ -62,15 +63,16 @@ def paint_board(
     *,
     pixmaps: TilePixmaps | None = None,
     extras: Extras = PLAIN,
+    progress: Progress | None = None,
 ) -> None:
-    """Paint the whole board into ``area``, as large as it fits and in the middle.
+    """Paint the whole board into ``area``, as large as it fits and in the middle; each tile is a step of ``progress``.
 
     With ``pixmaps`` the tiles are pictures, which is fast; without, they are shapes, which is what vector formats want.
     """
     board = bounds(scenario)
     radius = fitting_radius(board, area)
     origin = area.center() - board.center() * radius
-    paint_board_at(painter, scenario, origin, radius, pixmaps=pixmaps, extras=extras)
+    paint_board_at(painter, scenario, origin, radius, pixmaps=pixmaps, extras=extras, progress=progress)
 
 
 def paint_board_at(
@@ -83,35 +85,47 @@ def paint_board_at(
     extras: Extras = PLAIN,
     places: Iterable[Hex] | None = None,
     looks: Mapping[Hex, TileLook] | None = None,
+    progress: Progress | None = None,
 ) -> None:
     """Paint a board with the place (0, 0) at ``origin`` and this tile radius; only ``places`` if they are given.
 
-    Who paints a board in parts gives the ``looks`` of its tiles, so that they are worked out once.
+    Who paints a board in parts gives the ``looks`` of its tiles, so that they are worked out once. Each tile is a step
+    of ``progress``.
     """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shown = scenario.tiles if places is None else [place for place in places if place in scenario.tiles]
-    scaled = board_transform(origin, radius)
-    if pixmaps is None:
-        painter.setTransform(scaled, combine=True)
-        _paint_tiles(painter, scenario, shown, radius)
-        if extras.pieces:
-            links(scenario).paint(painter)
-            _paint_pieces(painter, scenario, shown)
-    else:
-        _blit_tiles(painter, scenario, shown, origin, radius, pixmaps, looks)
-        base = painter.transform()
-        painter.setTransform(scaled, combine=True)
-        if extras.pieces:
-            links(scenario).paint(painter)
-            painter.setTransform(base)
-            _blit_pieces(painter, scenario, shown, origin, radius, pixmaps)
+    counted = _stepping(shown, progress)
+    painter.save()
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scaled = board_transform(origin, radius)
+        if pixmaps is None:
             painter.setTransform(scaled, combine=True)
-    if extras.coordinates:
-        coordinates(shown, scenario.orientation).paint(painter)
-    if extras.problems:
-        problem_marks(extras.problems, scenario.orientation).paint(painter)
-    painter.restore()
+            _paint_tiles(painter, scenario, counted, radius)
+            if extras.pieces:
+                links(scenario).paint(painter)
+                _paint_pieces(painter, scenario, shown)
+        else:
+            _blit_tiles(painter, scenario, counted, origin, radius, pixmaps, looks)
+            base = painter.transform()
+            painter.setTransform(scaled, combine=True)
+            if extras.pieces:
+                links(scenario).paint(painter)
+                painter.setTransform(base)
+                _blit_pieces(painter, scenario, shown, origin, radius, pixmaps)
+                painter.setTransform(scaled, combine=True)
+        if extras.coordinates:
+            coordinates(shown, scenario.orientation).paint(painter)
+        if extras.problems:
+            problem_marks(extras.problems, scenario.orientation).paint(painter)
+    finally:
+        painter.restore()
+
+
+def _stepping(places: Iterable[Hex], progress: Progress | None) -> Iterator[Hex]:
+    for place in places:
+        if progress is not None:
+            progress.step()
+        yield place
 
 
 def _blit_tiles(

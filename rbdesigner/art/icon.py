@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 
 from rbdesigner.art.board import PLAIN, bounds, fitting_radius, paint_board_at
 from rbdesigner.art.export import vector
+from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Home
@@ -44,4 +45,4 @@ def icon() -> QIcon:
 
 def icon_svg() -> bytes:
     """The icon for the desktop entry."""
-    return vector.svg(icon_scenario(), 64, True, PLAIN)
+    return vector.svg(icon_scenario(), 64, True, PLAIN, Progress())

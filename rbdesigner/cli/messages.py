@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rbdesigner.cli import streams
@@ -37,13 +37,30 @@ def note(*parts: str) -> None:
 
 
 @contextmanager
-def working(text: str) -> Iterator[None]:
-    """Show on a terminal what is being worked on, and take it away afterwards."""
+def working(text: str) -> Iterator[Callable[[int, int], bool]]:
+    """Show on a terminal what is being worked on, and take it away afterwards.
+
+    It gives what may be called with how much is done, and of how much, to be shown too.
+    """
     if not sys.stderr.isatty():
-        yield
+        yield lambda done, of: True
         return
-    streams.say(f"\r\x1b[K{one_line(text)[:LONGEST_PROGRESS]}", end="")
+    told = ""
+
+    def tell(done: int, of: int) -> bool:
+        nonlocal told
+        share = f": {100 * done // of} %" if of else ""
+        if share != told:
+            told = share
+            _show(text, share)
+        return True
+
+    _show(text)
     try:
-        yield
+        yield tell
     finally:
         streams.say("\r\x1b[K", end="")
+
+
+def _show(text: str, share: str = "") -> None:
+    streams.say(f"\r\x1b[K{one_line(text)[: LONGEST_PROGRESS - len(share)]}{share}", end="")

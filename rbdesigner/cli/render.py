@@ -76,8 +76,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(arguments.source, "--moment means nothing for a map; a saved game has moments")
     found = maps.read_one(arguments.source, arguments.map)
     export = drawing()
-    with working(f"drawing {arguments.target}"):
-        export.render(found.scenario, arguments.target, **options)
+    with working(f"drawing {arguments.target}") as tell:
+        export.render(found.scenario, arguments.target, tell=tell, **options)
     return 0
 
 
@@ -97,9 +97,9 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
     export = drawing()
     from rbdesigner.art.export.moment import shown_at
 
-    with working(f"drawing {arguments.target}"):
+    with working(f"drawing {arguments.target}") as tell:
         shown = shown_at(game, moment)
-        export.render(shown.board, arguments.target, text=shown.text, **options)
+        export.render(shown.board, arguments.target, text=shown.text, tell=tell, **options)
     return 0
 
 

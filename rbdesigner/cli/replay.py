@@ -64,5 +64,5 @@ def write_page(game: Game, path: Path) -> None:
     with loading_qt("replay"):
         from rbdesigner.art.export.replay import write_replay
         from rbdesigner.ui.play.log.told_lines import told_lines
-    with working(f"writing {path}"):
-        write_replay(game, told_lines(game), path)
+    with working(f"writing {path}") as tell:
+        write_replay(game, told_lines(game), path, tell)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from rbdesigner.art.progress import CancelledError, Tell
 from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
@@ -18,13 +19,13 @@ from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, last_folde
 from rbdesigner.ui.files import one_line
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.tabs import DocumentTabs
-from rbdesigner.ui.waiting import waiting
+from rbdesigner.ui.waiting import showing_progress, waiting
 
 CLIPBOARD_SIDE = 2400
 """Pixels of the longer side of a picture on the clipboard."""
 
-Write = Callable[[], list[str]]
-"""Writes a file and gives remarks on what was left out."""
+Write = Callable[[Path, Tell], list[str]]
+"""Writes a file, telling how far it is, and gives remarks on what was left out."""
 
 
 class Exports(QObject):
@@ -66,8 +67,8 @@ class Exports(QObject):
             tile, transparent = dialog.tile.value(), dialog.transparent.isChecked()
             coordinates = dialog.coordinates.isChecked()
 
-            def write(path: Path) -> list[str]:
-                render(scenario, path, tile=tile, transparent=transparent, coordinates=coordinates)
+            def write(path: Path, tell: Tell) -> list[str]:
+                render(scenario, path, tile=tile, transparent=transparent, coordinates=coordinates, tell=tell)
                 return []
 
             self.export(page, path, write)
@@ -85,8 +86,8 @@ class Exports(QObject):
             paper, true_scale = str(dialog.paper.currentData()), dialog.true_scale.isChecked()
             tile_width = dialog.tile_width.value()
 
-            def write(path: Path) -> list[str]:
-                render(scenario, path, paper=paper, true_scale=true_scale, tile_width=tile_width)
+            def write(path: Path, tell: Tell) -> list[str]:
+                render(scenario, path, paper=paper, true_scale=true_scale, tile_width=tile_width, tell=tell)
                 return []
 
             self.export(page, path, write)
@@ -101,7 +102,7 @@ class Exports(QObject):
         if dialog.exec():
             form = dialog.chosen
             path = self._ask_beside(page, form.suffixes[0])
-            self.export(page, path, lambda path: formats.write([scenario], path, form.key))
+            self.export(page, path, lambda path, _tell: formats.write([scenario], path, form.key))
         dialog.deleteLater()
 
     def can_repeat(self, page: QWidget) -> bool:
@@ -126,15 +127,19 @@ class Exports(QObject):
             suggestion = folder / f"{name}{suffix}"
         return file_to_write(self._window, self.tr("Export"), str(suggestion), [f"*{suffix}"], suffix, EXPORTS)
 
-    def export(self, page: QWidget, path: Path | None, write: Callable[[Path], list[str]]) -> None:
+    def export(self, page: QWidget, path: Path | None, write: Write) -> None:
         """Write a page to the file that was chosen, if one was, and remember how, to do so again."""
         if path is not None:
-            self._write(page, path, lambda: write(path))
+            self._write(page, path, write)
 
     def _write(self, page: QWidget, path: Path, write: Write) -> None:
+        said = self.tr("Exporting to {file}").replace("{file}", path.name)
         try:
-            with waiting():
-                remarks = write()
+            with showing_progress(said, self._window) as tell:
+                remarks = write(path, tell)
+        except CancelledError:
+            self.told.emit(self.tr("The export was cancelled; {file} was not written.").replace("{file}", str(path)))
+            return
         except (ScenarioError, OSError) as error:
             is_map = isinstance(page, DocumentPage)
             text = self.tr("The map could not be exported.") if is_map else self.tr("The game could not be exported.")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
+from rbdesigner.art.progress import Tell
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.exports import CLIPBOARD_SIDE, Exports
@@ -61,8 +62,9 @@ class GameExports(QObject):
             tile, transparent = dialog.tile.value(), dialog.transparent.isChecked()
             coordinates = dialog.coordinates.isChecked()
 
-            def write(path: Path) -> list[str]:
-                render(_shown(page).board, path, tile=tile, transparent=transparent, coordinates=coordinates)
+            def write(path: Path, tell: Tell) -> list[str]:
+                board = _shown(page).board
+                render(board, path, tile=tile, transparent=transparent, coordinates=coordinates, tell=tell)
                 return []
 
             self._exports.export(page, path, write)
@@ -79,9 +81,9 @@ class GameExports(QObject):
             paper, true_scale = str(dialog.paper.currentData()), dialog.true_scale.isChecked()
             tile_width = dialog.tile_width.value()
 
-            def write(path: Path) -> list[str]:
+            def write(path: Path, tell: Tell) -> list[str]:
                 board, text = _shown(page)
-                render(board, path, paper=paper, true_scale=true_scale, tile_width=tile_width, text=text)
+                render(board, path, paper=paper, true_scale=true_scale, tile_width=tile_width, text=text, tell=tell)
                 return []
 
             self._exports.export(page, path, write)
@@ -92,9 +94,9 @@ class GameExports(QObject):
         from rbdesigner.art.export.replay import SUFFIX, write_replay
         from rbdesigner.ui.play.log.told_lines import told_lines
 
-        def write(path: Path) -> list[str]:
+        def write(path: Path, tell: Tell) -> list[str]:
             game = page.match.game
-            write_replay(game.view(), told_lines(game), path)
+            write_replay(game.view(), told_lines(game), path, tell)
             return []
 
         self._exports.export(page, self._ask_for_file(page, SUFFIX), write)
@@ -103,7 +105,7 @@ class GameExports(QObject):
         """Ask where, and write the log as text, as the command line prints it."""
         from rbdesigner.engine import telling
 
-        def write(path: Path) -> list[str]:
+        def write(path: Path, _tell: Tell) -> list[str]:
             write_atomically(path, telling.text(page.match.game).encode())
             return []
 

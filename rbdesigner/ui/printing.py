@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QToolBar, QToolButton, QWidget
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.pages import TILE_WIDTH, pages_of, paint_pages
 from rbdesigner.art.export.words import SheetText
+from rbdesigner.art.progress import Progress
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui import folders
 from rbdesigner.ui.icons import icon
@@ -47,7 +48,7 @@ class PrintPreview(QPrintPreviewDialog):
     def _paint(self, printer: QPrinter) -> None:
         letter = printer.pageLayout().pageSize().id() is QPageSize.PageSizeId.Letter
         pages = pages_of(self._scenario, "letter" if letter else "a4", Extras(), self.what.currentData(), self._text)
-        paint_pages(printer, pages)
+        paint_pages(printer, pages, Progress())
 
     def _show_again(self) -> None:
         for widget in self.findChildren(QPrintPreviewWidget):

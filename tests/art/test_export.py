@@ -20,6 +20,7 @@ from rbdesigner.art.export.truescale import true_scale_pages
 from rbdesigner.art.icon import icon_image, icon_svg
 from rbdesigner.art.palette import PAPER
 from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.art.progress import Progress
 from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.hexes import Hex, Orientation, disk
@@ -182,7 +183,7 @@ def test_no_line_of_a_long_text_is_cut_in_two() -> None:
         image = QImage(round(page.size.width()), round(page.size.height()), QImage.Format.Format_Grayscale8)
         image.fill(255)
         painter = QPainter(image)
-        page.paint(painter)
+        page.paint(painter, Progress())
         painter.end()
         inside = page.inside.toRect()
         rows = [y for y in range(image.height()) if min(bytes(image.constScanLine(y))[: image.width()]) < 128]
@@ -247,7 +248,7 @@ def test_true_scale_is_true(tmp_path: Path) -> None:
     image = QImage(round(page.size.width()), round(page.size.height()), QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
     painter = QPainter(image)
-    page.paint(painter)
+    page.paint(painter, Progress())
     painter.end()
     column = image.width() // 2
     green = [y for y in range(image.height()) if image.pixelColor(column, y).lightness() < 150]

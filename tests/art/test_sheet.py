@@ -11,6 +11,7 @@ from rbdesigner.art.export import pages, words
 from rbdesigner.art.export.flow import page_tops
 from rbdesigner.art.export.sheet import sheet_pages
 from rbdesigner.art.export.standing import counted, standing
+from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex, disk
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario.model import Properties, Scenario
@@ -52,7 +53,7 @@ def painted(page: pages.Page) -> QImage:
     image = QImage(page.size.toSize(), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
-    page.paint(painter)
+    page.paint(painter, Progress())
     painter.end()
     return image
 

@@ -201,6 +201,8 @@ def test_progress_shows_on_a_terminal_only(capsys: pytest.CaptureFixture[str], m
         pass
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
-    with messages.working("checking a\n.json"):
+    with messages.working("checking a\n.json") as tell:
         assert r"checking a\n.json" in capsys.readouterr().err
+        assert tell(1, 3) and tell(1003, 3000)
+        assert capsys.readouterr().err == "\r\x1b[Kchecking a\\n.json: 33 %", "said once"
     assert capsys.readouterr().err == "\r\x1b[K"

@@ -9,6 +9,7 @@ from rbdesigner.art.app import ensure_gui
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export import pages, picture, vector
 from rbdesigner.art.export.words import SheetText
+from rbdesigner.art.progress import Progress, Tell
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
@@ -29,24 +30,25 @@ def render(
     true_scale: bool = False,
     tile_width: float = pages.TILE_WIDTH,
     text: SheetText | None = None,
+    tell: Tell | None = None,
 ) -> None:
     """Draw a scenario as a PNG, an SVG or a PDF, as the ending of ``path`` says.
 
     A picture is ``width`` pixels wide, or its tiles are (corner to corner on a flat map, side to side on a pointy
     one); ``transparent`` leaves out the paper behind the map. A PDF is the scenario sheet on ``paper`` (``a4`` or
     ``letter``) or, with ``true_scale``, the map over several pages with tiles ``tile_width`` millimetres from side
-    to side; the sheet says ``text`` if that is given. ScenarioError if the file cannot be written, or could not hold
-    the picture.
+    to side; the sheet says ``text`` if that is given. ``tell`` hears how far it is. ScenarioError if the file cannot be
+    written, or could not hold the picture; CancelledError if ``tell`` ends it, and then nothing is written.
     """
     ensure_gui()
     suffix = Path(path).suffix.lower()
-    extras = Extras(coordinates=coordinates)
+    extras, progress = Extras(coordinates=coordinates), Progress(tell)
     if suffix == ".pdf":
-        data = pages.pdf(scenario, paper, extras, tile_width if true_scale else None, text)
+        data = pages.pdf(scenario, paper, extras, tile_width if true_scale else None, text, progress)
     elif suffix in SUFFIXES:
         radius = _radius(scenario, path, width, tile, transparent)
         make = picture.png if suffix == ".png" else vector.svg
-        data = make(scenario, radius, transparent, extras)
+        data = make(scenario, radius, transparent, extras, progress)
     else:
         raise ScenarioError(path, "", f"a picture ends in {', '.join(SUFFIXES)}")
     write_atomically(path, data)

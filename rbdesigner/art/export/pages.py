@@ -10,6 +10,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, Q
 
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.words import SheetText
+from rbdesigner.art.progress import Progress
 from rbdesigner.scenario.model import Scenario
 
 POINTS_PER_MM = 72 / 25.4
@@ -24,10 +25,11 @@ _RESOLUTION = 600
 
 
 class Page(NamedTuple):
-    """A page: its size in points, and what paints it with a painter whose unit is the point."""
+    """A page: its size in points, what paints it with a painter whose unit is the point, and in how many steps."""
 
     size: QSizeF
-    paint: Callable[[QPainter], None]
+    paint: Callable[[QPainter, Progress], None]
+    steps: int = 0
 
     @property
     def inside(self) -> QRectF:
@@ -49,7 +51,12 @@ def pages_of(
 
 
 def pdf(
-    scenario: Scenario, paper: str, extras: Extras, tile_width: float | None, text: SheetText | None = None
+    scenario: Scenario,
+    paper: str,
+    extras: Extras,
+    tile_width: float | None,
+    text: SheetText | None = None,
+    progress: Progress | None = None,
 ) -> bytes:
     """A PDF of :func:`pages_of`."""
     buffer = QBuffer()
@@ -58,30 +65,38 @@ def pdf(
     writer.setResolution(_RESOLUTION)
     writer.setTitle(scenario.properties.title)
     writer.setCreator("rbdesigner")
-    paint_pages(writer, pages_of(scenario, paper, extras, tile_width, text))
+    paint_pages(writer, pages_of(scenario, paper, extras, tile_width, text), progress or Progress())
     return bytes(buffer.data().data())
 
 
-def paint_pages(device: QPagedPaintDevice, pages: Sequence[Page]) -> None:
+def paint_pages(device: QPagedPaintDevice, pages: Sequence[Page], progress: Progress) -> None:
     """Paint pages on a PDF writer or a printer, each on paper of its size."""
-    painter: QPainter | None = None
-    size = QSizeF()
-    for page in pages:
-        if page.size != size:  # a printer takes no new layout in the middle of a job, not even the same
-            size = page.size
-            device.setPageLayout(_page_layout(size))
-        if painter is None:
-            painter = QPainter(device)
-        else:
-            device.newPage()
-        painter.save()
-        scale = device.logicalDpiX() / 72
+    progress.expect(sum(page.steps + 1 for page in pages))
+    painter, size = QPainter(), QSizeF()
+    try:
+        for page in pages:
+            if page.size != size:  # a printer takes no new layout in the middle of a job, not even the same
+                size = page.size
+                device.setPageLayout(_page_layout(size))
+            if painter.isActive():
+                device.newPage()
+            else:
+                painter.begin(device)
+            _paint_page(painter, page, device.logicalDpiX() / 72, progress)
+            progress.step()
+    finally:
+        if painter.isActive():
+            painter.end()
+
+
+def _paint_page(painter: QPainter, page: Page, scale: float, progress: Progress) -> None:
+    painter.save()
+    try:
         painter.scale(scale, scale)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        page.paint(painter)
+        page.paint(painter, progress)
+    finally:
         painter.restore()
-    if painter is not None:
-        painter.end()
 
 
 def _page_layout(size: QSizeF) -> QPageLayout:

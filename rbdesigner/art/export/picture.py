@@ -12,6 +12,7 @@ from rbdesigner.art.board import Extras, bounds, paint_board_at, picture_radius,
 from rbdesigner.art.export.png import STRIP, png_bytes
 from rbdesigner.art.palette import PAPER
 from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Detail, detail_at
 from rbdesigner.art.tile import TileLook, look_at
 from rbdesigner.hexes import Hex, position
@@ -35,7 +36,7 @@ def frame(scenario: Scenario, transparent: bool) -> QRectF:
     return board.adjusted(-margin, -margin, margin, margin)
 
 
-def png(scenario: Scenario, radius: float, transparent: bool, extras: Extras) -> bytes:
+def png(scenario: Scenario, radius: float, transparent: bool, extras: Extras, progress: Progress) -> bytes:
     """A PNG of the board with this tile radius in pixels."""
     shown = frame(scenario, transparent)
     width, height = round(shown.width() * radius), round(shown.height() * radius)
@@ -44,8 +45,8 @@ def png(scenario: Scenario, radius: float, transparent: bool, extras: Extras) ->
     if width * height >= INDEXED_FROM and not transparent and _is_indexable(scenario, radius, extras):
         from rbdesigner.art.export.indexed import palette_of
 
-        palette = palette_of(_pictures(scenario, looks, radius, extras, pixmaps))
-    strips = _strips(scenario, radius, (width, height), shown, transparent, extras, pixmaps, looks)
+        palette = palette_of(_pictures(scenario, looks, radius, extras, pixmaps, progress))
+    strips = _strips(scenario, radius, (width, height), shown, transparent, extras, pixmaps, looks, progress)
     return png_bytes(width, height, strips, transparent, palette)
 
 
@@ -56,7 +57,12 @@ def _is_indexable(scenario: Scenario, radius: float, extras: Extras) -> bool:
 
 
 def _pictures(
-    scenario: Scenario, looks: Mapping[Hex, TileLook], radius: float, extras: Extras, pixmaps: TilePixmaps
+    scenario: Scenario,
+    looks: Mapping[Hex, TileLook],
+    radius: float,
+    extras: Extras,
+    pixmaps: TilePixmaps,
+    progress: Progress,
 ) -> Iterator[tuple[QImage, int]]:
     """The pictures of the paper and of all tiles and pieces, with how often they are shown."""
     paper = QImage(_PAPER_SIDE, _PAPER_SIDE, QImage.Format.Format_ARGB32_Premultiplied)
@@ -64,6 +70,7 @@ def _pictures(
     yield paper, len(looks)
     for look, times in Counter(looks.values()).items():
         yield pixmaps.get(look, radius), times
+        progress.step(0)
     if not extras.pieces:
         return
     standing = scenario.pieces.keys() | scenario.homes.keys()
@@ -81,17 +88,28 @@ def _strips(
     extras: Extras,
     pixmaps: TilePixmaps,
     looks: Mapping[Hex, TileLook],
+    progress: Progress,
 ) -> Iterator[QImage]:
     origin = -shown.topLeft() * radius
     rows = _by_strip(scenario, radius, origin.y(), size[1])
+    progress.expect(sum(map(len, rows)))
     for number, places in enumerate(rows):
         top = number * STRIP
         strip = QImage(size[0], min(STRIP, size[1] - top), _format(transparent))
         strip.fill(Qt.GlobalColor.transparent if transparent else PAPER.table)
         painter = QPainter(strip)
         moved = origin - QPointF(0, top)
-        paint_board_at(painter, scenario, moved, radius, pixmaps=pixmaps, extras=extras, places=places, looks=looks)
-        painter.end()
+        try:
+            paint_board_at(
+                *(painter, scenario, moved, radius),
+                pixmaps=pixmaps,
+                extras=extras,
+                places=places,
+                looks=looks,
+                progress=progress,
+            )
+        finally:
+            painter.end()
         yield strip
 
 

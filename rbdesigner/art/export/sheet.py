@@ -15,6 +15,7 @@ from rbdesigner.art.export.flow import page_tops
 from rbdesigner.art.export.pages import MARGIN, Page
 from rbdesigner.art.export.words import SheetText
 from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
+from rbdesigner.art.progress import Progress
 from rbdesigner.art.tile import TileLook
 from rbdesigner.scenario.model import Scenario
 
@@ -55,8 +56,8 @@ def sheet_pages(scenario: Scenario, paper: QSizeF, extras: Extras, text: SheetTe
     details = _document(text.details(plan.columns), scenario)
     if plan.text is not None:
         details.setTextWidth(plan.text.width())
-        return [Page(plan.page, partial(_paint_first, plan, scenario, extras, heading, details))]
-    pages = [Page(plan.page, partial(_paint_first, plan, scenario, extras, heading, None))]
+        return [Page(plan.page, partial(_paint_first, plan, scenario, extras, heading, details), len(scenario.tiles))]
+    pages = [Page(plan.page, partial(_paint_first, plan, scenario, extras, heading, None), len(scenario.tiles))]
     inside = _inside(plan.page)
     details.setTextWidth(inside.width())
     tops = page_tops(details, inside.height())
@@ -137,25 +138,28 @@ def _paint_first(
     heading: QTextDocument,
     details: QTextDocument | None,
     painter: QPainter,
+    progress: Progress,
 ) -> None:
     heading.setTextWidth(plan.heading.width())
     _paint_text(heading, plan.heading, painter)
-    paint_print_board(painter, scenario, plan.board, extras)
+    paint_print_board(painter, scenario, plan.board, extras, progress)
     if details is not None and plan.text is not None:
         _paint_text(details, plan.text, painter)
 
 
-def paint_print_board(painter: QPainter, scenario: Scenario, area: QRectF, extras: Extras) -> None:
-    """Paint the board into an area of a page: as shapes, or as a picture if it is very large."""
+def paint_print_board(painter: QPainter, scenario: Scenario, area: QRectF, extras: Extras, progress: Progress) -> None:
+    """Paint the board into an area of a page: as shapes, or as a picture if it is very large; each tile is a step."""
     if len(scenario.tiles) <= _MOST_SHAPES:
-        paint_board(painter, scenario, area, extras=extras)
+        paint_board(painter, scenario, area, extras=extras, progress=progress)
         return
     sharp = 300 / 72
     picture = QImage(round(area.width() * sharp), round(area.height() * sharp), QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
     inner = QPainter(picture)
-    paint_board(inner, scenario, QRectF(picture.rect()), pixmaps=TilePixmaps(), extras=extras)
-    inner.end()
+    try:
+        paint_board(inner, scenario, QRectF(picture.rect()), pixmaps=TilePixmaps(), extras=extras, progress=progress)
+    finally:
+        inner.end()
     painter.drawImage(area, picture)
 
 
@@ -166,7 +170,9 @@ def _paint_text(document: QTextDocument, area: QRectF, painter: QPainter) -> Non
     painter.restore()
 
 
-def _paint_details(document: QTextDocument, inside: QRectF, top: float, end: float, painter: QPainter) -> None:
+def _paint_details(
+    document: QTextDocument, inside: QRectF, top: float, end: float, painter: QPainter, _progress: Progress
+) -> None:
     """The part of a text from ``top`` to ``end``."""
     painter.save()
     painter.translate(inside.left(), inside.top() - top)

@@ -14,6 +14,7 @@ from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board_at
 from rbdesigner.art.export.pages import MARGIN, POINTS_PER_MM, Page
 from rbdesigner.art.export.sheet import paint_print_board
 from rbdesigner.art.palette import CREAM
+from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import SQRT3, Hex, position
 from rbdesigner.scenario.model import Scenario
 
@@ -25,10 +26,11 @@ _LINE = QColor("#3a3128")
 
 
 class _Part(NamedTuple):
-    """One page of the map: its label and what it shows, in points of the whole map."""
+    """One page of the map: its label, what it shows, in points of the whole map, and the tiles that reach into it."""
 
     label: str
     shown: QRectF
+    places: list[Hex]
 
 
 def true_scale_pages(scenario: Scenario, paper: QSizeF, extras: Extras, tile_width: float) -> list[Page]:
@@ -37,7 +39,9 @@ def true_scale_pages(scenario: Scenario, paper: QSizeF, extras: Extras, tile_wid
     radius = tile_width / SQRT3 * POINTS_PER_MM
     plans = [(page, _parts(scenario, page, radius)) for page in (paper, paper.transposed())]
     page, parts = min(plans, key=lambda plan: len(plan[1]))
-    overview = Page(page, partial(_paint_overview, page, scenario, parts, radius, tile_width, extras))
+    overview = Page(
+        page, partial(_paint_overview, page, scenario, parts, radius, tile_width, extras), len(scenario.tiles)
+    )
     return [overview, *(Page(page, partial(_paint_part, page, scenario, part, radius, extras)) for part in parts)]
 
 
@@ -48,12 +52,16 @@ def _parts(scenario: Scenario, page: QSizeF, radius: float) -> list[_Part]:
     columns, across = _steps(whole.width(), width)
     rows, down = _steps(whole.height(), height)
     left, top = whole.center().x() - across / 2, whole.center().y() - down / 2
+    middles = {place: QPointF(*position(place, scenario.orientation)) * radius for place in scenario.tiles}
     parts = []
     for row in range(rows):
+        y = top + row * (height - OVERLAP)
+        near = [place for place, at in middles.items() if y - radius <= at.y() <= y + height + radius]
         for column in range(columns):
-            shown = QRectF(left + column * (width - OVERLAP), top + row * (height - OVERLAP), width, height)
-            if _places(scenario, shown, radius):
-                parts.append(_Part(f"{_letters(row)}{column + 1}", shown))
+            x = left + column * (width - OVERLAP)
+            places = [place for place in near if x - radius <= middles[place].x() <= x + width + radius]
+            if places:
+                parts.append(_Part(f"{_letters(row)}{column + 1}", QRectF(x, y, width, height), places))
     return parts
 
 
@@ -69,26 +77,14 @@ def _letters(row: int) -> str:
     return (_letters(first - 1) if first else "") + ascii_uppercase[last]
 
 
-def _places(scenario: Scenario, shown: QRectF, radius: float) -> list[Hex]:
-    """The places whose tiles reach into a part of the map."""
-    reach = shown.adjusted(-radius, -radius, radius, radius)
-    found = []
-    for place in scenario.tiles:
-        x, y = position(place, scenario.orientation)
-        if reach.contains(x * radius, y * radius):
-            found.append(place)
-    return found
-
-
 def _paint_part(
-    page: QSizeF, scenario: Scenario, part: _Part, radius: float, extras: Extras, painter: QPainter
+    page: QSizeF, scenario: Scenario, part: _Part, radius: float, extras: Extras, painter: QPainter, _progress: Progress
 ) -> None:
     window = QRectF(MARGIN, MARGIN, part.shown.width(), part.shown.height())
     painter.save()
     painter.setClipRect(window)
     origin = window.topLeft() - part.shown.topLeft()
-    places = _places(scenario, part.shown, radius)
-    paint_board_at(painter, scenario, origin, radius, extras=extras, places=places)
+    paint_board_at(painter, scenario, origin, radius, extras=extras, places=part.places)
     painter.restore()
     _cut_marks(painter, window)
     _write(painter, QPointF(MARGIN + OVERLAP, MARGIN - 8), f"{part.label} · {scenario.properties.title}", 9)
@@ -123,6 +119,7 @@ def _paint_overview(
     tile_width: float,
     extras: Extras,
     painter: QPainter,
+    progress: Progress,
 ) -> None:
     """How the pages lie, how to put them together, and a ruler to see whether the printer kept the scale."""
     inside = QRectF(MARGIN, MARGIN, page.width() - 2 * MARGIN, page.height() - 2 * MARGIN)
@@ -142,7 +139,8 @@ def _paint_overview(
         whole = whole.united(part.shown)
     scale = fitting_radius(whole, area)
     middle = area.center() - whole.center() * scale
-    paint_print_board(painter, scenario, QRectF(board.topLeft() * scale + middle, board.size() * scale), extras)
+    shown_at = QRectF(board.topLeft() * scale + middle, board.size() * scale)
+    paint_print_board(painter, scenario, shown_at, extras, progress)
     for part in parts:
         shown = part.shown.adjusted(OVERLAP / 2, OVERLAP / 2, -OVERLAP / 2, -OVERLAP / 2)
         frame = QRectF(shown.topLeft() * scale + middle, shown.size() * scale)

@@ -21,6 +21,7 @@ from rbdesigner.art.export.picture import frame
 from rbdesigner.art.ground import hexagon
 from rbdesigner.art.palette import PAPER
 from rbdesigner.art.pieces import PieceLook, piece_sketch
+from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Detail, Sketch
 from rbdesigner.art.tile import TileLook, layers, look_at
 from rbdesigner.hexes import position
@@ -32,11 +33,11 @@ PIECE = 40
 """Units of the SVG to the size of a piece."""
 
 
-def svg(scenario: Scenario, radius: float, transparent: bool, extras: Extras) -> bytes:
+def svg(scenario: Scenario, radius: float, transparent: bool, extras: Extras, progress: Progress) -> bytes:
     """An SVG of the board, shown with this tile radius in pixels."""
     shown = frame(scenario, transparent)
     writer = Definitions()
-    body = [_tiles(writer, scenario)]
+    body = [_tiles(writer, scenario, progress)]
     if extras.pieces:
         body += [writer.shapes(links(scenario), UNIT), _pieces(writer, scenario)]
     if extras.coordinates:
@@ -70,9 +71,11 @@ def _paper(box: str) -> str:
     return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{PAPER.table.name()}"/>'
 
 
-def _tiles(writer: Definitions, scenario: Scenario) -> str:
+def _tiles(writer: Definitions, scenario: Scenario, progress: Progress) -> str:
     lines = []
+    progress.expect(len(scenario.tiles))
     for place in scenario.tiles:
+        progress.step()
         x, y = position(place, scenario.orientation)
         name = writer.tile(look_at(scenario.tiles, place, scenario.orientation))
         lines.append(f'<use xlink:href="#{name}" x="{_number(x * UNIT)}" y="{_number(y * UNIT)}"/>')

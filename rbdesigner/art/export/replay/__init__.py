@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from rbdesigner.art.app import ensure_gui
 from rbdesigner.art.export.replay.film import Line, film
 from rbdesigner.art.export.replay.page import page
+from rbdesigner.art.progress import Progress, Tell
 from rbdesigner.engine.view import View
 from rbdesigner.scenario.saving import write_atomically
 
@@ -15,10 +16,11 @@ SUFFIX = ".html"
 """How the names of these files end."""
 
 
-def write_replay(game: View, lines: Sequence[Line], path: str | os.PathLike[str]) -> None:
+def write_replay(game: View, lines: Sequence[Line], path: str | os.PathLike[str], tell: Tell | None = None) -> None:
     """Write a game with the lines of its log; the same game always gives the same file.
 
-    ScenarioError if the file cannot be written.
+    ``tell`` hears how far it is. ScenarioError if the file cannot be written; CancelledError if ``tell`` ends it, and
+    then nothing is written.
     """
     ensure_gui()
-    write_atomically(path, page(film(game, lines)).encode())
+    write_atomically(path, page(film(game, lines, Progress(tell))).encode())

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rbdesigner.art.export.moment import name
 from rbdesigner.art.export.replay.stage import Flight, Stage
 from rbdesigner.art.export.vector import Definitions
+from rbdesigner.art.progress import Progress
 from rbdesigner.engine import legality, order
 from rbdesigner.engine.scoring import ranking, scores
 from rbdesigner.engine.state import GameState
@@ -49,8 +50,10 @@ class Film:
     lines: list[Line] = field(default_factory=list)
 
 
-def film(game: View, lines: Sequence[Line]) -> Film:
-    """A game with the lines of its log."""
+def film(game: View, lines: Sequence[Line], progress: Progress | None = None) -> Film:
+    """A game with the lines of its log; each action is a step of ``progress``."""
+    progress = progress or Progress()
+    progress.expect(len(game.log))
     definitions = Definitions()
     state = game.state_at(0)
     stage = Stage(game.scenario, state, definitions)
@@ -60,6 +63,7 @@ def film(game: View, lines: Sequence[Line]) -> Film:
     )
     _note(made, state, 0)
     for moment, action in enumerate(game.log, 1):
+        progress.step()
         stage.watch(state, action)
         legality.apply(state, action)
         flight = stage.follow(state, moment)

@@ -1,0 +1,30 @@
+"""How far a long piece of work is, told while it lasts, and how it is stopped from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Tell = Callable[[int, int], bool]
+"""Called between two steps with how many are done, and of how many; whether to go on."""
+
+
+class CancelledError(Exception):
+    """Somebody did not want the work to be finished; nothing of it is left."""
+
+
+class Progress:
+    """Counts the steps of a piece of work and tells of each. Who does the work says beforehand what is to come."""
+
+    def __init__(self, tell: Tell | None = None) -> None:
+        self._tell = tell
+        self._done = self._expected = 0
+
+    def expect(self, steps: int) -> None:
+        """So many more steps are to come."""
+        self._expected += steps
+
+    def step(self, steps: int = 1) -> None:
+        """So many more are done. CancelledError if the work is to end here."""
+        self._done += steps
+        if self._tell is not None and not self._tell(self._done, self._expected):
+            raise CancelledError
