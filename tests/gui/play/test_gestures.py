@@ -16,8 +16,13 @@ from tests.engine.test_games import GAMES
 from tests.gui.play.gestures import Gestures, summary
 
 RECORD = GAMES / "solo-millbrook.rbgame"
-MOST = (9, 4, 9, 11, 8, 13, 13)
-"""So many gestures the turns take at most: everything that the record does in them, nothing left for later."""
+MOST = (9, 4, 9, 11, 8, 13, 10)
+"""So many gestures the turns take at most: everything that the record does in them, nothing left for later.
+
+The sixth and seventh turn of this record hold more than those that were once measured at 17 and 9 clicks. In the window
+of that time, with a click for a transporter, for what it loads and for where it goes, and two for a building, they
+take 25 and 20 at least, without any unloading. What they take now is about half of that.
+"""
 
 
 def building(kind: BuildingKind) -> int:
@@ -96,11 +101,9 @@ def sixth(user: Gestures) -> None:
 
 
 def seventh(user: Gestures) -> None:
-    user.choose("0,1/0")
-    user.take(Produce)
+    user.sign(Produce, "0,1/0")
     user.done()
     user.bring("boards", "0,0", "1,-2", many=True)
-    user.load("boards", "1,-1")
     user.bring("stone", "1,-1", "1,-2")
     user.load("trunks", "-1,1/1", many=True, at="0,1/0")
     user.bring("paper", "0,1/0", "0,0")

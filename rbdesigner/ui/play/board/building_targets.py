@@ -76,12 +76,16 @@ def _building(deed: Deed) -> int:
 
 def _groups(state: GameState, deeds: Sequence[Deed], most: int) -> list[list[Deed]]:
     """What each sign stands for: a building, wherever on the tile and with whatever bag; those that stand nowhere yet
-    come first, and the last sign may stand for several buildings."""
+    come first, of these the dearest, for which the goods were brought, and the last sign may stand for several."""
     of_building: dict[int, list[Deed]] = {}
     for deed in deeds:
         of_building.setdefault(_building(deed), []).append(deed)
     there = set(state.buildings)
-    groups = [of_building[each] for each in sorted(of_building, key=lambda building: (building in there, building))]
+
+    def rank(building: int) -> tuple[bool, int, int]:
+        return building in there, -sum(count for _, count in cost(state, of_building[building][0])), building
+
+    groups = [of_building[each] for each in sorted(of_building, key=rank)]
     if len(groups) > most:
         groups[most - 1 :] = [[deed for group in groups[most - 1 :] for deed in group]]
     return groups

@@ -13,6 +13,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.ui.play.board.building_targets import building_targets
 from rbdesigner.ui.play.board.grounds import ground_of
+from rbdesigner.ui.play.board.production_targets import production_targets
 from rbdesigner.ui.play.board.room import sign_points
 from rbdesigner.ui.play.board.site_targets import site_targets, wall_targets
 from rbdesigner.ui.play.board.spots import Point, point_of, points_of, room_of
@@ -36,6 +37,8 @@ def targets_of(
         return list(_home_targets(state, shown, acting[0]))
     if not acting or not state.in_play:
         return []
+    if state.phase is Phase.PRODUCTION and not state.production.excess:
+        return list(production_targets(state, shown, acting[0]))
     if state.phase is Phase.MOVEMENT and _may_go(state, acting, transporter):
         return list(_way_targets(state, shown, transporter))
     if state.phase is Phase.BUILDING and walls:

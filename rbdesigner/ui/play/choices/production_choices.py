@@ -99,11 +99,11 @@ def _elsewhere(state: GameState, tile: int, gain: str, actions: Sequence[Produce
     text = translate("ChoicesPanel", "{building} on {tile}").format(
         building=capitalised(building_text(building)), tile=tile_text(state, tile)
     )
-    for one, note in _distinct_runs(state, actions, gain):
+    for one, note in distinct_runs(state, actions, gain):
         yield Choice(text, one, BUILDINGS[building], one.player, note=note)
 
 
-def _distinct_runs(state: GameState, actions: Sequence[Produce | Make], gain: str) -> list[tuple[Produce | Make, str]]:
+def distinct_runs(state: GameState, actions: Sequence[Produce | Make], gain: str) -> list[tuple[Produce | Make, str]]:
     """Of actions those that come to something else, each told by who takes up what is made (P7), and by who acts where
     that tells no difference."""
     found: dict[object, Produce | Make] = {}
@@ -164,7 +164,7 @@ def _runs(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
         inputs = production.inputs_of(run, needs)
         possible = [one for one in of_kind(legal, Produce) if one.inputs == inputs]
         gain = gain_text(run, inputs)
-        found += [Choice(text, one, picture, scene.player) for one, text in _distinct_runs(state, possible, gain)]
+        found += [Choice(text, one, picture, scene.player) for one, text in distinct_runs(state, possible, gain)]
         tried = None if possible else first_possible(state, _runs_with(scene, inputs), scene.transporter)
         if tried is not None:
             one = Choice(gain, tried.action, picture, scene.player, reason=tried.reason, told=tried.told)
