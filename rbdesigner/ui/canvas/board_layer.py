@@ -112,7 +112,10 @@ class BoardLayer(Layer):
     def edited(self, edit: Edit) -> None:
         """Have painted anew what an edit has changed."""
         if edit.is_large(self.scenario):
-            self.turned()
+            for coat in self.coats:
+                coat.read()
+            self._begin_level(self._level.radius)  # what was stands in: painting all at once would hold the window up
+            self.update()
             return
         for coat in self.coats:
             self.spoil(coat.edited(edit))
@@ -193,15 +196,19 @@ class BoardLayer(Layer):
             self._level, self._origin = _Level(radius), origin
             return Budget(AT_FIRST if radius < FAR else math.inf, most=MOST_AT_FIRST)
         if radius != level.radius:
-            if level.parts:
-                self._before.append(level)
-            if len(self._before) > MOST_LEVELS:
-                self._before.remove(min(self._before, key=lambda each: each.ground))
-            self._level = _Level(radius)
+            self._begin_level(radius)
         elif origin == self._origin:
             return Budget(AT_REST, least=1) if at_rest else Budget(IN_MOTION)
         self._moved_at, self._origin = perf_counter(), origin
         return Budget(IN_MOTION)
+
+    def _begin_level(self, radius: float) -> None:
+        """Paint the map anew in some size; what there are pictures of stands in until then."""
+        if self._level.parts:
+            self._before.append(self._level)
+        if len(self._before) > MOST_LEVELS:
+            self._before.remove(min(self._before, key=lambda each: each.ground))
+        self._level = _Level(radius)
 
     def _exposed_parts(self, frame: Frame) -> list[Part]:
         level = self._level

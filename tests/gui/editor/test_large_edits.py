@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 import rbdesigner.scenario.edit
+import rbdesigner.ui.canvas.board_layer
 from rbdesigner.checks import check
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import Good
@@ -38,3 +39,16 @@ def test_deleted_filled_and_undone_a_map_looks_as_it_is(hand: Hand, monkeypatch:
         hand.undo()
         assert hand.picture() == seen[0] == seen[2] != seen[1]
         assert seen[3] not in (seen[0], seen[1])
+
+
+def test_what_a_large_edit_changes_is_painted_by_and_by(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rbdesigner.scenario.edit, "LARGE", 5)
+    hand.move(Hex(9, 9))
+    middle = hand.pixel(Hex(0, 0))
+    before = hand.picture().pixelColor(middle)
+    filled = edit(hand.scenario, tiles=dict.fromkeys(hand.scenario.tiles, WOODS))
+    with monkeypatch.context() as slow:
+        slow.setattr(rbdesigner.ui.canvas.board_layer, "IN_MOTION", 0.0)
+        hand.document.perform(filled, "fill")
+        assert hand.editor.view.viewport().grab().toImage().pixelColor(middle) == before
+    assert hand.picture().pixelColor(middle) != before
