@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from rbdesigner.art.export.standing import counted, standing
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex, disk
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
+from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Building, Piece, Spot, Transporter
 from rbdesigner.tiles import SHAPE_NAMES, Terrain, tile
@@ -89,3 +91,22 @@ def test_no_line_and_no_row_is_parted() -> None:
             assert end - start <= height + 12, "but for the space before the next heading"
             parted = [rect for rect in cells if rect.top() < start - 1 and rect.bottom() > start + 1]
             assert parted == []
+
+
+def test_a_small_map_makes_room_for_its_text_on_one_page() -> None:
+    scenario = files.load(Path("docs/example-scenario.json"))
+    for paper in pages.PAPERS.values():
+        assert len(sheet_pages(scenario, paper, Extras())) == 1
+
+
+@pytest.mark.parametrize(("columns", "width"), [(4, 770.0), (4, 527.0), (2, 200.0)])
+def test_the_name_of_a_tile_stands_beside_its_picture(columns: int, width: float) -> None:
+    document = QTextDocument()
+    document.setDefaultStyleSheet(words.STYLE)
+    document.setHtml(words.manifest(many_kinds(0), columns))
+    document.setTextWidth(width)
+    picture, name = document.begin().next(), document.begin().next().next()
+    while QTextCursor(picture).currentTable() is None:
+        picture, name = picture.next(), picture.next().next()
+    place = document.documentLayout().blockBoundingRect
+    assert place(name).left() - place(picture).left() <= 40

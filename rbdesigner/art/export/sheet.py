@@ -27,6 +27,8 @@ _COLUMNS, _COLUMNS_BESIDE = 4, 2
 """How many kinds of tiles stand side by side in the manifest, below the map and beside it."""
 _WORTH = 0.65
 """The text goes on the first page as long as the map keeps this share of its size."""
+_ENOUGH = 36.0
+"""The tile radius in points, half an inch, at which a map is large enough to make room for the text."""
 _MOST_SHAPES = 1200
 """From so many tiles on they are pictures: as shapes they would make a file of tens of megabytes."""
 _MANIFEST_RADIUS = 60.0
@@ -74,13 +76,14 @@ def _best_plan(scenario: Scenario, text: SheetText, paper: QSizeF) -> _Plan:
     shape = bounds(scenario)
     plans = [plan for page in (paper, paper.transposed()) for plan in _plans(scenario, text, page)]
     largest = max(plan.radius(shape) for plan in plans)
-    together = [plan for plan in plans if plan.text is not None and plan.radius(shape) >= _WORTH * largest]
+    least = min(_WORTH * largest, _ENOUGH)
+    together = [plan for plan in plans if plan.text is not None and plan.radius(shape) >= least]
     return max(together or plans, key=lambda plan: plan.radius(shape))
 
 
 def _plans(scenario: Scenario, said: SheetText, page: QSizeF) -> list[_Plan]:
     """The ways to divide a page: the text below the map, beside it, or on pages of its own."""
-    inside = _inside(page)
+    inside, shape = _inside(page), bounds(scenario)
     head = _height(said.heading, scenario, inside.width())
     heading = QRectF(inside.left(), inside.top(), inside.width(), head)
     free = inside.adjusted(0, head + _GAP, 0, 0)
@@ -89,8 +92,11 @@ def _plans(scenario: Scenario, said: SheetText, page: QSizeF) -> list[_Plan]:
     if below + _GAP < free.height() * 0.6:
         board, text = free.adjusted(0, 0, 0, -below - _GAP), free.adjusted(0, free.height() - below, 0, 0)
         plans.append(_Plan(page, heading, board, text))
-    if _height(said.details(_COLUMNS_BESIDE), scenario, _BESIDE) < free.height():
+    beside = _height(said.details(_COLUMNS_BESIDE), scenario, _BESIDE)
+    if beside < free.height():
         board, text = free.adjusted(0, 0, -_BESIDE - _GAP, 0), free.adjusted(free.width() - _BESIDE, 0, 0, 0)
+        # Level with the text: in the middle of the page a small map would hang below it.
+        board.setHeight(min(board.height(), max(beside, board.width() * shape.height() / shape.width())))
         plans.append(_Plan(page, heading, board, text, _COLUMNS_BESIDE))
     return plans
 

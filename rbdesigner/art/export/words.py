@@ -131,10 +131,10 @@ def starting_goods(properties: Properties) -> str:
 
 def manifest(scenario: Scenario, columns: int) -> str:
     """The tiles to take, by kind, with pictures named ``tile:0``, ``tile:1``, ...; what the box lacks stands out."""
-    box, picture, text = scenario.properties.box, 28 // columns, 72 // columns
+    box, text = scenario.properties.box, 72 // columns
     cells = [_cell(index, kind, number, box) for index, (kind, number) in enumerate(taken(scenario))]
     cells += [("", "")] * (-len(cells) % columns)
-    tagged = [f"<td width='{picture}%'>{shown}</td><td width='{text}%'>{said}</td>" for shown, said in cells]
+    tagged = [f"<td width='30'>{shown}</td><td width='{text}%'>{said}</td>" for shown, said in cells]
     rows = ("".join(tagged[i : i + columns]) for i in range(0, len(tagged), columns))
     total = sum(scenario.tile_counts().values())
     table = "".join(f"<tr>{row}</tr>" for row in rows)
