@@ -3,8 +3,11 @@ go, and errands that are run again."""
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +20,7 @@ from rbdesigner.ui.play.board.freight import goods_at
 from rbdesigner.ui.play.board.picture_menu import PictureMenu
 from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.standing import pictures
+from rbdesigner.ui.play.board.target import Shape
 from tests.engine.world import World
 from tests.gui.play.board_user import CONTROL, PLAIN, SHIFT, BoardUser, game_of
 
@@ -77,6 +81,29 @@ def test_keys_that_are_held_count_without_a_move(
     QTest.keyRelease(user.view.view, key, modifier)
     assert user.view.note == plain
     assert not user.done
+
+
+def test_where_the_chosen_transporter_could_go_is_not_lit_while_goods_are_dragged(qtbot: QtBot, world: World) -> None:
+    other = world.put("donkey", "1,0")
+    world.put("donkey", "0,0")
+    world.goods("0,0", boards=1)
+    user = user_of(qtbot, world)
+
+    def picture() -> QImage:
+        qtbot.waitUntil(lambda: user.view.is_sharp)
+        qtbot.wait(50)
+        return user.view.view.viewport().grab().toImage()
+
+    dark = picture()
+    user.focus.choose(other)
+    number = next(target for target in user.targets(Shape.NUMBER) if math.dist(target.at, user.middle(2, 0)) < 1)
+    at = user.pixel(number.at)
+    lit = picture()
+    assert lit.pixelColor(at) != dark.pixelColor(at)
+    user.take(pile(user, BOARDS, (0, 0)), user.middle(1, 0))
+    assert picture().pixelColor(at) == dark.pixelColor(at)
+    user.key(Qt.Key.Key_Escape)
+    assert picture().pixelColor(at) == lit.pixelColor(at)
 
 
 def test_a_good_is_dragged_to_a_tile_and_somebody_brings_it(qtbot: QtBot, world: World) -> None:

@@ -140,6 +140,8 @@ class GameView(QWidget):
         state, chosen = self._match.state, self._focus.transporter
         stand = stand_of(state, self.board.scenario, chosen)
         targets = [target for target in self.hand.targets if target.shape is not Shape.NONE and target.is_possible]
+        if self.hand.haulage.is_dragging:  # it is shown where goods come, not where the chosen transporter could go
+            targets = []
         grounds = [target.ground for target in targets if target.ground is not None and target.ground.kind != DOCK]
         is_own = chosen != NONE and state.owners[chosen] in self._match.persons
         self._light.show_light(grounds, stand, is_own)
@@ -157,6 +159,8 @@ class GameView(QWidget):
     def _show_drop(self, drop: Drop | None) -> None:
         """Show what would come of letting go of goods: who brings them on which way, or that they cannot go there."""
         state, shown = self._match.state, self.board.scenario
+        if (drop is None) is not (self._freight.drop is None):
+            self._rest.start()
         movers, grounds, way, line = list[Stand](), list[Ground](), list[Point](), None
         if drop is not None and drop.offers:
             offered = [offer.delivery for offer in drop.offers]
