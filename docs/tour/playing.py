@@ -197,7 +197,7 @@ def later(stage: Stage) -> None:
     stage.click((0, 1), (0.3, -0.3))
     stage.leave()
     stage.picture("play-run", side(stage))
-    choose(stage, "donkey 3: 2 boards")
+    choose(stage, "2 boards → 1 paper aboard donkey 3")
     go_on_from(stage, 3, Phase.PRODUCTION)
     stage.click(NORTH)
     choose(stage, "Let the donkeys")

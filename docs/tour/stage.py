@@ -35,7 +35,7 @@ Place = tuple[int, int]
 Aside = tuple[float, float]
 
 SIZE = 1280, 800
-COLOURS = 256
+COLOURS = 224
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 _NONE = Qt.KeyboardModifier.NoModifier
 _PATIENCE = 500

@@ -37,13 +37,8 @@ class Ground:
 def ground_in_front(tabs: DocumentTabs) -> Ground | None:
     """The map or the board in front; None if there is neither."""
     if (page := tabs.current_page) is not None:
-        document, editor = page.document, page.editor
-
-        def go(place: Hex) -> None:
-            editor.centre_on([place])
-            document.selection = {place} & document.scenario.tiles.keys()
-
-        return Ground(document.scenario, go)
+        editor = page.editor  # its selection stays: the next Delete is for the place that one has gone to
+        return Ground(page.document.scenario, lambda place: editor.centre_on([place]))
     if (game := tabs.current_game) is not None:
         return Ground(game.view.board.scenario, game.go_to)
     return None

@@ -207,7 +207,10 @@ def test_a_key_asks_for_a_place_and_goes_there(
     middle = page.editor.visible_rect().center()
     x, y = position(Hex(*place), page.editor.scene.orientation)
     assert abs(middle.x() - x) + abs(middle.y() - y) < 0.1
-    assert page.document.selection == ({Hex(*place)} if place != (9, 9) else set())
+    QTest.keyClick(page.editor.view, Qt.Key.Key_Right)  # the first arrow shows where the keyboard points
+    pointer = page.editor.toolbox.pointer
+    assert pointer is not None and pointer.place == Hex(*place), "the keys are for this place"
+    assert not page.document.selection, "Delete would be for what is selected"
     assert "Preferences" in names(opened(window, "prefer")), "the palette finds everything again"
 
 
