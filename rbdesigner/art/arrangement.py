@@ -26,7 +26,8 @@ class Arranged(tuple[Piece, ...]):
         return made
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Arranged) and self.rows == other.rows and tuple.__eq__(self, other)
+        same = not isinstance(other, Arranged) or self.rows == other.rows
+        return same and tuple.__eq__(self, other)
 
     def __ne__(self, other: object) -> bool:
         return not self == other
