@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 
 from rbdesigner.hexes import SYMMETRY_GROUPS, Orientation, Symmetry, corner
+from rbdesigner.ui.painted_icon import PaintedIcon
 
 translate = QCoreApplication.translate
 
@@ -80,7 +81,7 @@ def symmetry_icon(symmetry: Symmetry, orientation: Orientation) -> QIcon:
     return QIcon(_SymmetryIcon(symmetry, orientation))
 
 
-class _SymmetryIcon(QIconEngine):
+class _SymmetryIcon(PaintedIcon):
     """Paints a symmetry in the colours of the palette."""
 
     def __init__(self, symmetry: Symmetry, orientation: Orientation) -> None:
@@ -100,14 +101,6 @@ class _SymmetryIcon(QIconEngine):
         axis = text if mode is QIcon.Mode.Disabled else _accent(palette)
         _paint(painter, self._symmetry, self._orientation, text, axis)
         painter.restore()
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
-        painter.end()
-        return pixmap
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
         return self.pixmap(size, mode, state)

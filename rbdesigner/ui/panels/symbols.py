@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QPointF, QRect
+from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPen, QPolygonF
 
 from rbdesigner.hexes import EDGES, Orientation, corner
+from rbdesigner.ui.painted_icon import PaintedIcon
 
 
 def hexagon(orientation: Orientation, radius: float = 1.0, centre: QPointF | None = None) -> QPolygonF:
@@ -20,7 +21,7 @@ def hexagon_icon(orientation: Orientation) -> QIcon:
     return QIcon(_HexagonIcon(orientation))
 
 
-class _HexagonIcon(QIconEngine):
+class _HexagonIcon(PaintedIcon):
     def __init__(self, orientation: Orientation) -> None:
         super().__init__()
         self._orientation = orientation
@@ -33,14 +34,6 @@ class _HexagonIcon(QIconEngine):
         middle = QPointF(rect.x() + rect.width() / 2, rect.y() + rect.height() / 2)
         painter.drawPolygon(hexagon(self._orientation, min(rect.width(), rect.height()) / 2 - 1.5, middle))
         painter.restore()
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
-        painter.end()
-        return pixmap
 
     def clone(self) -> QIconEngine:
         return _HexagonIcon(self._orientation)
