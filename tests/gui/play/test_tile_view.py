@@ -21,6 +21,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture
 from rbdesigner.scenario.pieces import Building, Goods
 from rbdesigner.ui.play.board.board import GameBoard
+from rbdesigner.ui.play.board.haulage import Haulage
 from rbdesigner.ui.play.board.tile_note import transporter_note
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
@@ -30,7 +31,6 @@ from rbdesigner.ui.play.tile.tile_layout import Shown
 from rbdesigner.ui.play.tile.tile_options import options
 from rbdesigner.ui.play.tile.tile_painting import paint_thing, shortened
 from rbdesigner.ui.play.tile.tile_picture import TilePicture
-from rbdesigner.ui.play.words.action_wording import action_text
 from tests.engine.world import World
 from tests.gui.play.board_user import game_of
 from tests.gui.play.tile_table import (
@@ -194,11 +194,11 @@ def test_geese_that_are_dragged_to_a_transporter_are_carried_or_follow_it(table:
     geese, donkey = table.at(What.GOODS, GEESE), table.at(What.TRANSPORTER, number=0)
     table.drag(geese, donkey)
     assert not table.match.game.log or not isinstance(table.match.game.log[-1], Lead | Transfer)
-    table.take("One follows donkey 1")
+    table.take_picture("Donkey 1 lets 1 goose follow")
     assert (following(table.match.state, 0), table.amount(~0, GEESE)) == (1, 0)
     table.match.undo()
-    table.drag(table.at(What.GOODS, GEESE), donkey)
-    table.take("Donkey 1 carries 2")
+    table.drag(table.at(What.GOODS, GEESE), donkey, SHIFT)
+    table.take_picture("Donkey 1 loads 2 geese, carried")
     assert (following(table.match.state, 0), table.amount(~0, GEESE)) == (0, 2)
     table.match.undo()
     table.drag(table.at(What.GOODS, GEESE), donkey, ALT)
@@ -369,7 +369,7 @@ def test_a_drag_says_before_it_ends_what_comes_of_it(table: Table) -> None:
     start, end = table.at(What.GOODS, BOARDS), table.at(What.TRANSPORTER, number=0)
     QTest.mousePress(table.picture, LEFT, PLAIN, start)
     QTest.mouseMove(table.picture, end)
-    assert table.view.line.text() == action_text(table.match.state, Transfer(0, BOARDS, table.spot(HERE), ~0))
+    assert table.view.line.text() == "Donkey 1 loads 1 board\nWith Shift: 2"
     QTest.mouseRelease(table.picture, LEFT, PLAIN, QPoint(1, 1))
     assert table.amount(~0, BOARDS) == 0
 
@@ -521,7 +521,7 @@ def test_a_caption_is_shortened_so_that_the_words_that_matter_stay(
 
 def painted(match: Match, focus: Focus, board: GameBoard, picture: TilePicture | None = None) -> QImage:
     """What a picture shows; without one, one that has shown nothing before."""
-    picture = picture or TilePicture(match, focus, board)
+    picture = picture or TilePicture(match, focus, board, Haulage(match, focus, board))
     picture.resize(366, 180)
     return picture.grab().toImage()
 
@@ -541,7 +541,7 @@ GAMES = Path(__file__).parents[2] / "games"
 def test_another_moment_looks_as_if_no_other_had_been_looked_at_before(qtbot: QtBot, game: str, place: Hex) -> None:
     match = Match(Game.load(GAMES / f"{game}.rbgame"))
     focus, board, last = Focus(match), GameBoard(match), len(match.game.log)
-    picture = TilePicture(match, focus, board)
+    picture = TilePicture(match, focus, board, Haulage(match, focus, board))
     qtbot.addWidget(picture)
     focus.look_at(match.state.topology.index[place])
     for moment in (0, last, last // 2, 0, last // 3, 3 * last // 4, 0):
@@ -551,7 +551,7 @@ def test_another_moment_looks_as_if_no_other_had_been_looked_at_before(qtbot: Qt
 
 def test_a_tile_that_makes_room_for_what_comes_is_painted_where_it_then_is(table: Table) -> None:
     table.look_at(Hex(1, 0))
-    picture = TilePicture(table.match, table.focus, table.board)
+    picture = TilePicture(table.match, table.focus, table.board, table.haulage)
     before = painted(table.match, table.focus, table.board, picture)
     for good in range(len(GOODS)):
         table.match.state.put(table.spot(Hex(1, 0)), good, 2)

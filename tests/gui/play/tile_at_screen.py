@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from rbdesigner.engine.actions import Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
 from rbdesigner.engine.codes import GEESE, NONE
+from rbdesigner.ui.play.board.picture_menu import PictureMenu
 from rbdesigner.ui.play.choices.choice_groups import as_many
 from rbdesigner.ui.play.tile.tile_deeds import Deed
 from rbdesigner.ui.play.tile.tile_items import What
@@ -86,8 +87,8 @@ class TileAtScreen:
         """Drag it where it is to go."""
         what = What.CARGO if move.source < 0 else What.GOODS
         drag(self._picture, self._thing(what, move.source, move.good), self._end(move), SHIFT if many else PLAIN)
-        if self._picture.menu.isVisible():  # geese could follow as well
-            self._take_from_menu(Deed(as_many(self._picture.deeds.state, [move]) if many else (move,)))
+        if move.good == GEESE and move.target < 0:
+            self._take_picture("carried")  # they could follow as well
 
     def offer(self, offer: Propose) -> None:
         """Drag the good as if that were allowed, and offer it as is suggested then."""
@@ -110,12 +111,19 @@ class TileAtScreen:
         menu.hide()
         raise Unreachable(f"the menu has nothing for {deed}")
 
+    def _take_picture(self, word: str) -> None:
+        """Click the picture that is told apart by a word, if it is asked which is meant."""
+        for menu in self._picture.findChildren(PictureMenu):
+            if menu.isVisible():
+                (button,) = [button for button in menu.buttons if word in button.text()]
+                click(button)
+
     def do(self, deed: Beast) -> None:
         """Let geese follow or stay, take another transporter aboard or set it down."""
         match deed:
             case Lead():
                 drag(self._picture, self._thing(What.GOODS, deed.spot, GEESE), self._transporter(deed.transporter))
-                self._take_from_menu(Deed((deed,)))
+                self._take_picture("follow")
             case LetGo():
                 drag(self._picture, self._thing(What.FOLLOWERS, ~deed.transporter), self._ground(deed.spot))
             case TakeAboard():

@@ -15,6 +15,8 @@ from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Spot, SpotKind, Transporter
 from rbdesigner.ui.play.board.board import GameBoard
+from rbdesigner.ui.play.board.haulage import Haulage
+from rbdesigner.ui.play.board.picture_menu import PictureMenu
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.tile.tile_items import Item, What
@@ -60,7 +62,8 @@ class Table:
             self.match.do(next((one for one in legal if isinstance(one, Done | Waive)), legal[0]))
         self.focus = Focus(self.match)
         self.board = GameBoard(self.match)
-        self.view = TileView(self.match, self.focus, self.board)
+        self.haulage = Haulage(self.match, self.focus, self.board)
+        self.view = TileView(self.match, self.focus, self.board, self.haulage)
         self.picture = self.view.picture
         qtbot.addWidget(self.view)
         self.view.resize(372, 290)
@@ -105,6 +108,12 @@ class Table:
         assert menu.isVisible()
         (line,) = [line for line in menu.actions() if line.text() == text]
         QTest.mouseClick(menu, LEFT, PLAIN, menu.actionGeometry(line).center())
+
+    def take_picture(self, text: str) -> None:
+        """Click a line of the popup of pictures that is open."""
+        (menu,) = [menu for menu in self.picture.findChildren(PictureMenu) if menu.isVisible()]
+        (button,) = [button for button in menu.buttons if button.text() == text]
+        QTest.mouseClick(button, LEFT)
 
     def click(self, at: QPoint, button: Qt.MouseButton = LEFT, keys: Qt.KeyboardModifier = PLAIN) -> None:
         QTest.mouseMove(self.picture, at)

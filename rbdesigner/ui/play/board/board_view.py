@@ -12,7 +12,8 @@ from rbdesigner.ui.canvas.pointer import PointerListener
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.view import MapView
 
-_HELD = {Qt.Key.Key_Shift: Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Control: Qt.KeyboardModifier.ControlModifier}
+HELD = {Qt.Key.Key_Shift: Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Control: Qt.KeyboardModifier.ControlModifier}
+"""The keys that change what comes of a drag."""
 OFF, ON = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAlwaysOn
 
 
@@ -54,14 +55,14 @@ class BoardView(MapView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A modifier key counts without a move of the pointer."""
         super().keyPressEvent(event)
-        held = _HELD.get(Qt.Key(event.key()))
+        held = HELD.get(Qt.Key(event.key()))
         if held is not None and not event.isAutoRepeat():
             self._holder.hold(event.modifiers() | held)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """A modifier key no longer counts."""
         super().keyReleaseEvent(event)
-        held = _HELD.get(Qt.Key(event.key()))
+        held = HELD.get(Qt.Key(event.key()))
         if held is not None and not event.isAutoRepeat():
             self._holder.hold(event.modifiers() & ~held)
 

@@ -22,14 +22,14 @@ NEAR_PIXELS = 6.0
 
 @dataclass(frozen=True, slots=True)
 class Handful:
-    """Goods of a kind at a place of the engine, as one picture shows them: its middle and half its width, in tile
-    radii."""
+    """Goods of a kind at a place of the engine, as one picture on the board shows them: its middle and half its width,
+    in tile radii; nothing if it was another picture."""
 
     good: int
     place: int
     count: int
-    at: Point
-    size: float
+    at: Point = (0.0, 0.0)
+    size: float = 0.0
 
 
 def goods_at(

@@ -61,7 +61,7 @@ class FreightLayer(Layer):
 
     def _area(self, scale: float) -> QRectF:
         found = QRectF()
-        if self._drop is not None:
+        if self._drop is not None and self._drop.at is not None:
             found = _about(self._drop.at, EXTENT * max(_SIZE, _LEAST_PIXELS / scale) + 4 / scale)
         for stand in self._movers:
             found = found.united(_about(stand.at, stand.size + 2 * _RING / scale + 0.1))
@@ -84,13 +84,14 @@ class FreightLayer(Layer):
             for colour, width in ((_CASING, _RING + 2.5), (CHOSEN, _RING)):
                 painter.setPen(QPen(colour, width))
                 painter.drawEllipse(on_screen(frame, stand.at), radius, radius)
-        self._paint_goods(frame, drop)
+        if drop.at is not None:
+            self._paint_goods(frame, drop, drop.at)
 
-    def _paint_goods(self, frame: Frame, drop: Drop) -> None:
+    def _paint_goods(self, frame: Frame, drop: Drop, at: Point) -> None:
         painter, half = frame.painter, max(_SIZE * frame.scale, _LEAST_PIXELS)
         count = drop.offers[0].delivery.count if drop.offers else 1
         picture = self._pixmaps.piece(look_of_good(drop.goods.good, count), max(2, round(half * frame.ratio)))
-        middle, wide = on_screen(frame, drop.at), picture.width() / frame.ratio / 2
+        middle, wide = on_screen(frame, at), picture.width() / frame.ratio / 2
         painter.save()
         painter.setOpacity(_REFUSED if drop.reason else 1.0)
         painter.drawImage(QRectF(middle - QPointF(wide, wide), middle + QPointF(wide, wide)), picture)

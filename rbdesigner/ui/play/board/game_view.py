@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QCursor, QKeySequence, QPalette, QShortcut, QShowEvent
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
@@ -27,7 +27,7 @@ from rbdesigner.ui.editor.map_layers import LayerInfo
 from rbdesigner.ui.play.board.board import GameBoard
 from rbdesigner.ui.play.board.board_view import BoardView
 from rbdesigner.ui.play.board.freight_layer import FreightLayer
-from rbdesigner.ui.play.board.goods_drag import Drop
+from rbdesigner.ui.play.board.goods_drag import Drop, GoodsDrag
 from rbdesigner.ui.play.board.grounds import Ground, ground_of
 from rbdesigner.ui.play.board.hand import Hand
 from rbdesigner.ui.play.board.intent_layer import IntentLayer
@@ -58,7 +58,7 @@ class GameView(QWidget):
         self.board = GameBoard(match, self)
         self.scene = MapScene(self.board, self)
         self._make_layers()
-        self.hand = Hand(match, focus, self.board, lambda: self.view.scale_factor, self)
+        self.hand = Hand(match, focus, self.board, lambda: self.view.scale_factor, self._on_screen, self)
         self.view = BoardView(self.scene, self.hand, self)
         self._noted: tuple[Point, str] = ((0.0, 0.0), "")
         layout = QVBoxLayout(self)
@@ -84,6 +84,7 @@ class GameView(QWidget):
         hand.hovered.connect(self._show_note)
         hand.pointed.connect(self._show_intent)
         hand.targets_changed.connect(self._rest.start)
+        hand.haulage.fields.append(self._drop_at)
         hand.haulage.hauled.connect(self._show_drop)
         hand.asked.connect(self._ask)
         hand.targets_changed.connect(self._show_walls)
@@ -156,7 +157,19 @@ class GameView(QWidget):
         if by_keys and target is not None:
             self.view.setAccessibleDescription(target.said)
 
-    def _show_drop(self, drop: Drop | None) -> None:
+    def _on_screen(self, point: Point) -> QPoint:
+        """Where a point of the map is seen."""
+        return self.view.viewport().mapToGlobal(self.view.viewportTransform().map(QPointF(*point)).toPoint())
+
+    def _drop_at(self, at: QPoint, goods: GoodsDrag, many: bool) -> Drop | None:
+        """What would come of letting go of goods at a point of the screen; None beside the board."""
+        viewport = self.view.viewport()
+        there = viewport.mapFromGlobal(at)
+        if not (viewport.isVisible() and viewport.rect().contains(there)):
+            return None
+        return self.hand.drop(self.view.pointer(QPointF(there), Qt.KeyboardModifier.NoModifier), goods, many)
+
+    def _show_drop(self, drop: Drop | None, _at: QPoint | None) -> None:
         """Show what would come of letting go of goods: who brings them on which way, or that they cannot go there."""
         state, shown = self._match.state, self.board.scenario
         if (drop is None) is not (self._freight.drop is None):
@@ -173,6 +186,7 @@ class GameView(QWidget):
                 line = Target(Shape.NONE, way[-1], state.tile_of(first.transporter), first.actions, drop.note)
         self._intent.show_target(line, way, by_keys=False)
         self._freight.show_drop(drop, tuple(movers), tuple(dict.fromkeys(grounds)), self.view.scale_factor)
+        self._show_note(drop.at if drop is not None else None, drop.note if drop is not None else "")
         if drop is not None:
             shape = Qt.CursorShape.ForbiddenCursor if drop.reason else Qt.CursorShape.ClosedHandCursor
             self.view.viewport().setCursor(shape)

@@ -29,12 +29,13 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """What would come of letting go at a point of the map: one offer, several to choose from, or none with a reason.
+    """What would come of letting go at a point: one offer, several to choose from, or none with a reason.
 
-    ``goods`` are those in the hand; ``is_home``: they would stay where they are.
+    ``at``: the point of the map, None beside the board; ``goods`` are those in the hand; ``is_home``: they would stay
+    where they are.
     """
 
-    at: Point
+    at: Point | None
     goods: Handful
     offers: tuple[Offer, ...] = ()
     reason: str = ""
@@ -71,18 +72,24 @@ class GoodsDrag:
 
         ``many``: as many as fit are meant, not one.
         """
+        targets = self._targets(at, tile, transporters) if tile != NONE else []
+        return self._drop(at, targets, many, are_alike=bool(transporters))
+
+    def onto(self, target: int | None, many: bool) -> Drop:
+        """What comes of it beside the board, where a place of the engine is pointed at, or nothing."""
+        return self._drop(None, [target] if target is not None else [], many)
+
+    def _drop(self, at: Point | None, targets: Sequence[int], many: bool, are_alike: bool = False) -> Drop:
+        """What comes of it where these places are meant; ``are_alike``: the goods in the hand do not differ there."""
         first = self._goods[0]
-        if tile == NONE:
-            return Drop(at, first, is_home=True)
         offers, reasons = list[Offer](), list[str]()
-        targets = self._targets(at, tile, transporters)
         for goods in self._goods:
             for target in targets:
                 answer = self._answer(goods, target, many) if target != goods.place else Answer()
                 offers += self._offers(goods, answer, many)
                 reasons += [reason_text(self._state, answer)] if answer.reason else []
-            if offers and transporters:
-                break  # those that look alike do not differ
+            if offers and are_alike:
+                break
         if offers:
             return Drop(at, first, tuple(dict.fromkeys(offers)), more=self._more(many, offers))
         return Drop(at, first, reason=reasons[0] if reasons else "", is_home=not reasons)

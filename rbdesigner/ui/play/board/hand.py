@@ -17,7 +17,7 @@ from rbdesigner.hexes import position
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.play.board.board import GameBoard
 from rbdesigner.ui.play.board.freight import Handful
-from rbdesigner.ui.play.board.goods_drag import Drop
+from rbdesigner.ui.play.board.goods_drag import Drop, GoodsDrag
 from rbdesigner.ui.play.board.haulage import Haulage
 from rbdesigner.ui.play.board.picture_menu import Picture
 from rbdesigner.ui.play.board.spots import Point
@@ -46,7 +46,7 @@ class Hand(QObject):
 
     A click, when the button comes up, does what its target stands for, or chooses a transporter, or looks at a tile.
     A press that moves drags goods to where somebody brings them, or one of the player's transporters to where it can
-    go, or pans. ``scale`` tells the logical pixels of a tile radius.
+    go, or pans. ``scale`` tells the logical pixels of a tile radius, ``on_screen`` where a point of the map is seen.
 
     ``told(str)``, ``targets_changed()``; ``hovered(Point or None, str)``: what there is to say about a point of the
     map; ``pointed(Target or None, bool)``: what a click or, if the other is True, the Enter key would do;
@@ -66,10 +66,16 @@ class Hand(QObject):
     sought = Signal(object)
 
     def __init__(
-        self, match: Match, focus: Focus, board: GameBoard, scale: Callable[[], float], parent: QObject
+        self,
+        match: Match,
+        focus: Focus,
+        board: GameBoard,
+        scale: Callable[[], float],
+        on_screen: Callable[[Point], QPoint],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._match, self._focus, self._board, self._scale = match, focus, board, scale
+        self._match, self._focus, self._board, self._scale, self._on_screen = match, focus, board, scale, on_screen
         self._targets: Sequence[Target] | None = None
         self._pressed: Pointer | None = None  # where the left button went down
         self._dragging = False
@@ -82,7 +88,7 @@ class Hand(QObject):
         self._named = NONE  # the tile that the note names
         self._resting: Pointer | None = None
         self._dragged: Pointer | None = None  # to where the pointer has come with the button held
-        self.haulage = Haulage(match, focus, board, scale, self)
+        self.haulage = Haulage(match, focus, board, self)
         self.haulage.told.connect(self.told)
         self.haulage.asked.connect(self.asked)
         self._rest = later(self, self._name_tile, NAMED_AFTER)
@@ -220,7 +226,7 @@ class Hand(QObject):
         self._pressed, self._dragging, self._is_second = pointer, False, False
         found, sign = self.transporters_at(pointer), self._sign_at(pointer)
         may_hold = self._match.is_present and (sign is None or sign.is_bar)
-        self._goods = self.haulage.goods_at(pointer.at, self._tile(pointer)) if may_hold else ()
+        self._goods = self.haulage.goods_at(pointer.at, self._tile(pointer), self._scale()) if may_hold else ()
         self._held = who_goes(self._match.state, found[::-1], self._match.persons) if may_hold else NONE
 
     def drag(self, pointer: Pointer) -> None:
@@ -234,8 +240,7 @@ class Hand(QObject):
                 return
             self._begin_drag()
         if self._goods:
-            drop = self._drop(pointer)
-            self.hovered.emit(pointer.at, drop.note if drop is not None else "")
+            self._drop(pointer)
             return
         if self._held == NONE:
             self.panned.emit(dx, dy)
@@ -246,8 +251,11 @@ class Hand(QObject):
 
     def _drop(self, pointer: Pointer) -> Drop | None:
         """What would come of letting go of the goods in the hand; None if they were given up."""
-        many = pointer.shift or pointer.control
-        return self.haulage.move(pointer.at, self._tile(pointer), self.transporters_at(pointer)[::-1], many)
+        return self.haulage.move(self._on_screen(pointer.at), pointer.shift or pointer.control)
+
+    def drop(self, pointer: Pointer, goods: GoodsDrag, many: bool) -> Drop:
+        """What would come of letting go of goods there, wherever they were taken up."""
+        return goods.over(pointer.at, self._tile(pointer), self.transporters_at(pointer)[::-1], many)
 
     def _begin_drag(self) -> None:
         self._dragging = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 
 from rbdesigner.art.pieces import PieceLook
 from rbdesigner.engine.codes import NONE
@@ -24,23 +24,27 @@ from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.words.thing_wording import transporter_text
 
+Field = Callable[[QPoint, GoodsDrag, bool], Drop | None]
+"""Tells what would come of letting go of goods, or of as many as fit, at a point of the screen; None if the point is
+not its own."""
+
 
 class Haulage(QObject):
     """Takes up goods, tells what would come of letting go of them, and has them brought.
 
-    ``scale`` tells the logical pixels of a tile radius. ``hauled(Drop or None)``: what would come of letting go;
+    ``fields``: the pictures over which goods can be dragged. ``hauled(Drop or None, QPoint or None)``: what would come
+    of letting go, and at which point of the screen, None by keys;
     ``asked(list[Picture])``: which of these is meant; ``told(str)``: why something cannot be done.
     """
 
-    hauled = Signal(object)
+    hauled = Signal(object, object)
     asked = Signal(object)
     told = Signal(str)
 
-    def __init__(
-        self, match: Match, focus: Focus, board: GameBoard, scale: Callable[[], float], parent: QObject
-    ) -> None:
+    def __init__(self, match: Match, focus: Focus, board: GameBoard, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._match, self._focus, self._board, self._scale = match, focus, board, scale
+        self._match, self._focus, self._board = match, focus, board
+        self.fields: list[Field] = []
         self._drag: GoodsDrag | None = None
 
     @property
@@ -48,29 +52,53 @@ class Haulage(QObject):
         """Whether goods are in the hand."""
         return self._drag is not None
 
-    def goods_at(self, at: Point, tile: int) -> Sequence[Handful]:
-        """The goods at a point of a tile that the acting player could have brought somewhere."""
-        match, persons = self._match, self._match.persons
-        if tile == NONE or not persons or not match.is_present or not match.state.in_play:
+    def goods_at(self, at: Point, tile: int, scale: float) -> Sequence[Handful]:
+        """The goods at a point of a tile that the acting player could have brought somewhere; ``scale``: the logical
+        pixels of a tile radius."""
+        if tile == NONE or not self._may_haul:
             return ()
-        return goods_at(match.state, self._board.scenario, tile, at, self._scale(), persons)
+        return goods_at(self._match.state, self._board.scenario, tile, at, scale, self._match.persons)
+
+    @property
+    def _may_haul(self) -> bool:
+        """Whether somebody who is here may have goods brought now."""
+        match = self._match
+        return bool(match.persons) and match.is_present and match.state.in_play
+
+    def may_take_up(self, place: int) -> bool:
+        """Whether goods at a place of the engine may be taken up: they are not those that others hold."""
+        return self._may_haul and (place >= 0 or self._match.state.owners[~place] in self._match.persons)
 
     def take_up(self, goods: Sequence[Handful]) -> None:
         """Begin to drag goods; of several it is asked in the end which are meant."""
         match, shown = self._match, self._board.scenario
+        self.give_up()
         self._drag = GoodsDrag(match.state, shown, match.persons[0], goods, self._focus.transporter)
 
-    def move(self, at: Point, tile: int, transporters: Sequence[int], many: bool) -> Drop | None:
-        """What would come of letting go there, which is shown; see :meth:`GoodsDrag.over`."""
-        drop = self._drag.over(at, tile, transporters, many) if self._drag is not None else None
-        self.hauled.emit(drop)
+    def move(self, at: QPoint, many: bool) -> Drop | None:
+        """What would come of letting go at a point of the screen, which is shown; None if nothing is in the hand."""
+        drag = self._drag
+        if drag is None:
+            return None
+        drops = (field(at, drag, many) for field in self.fields)
+        found = next((drop for drop in drops if drop is not None), None) or drag.onto(None, many)
+        self.hauled.emit(found, at)
+        return found
+
+    def move_onto(self, target: int | None, many: bool) -> Drop | None:
+        """What would come of letting go by keys at a place of the engine or nowhere, which is shown; None if nothing
+        is in the hand."""
+        if self._drag is None:
+            return None
+        drop = self._drag.onto(target, many)
+        self.hauled.emit(drop, None)
         return drop
 
     def give_up(self) -> None:
         """Nothing comes of it."""
         if self._drag is not None:
             self._drag = None
-            self.hauled.emit(None)
+            self.hauled.emit(None, None)
 
     def let_go(self, drop: Drop | None) -> None:
         """Have the goods brought; ask how if there are several ways, or tell why not."""
@@ -80,9 +108,13 @@ class Haulage(QObject):
         if drop.reason:
             self.told.emit(drop.reason)
         elif len(drop.offers) > 1:
-            self.asked.emit([self._picture(offer, drop) for offer in drop.offers])
+            self.asked.emit(self.pictures(drop))
         else:
             self._deliver(drop.offers[0].delivery)
+
+    def pictures(self, drop: Drop) -> list[Picture]:
+        """The offers to choose from, each of which has the goods brought."""
+        return [self._picture(offer, drop) for offer in drop.offers]
 
     def _picture(self, offer: Offer, drop: Drop) -> Picture:
         """An offer by what tells it from the others: the goods, the ground, or who brings them."""

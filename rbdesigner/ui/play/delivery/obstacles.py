@@ -39,7 +39,12 @@ class Obstacles:
         self._stopped.append((1, mover, state, leads))
 
     def answer(self) -> Answer:
-        """The reason of the transporter that gets nearest; if there is none, that against moving the goods at once."""
+        """The reason of the transporter that gets nearest; from bank to bank, and if there is none, that against moving
+        the goods at once."""
+        wanted = self._consignment
+        at_once = legality.check(self._state, Transfer(self._player, wanted.good, wanted.source, self._target))
+        if at_once is not None and self._are_banks(wanted.source, self._target):
+            return Answer((), at_once.sentence)
         found = [(self._rank(each), each) for each in self._stopped]
         for _, (stage, mover, state, leads) in sorted(found, key=lambda each: each[0]):
             barrier = self._on_the_way(mover, state, leads) if stage else self._before(mover)
@@ -47,9 +52,12 @@ class Obstacles:
                 refusal, there = barrier
                 tile = there.tile_of(mover)
                 return Answer((), refusal.sentence, tile if tile != self._state.tile_of(mover) else NONE)
-        wanted = self._consignment
-        at_once = legality.check(self._state, Transfer(self._player, wanted.good, wanted.source, self._target))
         return Answer((), at_once.sentence if at_once is not None else "")
+
+    def _are_banks(self, source: int, target: int) -> bool:
+        """Whether two places are parts of the same tile."""
+        state = self._state
+        return min(source, target) >= 0 and tile_of_place(state, source) == tile_of_place(state, target)
 
     def _rank(self, stopped: tuple[int, int, GameState, bool]) -> Rank:
         """The chosen one in front, then who has the goods, then who is least far from them."""

@@ -12,6 +12,7 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import REGION
 from rbdesigner.hexes import Hex
 from rbdesigner.ui.play.board.board import GameBoard
+from rbdesigner.ui.play.board.goods_drag import Drop
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.tile.tile_deeds import TileDeeds
@@ -49,6 +50,8 @@ class TileCanvas(QWidget):
         self._pressed: tuple[Item, QPointF] | None = None
         self._drag: QPointF | None = None  # where the dragged thing is
         self._held: Item | None = None  # taken up with the keyboard
+        self._drop: Drop | None = None  # of goods, wherever they were taken up
+        self._over: QPointF | None = None  # where those are, if they are dragged over this picture
         focus.changed.connect(self.look_again)
         match.happened.connect(self.look_again)
         match.moved.connect(self._look_elsewhere)
@@ -60,7 +63,7 @@ class TileCanvas(QWidget):
     def look_again(self, _events: object = None) -> None:
         """Show what is there now, and let go of what is dragged or held."""
         self._is_stale = True
-        self._pressed = self._drag = self._held = None
+        self._pressed = self._drag = self._held = self._drop = self._over = None
         self.update()
 
     def _look_elsewhere(self) -> None:
@@ -163,36 +166,45 @@ class TileCanvas(QWidget):
     def _paint_marks(self, painter: QPainter, shown: TileLayout) -> None:
         accent = QColor(colours().accent)
         hovered, cursor = shown.find(self._hovered), shown.find(self.cursor_key)
-        carried = self._held or (self._pressed[0] if self._pressed and self._drag is not None else None)
+        carried, at = self._carried(shown)
         if self._pointed != NONE and len(shown.plates) > 1:
             paint_region(painter, shown, self._pointed, accent)
         if carried is not None:
-            self._paint_carried(painter, shown, carried)
+            self._paint_carried(painter, shown, carried, at)
         elif hovered is not None:
             paint_frame(painter, hovered.rect, accent)
         if cursor is not None and self.hasFocus():
             paint_frame(painter, cursor.rect.adjusted(-1, -1, 1, 1), accent, dashed=True)
 
-    def _paint_carried(self, painter: QPainter, shown: TileLayout, item: Item) -> None:
-        """Where a drag would end, in green or red, and what is dragged."""
-        if self._drag is not None:
-            at = self._drag
-        else:
+    def _carried(self, shown: TileLayout) -> tuple[Item | None, QPointF]:
+        """What is dragged over the picture, or held by keys, and where; goods come from elsewhere too."""
+        if self._held is not None:
             cursor = shown.find(self.cursor_key)
-            at = cursor.rect.center() if cursor is not None else shown.middle
+            return self._held, cursor.rect.center() if cursor is not None else shown.middle
+        if self._drop is not None:
+            goods = self._drop.goods
+            return (Item(What.GOODS, NONE, goods.good), self._over) if self._over is not None else (None, QPointF())
+        return (self._pressed[0], self._drag) if self._pressed and self._drag is not None else (None, QPointF())
+
+    def _paint_carried(self, painter: QPainter, shown: TileLayout, item: Item, at: QPointF) -> None:
+        """Where a drag would end, in green or red, and what is dragged."""
         thing, spot = shown.thing_at(at), shown.spot_at(at)
-        deed = self.deeds.drop(item, thing.item if thing else None, spot)
-        target = self._target_rect(shown, thing, spot)
-        if target is not None and (deed.actions or deed.reason):
+        target, (can, cannot) = self._target_rect(shown, thing, spot), self._promise(item, thing, spot)
+        if target is not None and (can or cannot):
             palette = colours()
-            paint_frame(painter, target, QColor(palette.fine if deed.actions else palette.error), not deed.actions)
+            paint_frame(painter, target, QColor(palette.fine if can else palette.error), dashed=not can)
         painter.setOpacity(0.85)
         side = shown.side
         ghost = QRectF(at.x() - side / 3, at.y() - side / 3, side * 2 / 3, side * 2 / 3)
-        paint_thing(
-            painter, Shown(item, ghost if self._drag is not None else ghost.translated(side / 3, -side / 3)), {}
-        )
+        paint_thing(painter, Shown(item, ghost if self._held is None else ghost.translated(side / 3, -side / 3)), {})
         painter.setOpacity(1.0)
+
+    def _promise(self, item: Item, thing: Shown | None, spot: int) -> tuple[bool, bool]:
+        """Whether something would come of a drop there, and whether there is a reason why not."""
+        if self._drop is not None:
+            return bool(self._drop.offers), bool(self._drop.reason)
+        deed = self.deeds.drop(item, thing.item if thing else None, spot)
+        return bool(deed.actions), bool(deed.reason)
 
     def _target_rect(self, shown: TileLayout, thing: Shown | None, spot: int) -> QRectF | None:
         """The transporter or else the plate where something would be dropped."""

@@ -51,15 +51,6 @@ def options(deeds: TileDeeds, item: Item, captions: Mapping[int, str]) -> list[O
     return list(_told_once(found))
 
 
-def drop_options(deeds: TileDeeds, item: Item, onto: Item | None) -> list[Option]:
-    """The ways to take geese that are dragged onto a transporter, if it could also let them follow; else none."""
-    receiver = NONE if onto is None else onto.number if onto.what is What.TRANSPORTER else onto.holder
-    if item.what is not What.GOODS or item.code != GEESE or receiver == NONE:
-        return []
-    following = _following(deeds, item, receiver)
-    return [*_loading(deeds, item, receiver), *following] if following[0].deed.actions else []
-
-
 def _told_once(found: Iterable[Option]) -> Iterator[Option]:
     reasons = set()
     for option in found:

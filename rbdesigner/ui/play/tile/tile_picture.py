@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
@@ -13,14 +14,19 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.ui.focus_frame import FRAMED
 from rbdesigner.ui.literal import caption, tip
 from rbdesigner.ui.play.board.board import GameBoard
+from rbdesigner.ui.play.board.board_view import HELD
+from rbdesigner.ui.play.board.freight import Handful
+from rbdesigner.ui.play.board.goods_drag import Drop, GoodsDrag
+from rbdesigner.ui.play.board.haulage import Haulage
+from rbdesigner.ui.play.board.picture_menu import PictureMenu
 from rbdesigner.ui.play.choices.choice_widgets import MANY
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.tile.tile_canvas import TileCanvas
 from rbdesigner.ui.play.tile.tile_deeds import Deed
-from rbdesigner.ui.play.tile.tile_items import Item
+from rbdesigner.ui.play.tile.tile_items import Item, What
 from rbdesigner.ui.play.tile.tile_layout import Shown, TileLayout
-from rbdesigner.ui.play.tile.tile_options import Option, drop_options, options
+from rbdesigner.ui.play.tile.tile_options import Option, options
 from rbdesigner.ui.play.tile.tile_wording import advice, item_text, outcome
 
 _ALT = Qt.KeyboardModifier.AltModifier
@@ -36,14 +42,21 @@ _ARROWS = {
 class TilePicture(TileCanvas):
     """Shows the tile that is looked at, with all that is on it; acts on clicks, drags and keys.
 
+    Goods are dragged from here to the board too, and from there to here; ``haulage`` tells what comes of it.
+
     ``done(Deed)``: what came of a click, a drag or a key; ``pointed_at(str)``: what is under the pointer or the cursor.
     """
 
     done = Signal(object)
     pointed_at = Signal(str)
 
-    def __init__(self, match: Match, focus: Focus, board: GameBoard, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, match: Match, focus: Focus, board: GameBoard, haulage: Haulage, parent: QWidget | None = None
+    ) -> None:
         super().__init__(match, focus, board, parent)
+        self._haulage = haulage
+        haulage.fields.append(self._drop_at)
+        haulage.hauled.connect(self._show_drop)
         self.setObjectName("tile-picture")
         self.setAccessibleName(self.tr("The tile that is looked at"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -69,28 +82,79 @@ class TilePicture(TileCanvas):
         if self._pressed is not None and self.deeds.can_be_dragged(self._pressed[0]):
             way = event.position() - self._pressed[1]
             if self._drag is not None or way.manhattanLength() >= QApplication.startDragDistance():
-                self._drag_to(event.position())
+                self._drag_to(event.position(), event.modifiers())
                 return
         shown, at = self.shown, event.position()
         if shown is not None:
             self._hover(shown.thing_at(at), shown.spot_at(at))
 
-    def _drag_to(self, at: QPointF) -> None:
+    def _drag_to(self, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
         """Say what would come of it if what is dragged were dropped here."""
-        self._drag = at
         shown, pressed = self.shown, self._pressed
-        if shown is not None and pressed is not None:
-            thing = shown.thing_at(at)
+        if shown is None or pressed is None:
+            return
+        if self._drag is None:
+            self._take_up(pressed[0])
+        self._drag = at
+        if self._haulage.is_dragging:
+            self._haulage.move(self.mapToGlobal(at.toPoint()), _many(modifiers))
+        else:
             self._pointed = shown.spot_at(at)
-            self.pointed_at.emit(self._said_of_drop(pressed[0], thing, self._pointed))
+            self.pointed_at.emit(self._said_of_drop(pressed[0], shown.thing_at(at), self._pointed))
         self.update()
 
     def _said_of_drop(self, item: Item, thing: Shown | None, spot: int) -> str:
         """What would come of it if a thing were dropped there."""
-        onto = thing.item if thing is not None else None
-        if drop_options(self.deeds, item, onto):
-            return self.tr("Load it or let it follow: choose when you let go")
-        return outcome(self.deeds.state, self.deeds.drop(item, onto, spot))
+        return outcome(self.deeds.state, self.deeds.drop(item, thing.item if thing is not None else None, spot))
+
+    # Goods in the hand
+
+    def _take_up(self, item: Item) -> None:
+        """Take goods into the hand that the player may have brought somewhere."""
+        is_goods = item.what in (What.GOODS, What.CARGO) and item.count
+        if is_goods and self._haulage.may_take_up(item.place):
+            self._haulage.take_up((Handful(item.code, item.place, item.count),))
+
+    def _drop_at(self, at: QPoint, goods: GoodsDrag, many: bool) -> Drop | None:
+        """What would come of letting go of goods at a point of the screen; None beside this picture."""
+        there, shown = self.mapFromGlobal(at), self.shown
+        if shown is None or not (self.isVisible() and self.rect().contains(there)):
+            return None
+        return goods.onto(_meant(shown, QPointF(there)), many)
+
+    def _show_drop(self, drop: Drop | None, at: QPoint | None) -> None:
+        """Show what would come of letting go of goods, if they are over this picture or held by keys."""
+        over = QPointF(self.mapFromGlobal(at)) if at is not None and self.isVisible() else None
+        self._over = over if over is not None and self.rect().contains(over.toPoint()) else None
+        self._drop = drop
+        if drop is None:
+            self._pressed = self._drag = self._held = None
+            self.unsetCursor()
+        elif at is not None:
+            self.setCursor(Qt.CursorShape.ForbiddenCursor if drop.reason else Qt.CursorShape.ClosedHandCursor)
+        shown = self.shown
+        self._pointed = shown.spot_at(self._over) if shown is not None and self._over is not None else NONE
+        is_here = drop is not None and (self._over is not None or self._held is not None)
+        self.pointed_at.emit(drop.note if drop is not None and is_here else "")
+        self.update()
+
+    def _let_go(self, item: Item, drop: Drop, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+        """Have goods brought that were taken up here; ask how, or offer what somebody else has to agree to."""
+        if _leads(modifiers):
+            led = tuple(offer for offer in drop.offers if offer.delivery.leads)
+            drop = replace(drop, offers=led or drop.offers)
+        if not self.rect().contains(at.toPoint()):
+            self._haulage.let_go(drop)
+        elif drop.reason:
+            self._haulage.give_up()
+            deed = self._deed_of_drop(item, at, modifiers)
+            self._finish(deed if deed.offer is not None else Deed(reason=drop.reason))
+        elif len(drop.offers) > 1:
+            self._haulage.give_up()
+            menu = PictureMenu(self._haulage.pictures(drop), self._board.scenario.orientation, self)
+            menu.pop_up(self.mapToGlobal(at.toPoint()))
+        else:
+            self._haulage.let_go(drop)
 
     def _hover(self, thing: Shown | None, spot: int) -> None:
         key = thing.item.key if thing is not None else None
@@ -129,20 +193,26 @@ class TilePicture(TileCanvas):
             if thing is None:
                 self._finish(self.deeds.miss())
         elif dragged:
-            self._drop(pressed[0], thing, event.position(), event.modifiers())
+            self._end_drag(pressed[0], event.position(), event.modifiers())
         elif thing is not None and thing.item.key == pressed[0].key:
             if event.button() is Qt.MouseButton.RightButton:
                 self._offer_deeds(thing, event.position())
             elif event.button() is Qt.MouseButton.LeftButton:
                 self._click(thing.item, event.modifiers())
 
-    def _drop(self, item: Item, thing: Shown | None, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
-        onto, leads = thing.item if thing is not None else None, _leads(modifiers)
-        ways = [] if leads else drop_options(self.deeds, item, onto)
-        if ways:
-            self._pop_up(ways, at)
-        elif self.shown is not None:
-            self._finish(self.deeds.drop(item, onto, self.shown.spot_at(at), _many(modifiers), leads))
+    def _end_drag(self, item: Item, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+        drop = self._haulage.move(self.mapToGlobal(at.toPoint()), _many(modifiers))
+        if drop is not None:
+            self._let_go(item, drop, at, modifiers)
+        else:
+            self._finish(self._deed_of_drop(item, at, modifiers))
+
+    def _deed_of_drop(self, item: Item, at: QPointF, modifiers: Qt.KeyboardModifier) -> Deed:
+        """What dropping a thing at a point of the picture does here and at once."""
+        shown = self.shown
+        thing = shown.thing_at(at) if shown is not None else None
+        onto, spot = thing.item if thing is not None else None, shown.spot_at(at) if shown is not None else NONE
+        return self.deeds.drop(item, onto, spot, _many(modifiers), _leads(modifiers))
 
     def _click(self, item: Item, modifiers: Qt.KeyboardModifier) -> None:
         chosen = self.deeds.chosen_by(item)
@@ -229,9 +299,12 @@ class TilePicture(TileCanvas):
             self._go(shown, thing, _ARROWS[key])
         elif key is Qt.Key.Key_Menu or (key is Qt.Key.Key_F10 and modifiers & Qt.KeyboardModifier.ShiftModifier):
             self._offer_deeds_at_cursor()
-        elif key is Qt.Key.Key_Escape and self._held is not None:
-            self._held = None
+        elif key is Qt.Key.Key_Escape and (self._held is not None or self._drag is not None):
+            self._haulage.give_up()
+            self._held = self._pressed = self._drag = None
             self.update()
+        elif key in HELD and self._drag is not None:
+            self._drag_to(self._drag, modifiers | HELD[key])
         elif thing is not None and self._acts(key, thing, modifiers, shown):
             event.accept()
         else:
@@ -241,25 +314,44 @@ class TilePicture(TileCanvas):
         """Whether a key did something with the thing under the cursor."""
         is_enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
         if self._held is not None and (is_enter or key is Qt.Key.Key_Space):
-            held, self._held = self._held, None
-            self._drop(held, thing, thing.rect.center(), modifiers)
+            self._put(self._held, shown, thing, modifiers)
         elif is_enter:
             self._click(thing.item, modifiers)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._finish(self.deeds.unload(thing.item, bool(modifiers & MANY)))
         elif key is Qt.Key.Key_Space and self.deeds.can_be_dragged(thing.item):
+            self._take_up(thing.item)
             self._held = thing.item
         else:
             return False
         self.update()
         return True
 
+    def _put(self, item: Item, shown: TileLayout, thing: Shown, modifiers: Qt.KeyboardModifier) -> None:
+        """Put what was taken up by keys to where the cursor is."""
+        at = thing.rect.center()
+        drop = self._haulage.move_onto(_meant(shown, at), _many(modifiers))
+        self._held = None
+        if drop is not None:
+            self._let_go(item, drop, at, modifiers)
+        else:
+            self._finish(self._deed_of_drop(item, at, modifiers))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """A modifier key no longer counts."""
+        held = HELD.get(Qt.Key(event.key()))
+        if held is not None and self._drag is not None and not event.isAutoRepeat():
+            self._drag_to(self._drag, event.modifiers() & ~held)
+        super().keyReleaseEvent(event)
+
     def _go(self, shown: TileLayout, thing: Shown | None, way: QPointF) -> None:
         """Move the cursor to the nearest thing that way; to the first if it is nowhere."""
         next_one = _beside(shown.things, thing, way) if thing is not None else shown.things[0]
         self.cursor_key = next_one.item.key
         held = self._held
-        if held is not None:
+        if held is not None and self._haulage.is_dragging:
+            self._haulage.move_onto(_meant(shown, next_one.rect.center()), many=False)
+        elif held is not None:
             self.pointed_at.emit(self._said_of_drop(held, next_one, shown.spot_at(next_one.rect.center())))
         else:
             self.pointed_at.emit(item_text(self.deeds.state, next_one.item))
@@ -274,8 +366,20 @@ class TilePicture(TileCanvas):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor, and let go."""
         super().focusOutEvent(event)
-        self._held = None
+        if self._held is not None:
+            self._haulage.give_up()
+            self._held = None
         self.update()
+
+
+def _meant(shown: TileLayout, at: QPointF) -> int | None:
+    """The place of the engine that is meant by a point: the transporter there, or the spot; None beside the tile."""
+    thing, spot = shown.thing_at(at), shown.spot_at(at)
+    if thing is not None and thing.item.what is What.TRANSPORTER:
+        return thing.item.place
+    if thing is not None and thing.item.holder != NONE:
+        return ~thing.item.holder
+    return spot if spot != NONE else None
 
 
 def _leads(modifiers: Qt.KeyboardModifier) -> bool:

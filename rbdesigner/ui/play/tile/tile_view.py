@@ -12,6 +12,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.ui.literal import Label, tip
 from rbdesigner.ui.panels import words as names
 from rbdesigner.ui.play.board.board import GameBoard
+from rbdesigner.ui.play.board.haulage import Haulage
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.tile.tile_deeds import Deed
@@ -27,14 +28,16 @@ class TileView(QWidget):
 
     told = Signal(str)
 
-    def __init__(self, match: Match, focus: Focus, board: GameBoard, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, match: Match, focus: Focus, board: GameBoard, haulage: Haulage, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("tile-view")
         self.setAccessibleName(self.tr("Tile"))
         self._match, self._focus, self._board = match, focus, board
         self._offered: Propose | None = None
         self._is_refused = False
-        self.picture = TilePicture(match, focus, board, self)
+        self.picture = TilePicture(match, focus, board, haulage, self)
         self.title = Label(self)
         self.title.setObjectName("tile-title")
         self.line = Label(self)
