@@ -12,21 +12,24 @@ Row = tuple[Key | None, ...]
 """What stands in each slot of a ground; None in one that is kept free."""
 Rows = Mapping[tuple[int, ...], Row]
 """The rows of a tile, by the names of the regions that each ground has."""
+Berths = Mapping[tuple[float, float], Row]
+"""The rows of boats, by the middles of their berths."""
 
 
 class Arranged(tuple[Piece, ...]):
     """The pieces of a place, with the slots that they and its home have; of no worth but for where things are shown."""
 
     rows: Rows
+    berths: Berths
 
-    def __new__(cls, pieces: Iterable[Piece], rows: Rows) -> Self:
-        """The pieces in these rows."""
+    def __new__(cls, pieces: Iterable[Piece], rows: Rows, berths: Berths) -> Self:
+        """The pieces in these rows, and boats in those of their berths."""
         made = super().__new__(cls, pieces)
-        made.rows = rows
+        made.rows, made.berths = rows, berths
         return made
 
     def __eq__(self, other: object) -> bool:
-        same = not isinstance(other, Arranged) or self.rows == other.rows
+        same = not isinstance(other, Arranged) or (self.rows, self.berths) == (other.rows, other.berths)
         return same and tuple.__eq__(self, other)
 
     def __ne__(self, other: object) -> bool:
@@ -38,7 +41,7 @@ class Arranged(tuple[Piece, ...]):
     @property
     def has_gaps(self) -> bool:
         """Whether slots are kept free."""
-        return any(None in row for row in self.rows.values())
+        return any(None in row for row in (*self.rows.values(), *self.berths.values()))
 
 
 def key_of(piece: Piece | Home) -> Key:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from PySide6.QtGui import QPainter, QTransform
 
-from rbdesigner.art.arrangement import Arranged, Key, Row, key_of, row_of
+from rbdesigner.art.arrangement import Arranged, Berths, Key, Row, key_of, row_of
 from rbdesigner.art.banks import bank_slots
 from rbdesigner.art.buildings import building
 from rbdesigner.art.cutout import badge, home
@@ -72,19 +72,39 @@ def layout(tile: Tile, home: Home | None, pieces: Sequence[Piece], orientation: 
     """
     bridges = [_bridge(tile, piece, orientation) for piece in pieces if isinstance(piece, Bridge)]
     grounds, afloat = _standing(tile, home, pieces, orientation)
-    rows = pieces.rows if isinstance(pieces, Arranged) else {}
-    floating = [placed for berth, boats in afloat.items() for placed in _in_line(boats, berth)]
-    placed = [*bridges, *floating]
+    rows, berths = (pieces.rows, pieces.berths) if isinstance(pieces, Arranged) else ({}, {})
+    placed = list(bridges)
+    for berth, boats in afloat.items():
+        line, size = _in_line(berth, len(berths.get(berth, boats)))
+        at = _in_slots(line, berths.get(berth), boats)
+        placed += [Placed(stack, point, size, look) for (stack, look), point in zip(boats, at, strict=True)]
+    moored = _moored({berth: len(boats) for berth, boats in afloat.items()} | _lengths(berths))
     for names, standing in grounds.items():
         row = rows.get(names)
-        slots, radius = _slots_on(tile, names, len(row or standing), floating, orientation)
-        places = [slots[row.index(key_of(stack[0]))] for stack, _ in standing] if row else slots
-        placed += _side_by_side(standing, places, radius)
+        slots, radius = _slots_on(tile, names, moored, orientation, len(row or standing))
+        placed += _side_by_side(standing, _in_slots(slots, row, standing), radius)
     return sorted(placed, key=lambda item: (item.look.what is not Bridge, -item.size))
 
 
 _Standing = list[tuple[tuple[Piece | Home, ...], PieceLook]]
 """Stacks of what looks alike, with their looks."""
+_Circle = tuple[float, float, float]
+"""Middle and radius of what a boat keeps free."""
+
+
+def _in_slots(slots: Sequence[Point], row: Row | None, standing: _Standing) -> Sequence[Point]:
+    """Where each stack is: in its slot of a row, or in their order."""
+    return [slots[row.index(key_of(stack[0]))] for stack, _ in standing] if row else slots
+
+
+def _lengths(berths: Berths) -> dict[Point, int]:
+    return {berth: len(row) for berth, row in berths.items()}
+
+
+def _moored(lengths: Mapping[Point, int]) -> tuple[_Circle, ...]:
+    """What is kept free for the boats at each berth, for so many of them."""
+    lines = [_in_line(berth, count) for berth, count in lengths.items()]
+    return tuple((*point, _BOAT * size) for points, size in lines for point in points)
 
 
 def _standing(
@@ -117,21 +137,26 @@ def arranged(
 ) -> Arranged:
     """The pieces of a place in the slots that they had ``before``, as far as they were there; without gaps if all is
     arranged ``anew``."""
-    old = before.rows if isinstance(before, Arranged) else {}
+    old, lay = (before.rows, before.berths) if isinstance(before, Arranged) else ({}, {})
     grounds, afloat = _standing(tile, home, pieces, orientation)
-    floating = [placed for berth, boats in afloat.items() for placed in _in_line(boats, berth)]
-    rows = {}
-    for names, standing in grounds.items():
-        keys = [key_of(stack[0]) for stack, _ in standing]
-        was = old.get(names, ())
-        row = row_of(was, keys)
-        if anew and None in row:
-            row = tuple(keys)
-        elif was and len(row) > len(was):
-            slots = [_slots_on(tile, names, len(each), floating, orientation)[0] for each in (was, row)]
-            row = _moved_least(row, *slots)
-        rows[names] = row
-    return Arranged(pieces, rows)
+    berths: dict[Point, Row] = {berth: (None,) * len(row) for berth, row in lay.items() if not anew}
+    for berth, boats in afloat.items():
+        berths[berth] = _row(lay.get(berth, ()), boats, anew, partial(_in_line, berth))
+    moored = _moored(_lengths(berths))
+    rows = {
+        names: _row(old.get(names, ()), standing, anew, partial(_slots_on, tile, names, moored, orientation))
+        for names, standing in grounds.items()
+    }
+    return Arranged(pieces, rows, berths)
+
+
+def _row(was: Row, standing: _Standing, anew: bool, slots: Callable[[int], tuple[Sequence[Point], float]]) -> Row:
+    """The row of what stands in a place, after the one that there was; ``slots`` tells where so many are there."""
+    keys = [key_of(stack[0]) for stack, _ in standing]
+    row = row_of(was, keys)
+    if anew and None in row:
+        return tuple(keys)
+    return _moved_least(row, slots(len(was))[0], slots(len(row))[0]) if was and len(row) > len(was) else row
 
 
 def _moved_least(row: Row, before: Sequence[Point], after: Sequence[Point]) -> Row:
@@ -148,12 +173,11 @@ def _moved_least(row: Row, before: Sequence[Point], after: Sequence[Point]) -> R
 
 
 def _slots_on(
-    tile: Tile, names: tuple[int, ...], count: int, floating: Iterable[Placed], orientation: Orientation
+    tile: Tile, names: tuple[int, ...], moored: tuple[_Circle, ...], orientation: Orientation, count: int
 ) -> tuple[Sequence[Point], float]:
     """So many slots on a ground, and their common radius; they keep off boats on a tile with rivers."""
     if tile.rivers:
-        circles = tuple((*boat.centre, _BOAT * boat.size) for boat in floating)
-        return bank_slots(tile.rivers, names, count, circles, orientation)
+        return bank_slots(tile.rivers, names, count, moored, orientation)
     slots, radius = _slots(count)
     return [(x * _ROOM, y * _ROOM) for x, y in slots], radius * _ROOM * (0.78 if count == 1 else 1.0)
 
@@ -255,16 +279,13 @@ def _lands(tile: Tile, pieces: Iterable[Piece]) -> dict[int, tuple[int, ...]]:
     return lands
 
 
-def _in_line(boats: list[tuple[tuple[Piece | Home, ...], PieceLook]], berth: Point) -> list[Placed]:
-    """Boats at one berth, side by side and by turns higher and lower, from right to left, so that those in front hide
-    neither the goods nor the counts of the others."""
-    step = 0.44 if len(boats) < 4 else 1.2 / (len(boats) - 1)
+def _in_line(berth: Point, count: int) -> tuple[list[Point], float]:
+    """The middles of so many boats at one berth, and half their width: side by side and by turns higher and lower, from
+    right to left, so that those in front hide neither the goods nor the counts of the others."""
+    step = 0.44 if count < 4 else 1.2 / (count - 1)
     size = min(_ON_WATER, step * 0.6)
-    right, low = berth[0] + step * (len(boats) - 1) / 2, 0.3 * size if len(boats) > 1 else 0.0
-    return [
-        Placed(stack, (right - k * step, berth[1] + (low if k % 2 else -low)), size, look)
-        for k, (stack, look) in enumerate(boats)
-    ]
+    right, low = berth[0] + step * (count - 1) / 2, 0.3 * size if count > 1 else 0.0
+    return [(right - k * step, berth[1] + (low if k % 2 else -low)) for k in range(count)], size
 
 
 def _berth(tile: Tile, boat: Transporter, orientation: Orientation) -> Point:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rbdesigner.art.arrangement import Arranged
 from rbdesigner.art.pieces import arranged, layout
 from rbdesigner.hexes import Orientation
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
-from rbdesigner.scenario.pieces import Building, Goods, Home, Piece, Transporter
+from rbdesigner.scenario.pieces import Building, Goods, Home, Piece, Spot, SpotKind, Transporter
 from rbdesigner.tiles import Terrain, Tile, tile
 
 PLAIN, DIVIDED = tile(Terrain.PASTURE), tile(Terrain.WOODS, ((0, 3),))
@@ -69,3 +71,38 @@ def test_banks_keep_their_places_too() -> None:
     second = after(first, clay, east, ground=DIVIDED)
     were = centres(first, DIVIDED)
     assert all(at == were[what] for what, at in centres(second, DIVIDED).items())
+
+
+def boat(kind: TransporterKind, spot: Spot, *cargo: tuple[Good, int]) -> Transporter:
+    return Transporter(kind, 1, spot, cargo)
+
+
+@pytest.mark.parametrize(
+    ("ground", "spot"),
+    [(DIVIDED, Spot(SpotKind.RIVER, 0)), (PLAIN, Spot(SpotKind.DOCK, 4))],
+)
+def test_boats_at_one_berth_keep_their_places_when_others_go_and_come_back(ground: Tile, spot: Spot) -> None:
+    kinds = (TransporterKind.RAFT, TransporterKind.ROWBOAT, TransporterKind.STEAMER)
+    boats = [boat(kind, spot) for kind in kinds]
+    first = after((), *boats, ground=ground)
+    assert centres(first, ground) == centres(tuple(boats), ground), "at first all is as everywhere"
+    were = centres(first, ground)
+    without = after(first, boats[0], boats[2], ground=ground)
+    assert centres(without, ground) == {what: at for what, at in were.items() if what != kinds[1]}
+    loaded = after(without, boat(kinds[0], spot, (Good.STONE, 1)), boats[2], boats[1], ground=ground)
+    assert centres(loaded, ground) == were
+    empty = after(loaded, ground=ground)
+    assert centres(after(empty, *boats, ground=ground), ground) == were
+    anew = after(without, boats[0], boats[2], ground=ground, anew=True)
+    assert not anew.has_gaps
+    assert centres(anew, ground) == centres((boats[0], boats[2]), ground)
+
+
+def test_what_stands_on_the_banks_does_not_move_when_a_boat_leaves_and_comes_back() -> None:
+    goods = (Goods(Good.BOARDS, 1, 8), Goods(Good.CLAY, 1, 8), Goods(Good.STONE, 1, 2))
+    raft = boat(TransporterKind.RAFT, Spot(SpotKind.RIVER, 0))
+    first = after((), *goods, raft, ground=DIVIDED)
+    gone = after(first, *goods, ground=DIVIDED)
+    were = centres(first, DIVIDED)
+    assert centres(gone, DIVIDED) == {what: at for what, at in were.items() if what != TransporterKind.RAFT}
+    assert centres(after(gone, *goods, raft, ground=DIVIDED), DIVIDED) == were

@@ -263,3 +263,81 @@ def test_the_ground_under_the_pointer_is_the_region_there() -> None:
     assert laid_out.spot_at(middle + QPointF(0.8 * laid_out.radius, 0)) == w.spot("0,0/1")
     assert laid_out.spot_at(middle - QPointF(0.8 * laid_out.radius, 0)) == w.spot("0,0/7")
     assert laid_out.spot_at(QPointF(1, 1)) == NONE
+
+
+@pytest.mark.parametrize("size", [(366, 180), (366, 260), (700, 500)])
+@pytest.mark.parametrize(
+    ("tiles", "berth"), [("0,0 pasture 0-3; 0,1 sea", "0,0~0"), ("0,0 pasture; 0,1 sea", "0,0@6"), (CROWD, "0,0~2")]
+)
+def test_plates_and_pictures_keep_their_places_when_boats_and_goods_leave_and_come_back(
+    size: tuple[int, int], tiles: str, berth: str
+) -> None:
+    w = World(tiles)
+    scenario, tile = map_of({(0, 0): tiles.split(";")[0][4:], (0, 1): "sea", (1, 0): "sea"}), w.tile("0,0")
+    area = QRectF(0, 0, *size)
+    bank = w.state.topology.regions_of[tile][0]
+    w.goods_at(bank, boards=2, stone=1, clay=1)
+    boats = [w.put("raft", berth), w.put("rowboat", berth), w.put("steamer", berth)]
+
+    def places(layout: TileLayout) -> dict[object, QRectF]:
+        plates = {plate.spot: plate.rect for plate in layout.plates}
+        return {**plates, **{thing.item.key: thing.rect for thing in layout.things}}
+
+    first = lay_out(w.state, scenario, tile, area)
+    were, before = places(first), first
+
+    def again() -> dict[object, QRectF]:
+        nonlocal before
+        before = lay_out(w.state, scenario, tile, area, before=before)
+        now = places(before)
+        assert all(were[key] == rect for key, rect in now.items() if key in were)
+        return now
+
+    for number in (boats[0], boats[2], boats[1]):
+        w.state.on_tile[tile] = tuple(one for one in w.state.on_tile[tile] if one != number)
+        assert (What.TRANSPORTER, ~number, w.state.kinds[number], number) not in again()
+    for number in (boats[1], boats[0], boats[2]):
+        w.state.on_tile[tile] += (number,)
+        again()
+    for good in (TRUNKS, 1, 2, 3):
+        had = w.state.amount(bank, good)
+        w.state.put(bank, good, -had)
+        again()
+        w.state.put(bank, good, had)
+        again()
+    assert again() == were
+
+
+@pytest.mark.parametrize("high", [180, 260])
+def test_the_plate_of_a_first_boat_moves_no_other_plate_at_the_shore(high: int) -> None:
+    w = World("0,0 pasture; 0,1 sea")
+    scenario, area, tile = map_of({(0, 0): "pasture", (0, 1): "sea"}), QRectF(0, 0, 366, high), w.tile("0,0")
+    w.goods("0,0", boards=2, stone=1)
+    first = lay_out(w.state, scenario, tile, area)
+    w.put("raft", "0,0@6")
+    second = lay_out(w.state, scenario, tile, area, before=first)
+    assert len(second.plates) == 2
+    (ground,) = first.plates
+    assert ground.rect == next(plate.rect for plate in second.plates if plate.spot == ground.spot)
+    assert all(thing.rect == now.rect for thing in first.things for now in second.things if now.item == thing.item)
+    assert_shown_beside(w.state, scenario, second)
+
+
+def test_a_tile_that_is_looked_at_again_in_the_same_phase_looks_as_it_did(qtbot: QtBot) -> None:
+    table = Table(qtbot, {**PIECES, (0, 1): (*ON_RIVER, raft(1))}, 1, Phase.MOVEMENT)
+    table.look_at(RIVER)
+    raft_number = 3
+    before = places(table)
+    steps = [one for one in table.match.game.legal_actions() if getattr(one, "to", NONE) != NONE]
+    away = next(one for one in steps if getattr(one, "transporter", NONE) == raft_number)
+    table.match.do(away)
+    table.focus.choose(raft_number)
+    table.focus.clear()
+    table.look_at(RIVER)
+    assert places(table) == {spot: rect for spot, rect in before.items() if spot != spot_of_river(table)}
+
+
+def spot_of_river(table: Table) -> int:
+    state = table.match.state
+    (river,) = set(state.topology.rivers_of[state.topology.index[RIVER]]) - {NONE}
+    return river

@@ -41,6 +41,8 @@ class TileCanvas(QWidget):
         self._match, self._focus, self._board = match, focus, board
         self.deeds = TileDeeds(match, focus, self)
         self._layout: TileLayout | None = None
+        self._seen: dict[int, TileLayout] = {}  # the last ones of tiles that were looked at in this phase
+        self._seen_in = match.state.turn, match.state.phase
         self._is_stale, self._was_present = True, match.is_present
         self._grounds: dict[object, QPixmap] = {}
         self._kept: dict[Stack, int] = {}  # stacks seen since the pointer came, and their tile
@@ -69,7 +71,7 @@ class TileCanvas(QWidget):
     def _look_elsewhere(self) -> None:
         """Show another moment; only where a move is taken back all keeps its place."""
         if not (self._was_present and self._match.is_present):
-            self._layout, self._kept = None, {}
+            self._seen, self._kept = {}, {}
         self._was_present = self._match.is_present
         self.look_again()
 
@@ -87,7 +89,12 @@ class TileCanvas(QWidget):
             tile = self._focus.tile
             self._kept = {stack: at for stack, at in self._kept.items() if at == tile}
             state, scenario = self._match.state, self._board.scenario
-            self._layout = None if tile == NONE else lay_out(state, scenario, tile, area, self._kept, self._layout)
+            if (state.turn, state.phase) != self._seen_in:
+                self._seen, self._seen_in = {}, (state.turn, state.phase)
+            before = self._seen.get(tile)
+            self._layout = None if tile == NONE else lay_out(state, scenario, tile, area, self._kept, before)
+            if self._layout is not None:
+                self._seen[tile] = self._layout
             self._keep_stacks()
         return self._layout
 

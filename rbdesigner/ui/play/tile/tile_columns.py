@@ -5,8 +5,8 @@ Lengths are logical pixels; breadths of what stands on a plate are in sides of t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 STEPS = (
@@ -31,6 +31,9 @@ GAP, PADDING, APART, CAPTION = 3.0, 4.0, 6.0, 15.0
 NARROWEST, OF_ALL = 102.0, 0.295
 """How wide a plate is at least, so that its caption can be read, and how much of the picture that may be."""
 
+LEAST = 0.3
+"""So much of its full size the tile has at least beside plates that have come."""
+
 Box = tuple[float, float, float, float]
 """Left, top, width and height."""
 
@@ -52,7 +55,10 @@ Column = tuple[Contents, ...]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where plates and tile are; ``side`` is the size of things, ``caption`` the height of the captions."""
+    """Where plates and tile are; ``side`` is the size of things, ``caption`` the height of the captions.
+
+    ``left``: the boxes of plates that have gone, to which they come back.
+    """
 
     side: int
     radius: float
@@ -60,6 +66,7 @@ class Plan:
     widths: tuple[float, float]
     boxes: dict[int, Box]
     caption: float = CAPTION
+    left: dict[int, Box] = field(default_factory=dict)
 
 
 def rows(breadths: Sequence[float], side: int, width: float) -> list[list[int]]:
@@ -83,7 +90,7 @@ def plan(
 
     ``size``: of the picture; ``hexagon``: of the tile in its radii.
     """
-    kept = _grown(columns, before, size) if before is not None and before.caption else None
+    kept = _grown(columns, before, size, hexagon) if before is not None and before.caption else None
     if kept is not None:
         return kept
     narrow = sum(_least_width(size) + APART for column in columns if column)
@@ -129,10 +136,7 @@ def _beside(
         max(width, min(_natural(column, side), width + spare / used)) if column else 0.0
         for column, width in zip(columns, narrow, strict=True)
     ]
-    left = wide[0] + (APART if columns[0] else 0.0)
-    right = size[0] - wide[1] - (APART if columns[1] else 0.0)
-    radius = _full((right - left, size[1]), hexagon)
-    middle = (left + right) / 2, size[1] / 2
+    radius, middle = _between(columns, (wide[0], wide[1]), size, hexagon)
     boxes = {}
     for column, width, x in zip(columns, wide, (0.0, size[0] - wide[1]), strict=True):
         boxes.update(_split(column, side, x, width, radius, size[1]))
@@ -186,32 +190,105 @@ def _split(column: Column, side: int, left: float, width: float, radius: float, 
     return {plate.spot: (left, top, width, height) for plate, top, height in found}
 
 
-def _grown(columns: tuple[Column, Column], before: Plan, size: tuple[float, float]) -> Plan | None:
-    """The plan before, with plates made higher that need it; None if that is not enough."""
-    boxes = dict[int, Box]()
-    for column, width, left in zip(columns, before.widths, (0.0, size[0] - before.widths[1]), strict=True):
-        if any(breadth * before.side + 2 * PADDING > width for plate in column for breadth in plate.breadths):
+def _grown(
+    columns: tuple[Column, Column], before: Plan, size: tuple[float, float], hexagon: tuple[float, float]
+) -> Plan | None:
+    """The plan before, with plates made higher that need it, and new ones; None if there is no room for that."""
+    side, boxes, known = before.side, dict[int, Box](), before.left | before.boxes
+    room = size[0] - sum(APART for column in columns if column) - LEAST * _full(size, hexagon) * hexagon[0]
+    widths = [
+        width if width or not column else _narrowest(column, side, size, room - sum(before.widths))
+        for column, width in zip(columns, before.widths, strict=True)
+    ]
+    if widths != [*before.widths] and sum(widths) > room:
+        return None
+    for column, width, left in zip(columns, widths, (0.0, size[0] - widths[1]), strict=True):
+        if any(breadth * side + 2 * PADDING > width for plate in column for breadth in plate.breadths):
             return None
-        needed = [_height(plate, before.side, width) for plate in column]
-        had = [before.boxes[plate.spot] for plate in column if plate.spot in before.boxes]
-        spans = _stretched([(top, high) for _, top, _, high in had], needed, size[1])
+        needed = {plate.spot: _height(plate, side, width) for plate in column}
+        had = {spot: _span(before.boxes[spot]) for spot in needed if spot in before.boxes}
+        wished = {
+            plate.spot: _span(known[plate.spot])
+            if plate.spot in known
+            else (size[1] / 2 + plate.at * before.radius - needed[plate.spot] / 2, 0.0)
+            for plate in column
+        }
+        spans = _fitted(had, wished, needed, size[1])
         if spans is not None:
-            boxes |= {plate.spot: (left, top, width, high) for plate, (top, high) in zip(column, spans, strict=True)}
-        elif sum(needed) + APART * (len(column) - 1) <= size[1]:
-            boxes |= _split(column, before.side, left, width, before.radius, size[1])
+            boxes |= {spot: (left, top, width, high) for spot, (top, high) in spans.items()}
+        elif sum(needed.values()) + APART * (len(column) - 1) <= size[1]:
+            boxes |= _split(column, side, left, width, before.radius, size[1])
         else:
             return None
-    return Plan(before.side, before.radius, before.middle, before.widths, boxes)
+    radius, middle = before.radius, before.middle
+    if widths != [*before.widths]:
+        radius, middle = _between(columns, (widths[0], widths[1]), size, hexagon)
+    gone = {spot: box for spot, box in known.items() if spot not in boxes}
+    return Plan(side, radius, middle, (widths[0], widths[1]), boxes, left=gone)
+
+
+def _between(
+    columns: tuple[Column, Column], widths: tuple[float, float], size: tuple[float, float], hexagon: tuple[float, float]
+) -> tuple[float, tuple[float, float]]:
+    """The radius and the middle of the tile between two columns of plates."""
+    left = widths[0] + (APART if columns[0] else 0.0)
+    right = size[0] - widths[1] - (APART if columns[1] else 0.0)
+    return _full((right - left, size[1]), hexagon), ((left + right) / 2, size[1] / 2)
 
 
 Span = tuple[float, float]
 """Top and height."""
 
 
+def _span(box: Box) -> Span:
+    return box[1], box[3]
+
+
+def _fitted(
+    had: Mapping[int, Span], wished: Mapping[int, Span], needed: Mapping[int, float], most: float
+) -> dict[int, Span] | None:
+    """The spans of a column's plates: those that it had stay, if need be stretched; new ones come as near as they can
+    to what is wished, and plates above give up for them what they do not need. None if there is no room."""
+    order = sorted(had, key=had.__getitem__)
+    stretched = _stretched([had[spot] for spot in order], [needed[spot] for spot in order], most)
+    if stretched is None:
+        return None
+    found = dict(zip(order, stretched, strict=True))
+    for spot, need in needed.items():
+        if spot not in found and not _fit_in(spot, need, wished[spot], found, needed, most):
+            return None
+    return found
+
+
+def _fit_in(
+    spot: int, need: float, wish: Span, found: dict[int, Span], needed: Mapping[int, float], most: float
+) -> bool:
+    """Whether there is room for one more plate among those of a column; then it is there."""
+    order = sorted(found, key=found.__getitem__)
+    best: tuple[float, Span, int | None] | None = None
+    for above, below in zip([None, *order], [*order, None], strict=True):
+        floor = found[below][0] - APART if below is not None else most
+        roof = least = 0.0
+        if above is not None:
+            least = found[above][0] + needed[above] + APART
+            roof = sum(found[above]) + APART
+        if floor - roof < need - 0.01:
+            roof = max(least, floor - need)
+        if floor - roof >= need - 0.01:
+            top = min(max(wish[0], roof), floor - need)
+            if best is None or abs(top - wish[0]) < best[0]:
+                best = abs(top - wish[0]), (top, max(need, min(wish[1], floor - top))), above
+    if best is None:
+        return False
+    _, span, above = best
+    if above is not None:
+        found[above] = found[above][0], min(found[above][1], span[0] - APART - found[above][0])
+    found[spot] = span
+    return True
+
+
 def _stretched(spans: Sequence[Span], needed: Sequence[float], most: float) -> list[Span] | None:
     """The spans, from top to bottom, stretched downwards as is needed, else upwards; None if there is no room."""
-    if len(spans) != len(needed):
-        return None
     found = list[Span]()
     for number, ((top, high), need) in enumerate(zip(spans, needed, strict=True)):
         roof = sum(found[-1]) + APART if found else 0.0

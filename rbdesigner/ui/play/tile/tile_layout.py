@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPolygonF
@@ -52,6 +52,18 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class Slot:
+    """Room on a plate for a thing, which is known by its ``key`` when it comes back; ``cell`` is None while it is gone.
+
+    ``breadth`` is in sides of a thing.
+    """
+
+    key: object
+    breadth: float
+    cell: Cell | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SpotOutline:
     """The outline of a region on the picture, or of the whole tile at sea."""
 
@@ -63,7 +75,8 @@ class SpotOutline:
 class TileLayout:
     """Where a tile and all that is on it are shown, in logical pixels; ``side`` is the size of its things.
 
-    ``tile``, ``area`` and ``plan`` are for the next layout of the same tile: by them everything keeps its place.
+    ``tile``, ``area``, ``plan`` and ``slots``, those of each spot, are for the next layout of the same tile: by them
+    everything keeps its place.
     """
 
     tile: int
@@ -75,6 +88,7 @@ class TileLayout:
     plates: tuple[Plate, ...]
     things: tuple[Shown, ...]
     grounds: tuple[SpotOutline, ...]
+    slots: Mapping[int, tuple[Slot, ...]] = field(default_factory=dict)
 
     def thing_at(self, point: QPointF) -> Shown | None:
         """The thing at a point."""
@@ -103,15 +117,25 @@ def lay_out(
 ) -> TileLayout:
     """Lay out a tile in an area, the stacks that are kept even where they are used up.
 
-    What the layout ``before`` showed of the same tile keeps its place as long as there is room.
+    What the layout ``before`` showed of the same tile keeps its place as long as there is room, and its place is kept
+    for what has gone.
     """
     wide, high = (2.0, SQRT3) if scenario.orientation is Orientation.FLAT else (SQRT3, 2.0)
     inner = area.adjusted(0, MARGIN, 0, -MARGIN)
     last = before if before is not None and (before.tile, before.area) == (tile, area) else None
-    groups = {one.spot: _in_order(one, last) for one in spots_on(state, tile, kept)}
-    points = {spot: _points(state, scenario, spot) for spot in groups}
-    columns = _columns(state, scenario, tile, groups, points)
-    planned = plan(columns, (inner.width(), inner.height()), (wide, high), last.plan if last is not None else None)
+    groups = [_in_order(one, last) for one in spots_on(state, tile, kept)]
+    points = {one.spot: _points(state, scenario, one.spot) for one in groups}
+    old = last.slots if last is not None else {}
+
+    def planned_with(slots: Mapping[int, Sequence[Slot]]) -> Plan:
+        columns, size = _columns(state, scenario, tile, slots, points), (inner.width(), inner.height())
+        return plan(columns, size, (wide, high), last.plan if last is not None else None)
+
+    slots = {one.spot: _slots(one, old.get(one.spot, ())) for one in groups}
+    planned = planned_with(slots)
+    if last is not None and planned.side < last.side:  # no room is left to be kept
+        old, slots = {}, {one.spot: _slots(one, ()) for one in groups}
+        planned = planned_with(slots)
     middle, radius = inner.topLeft() + QPointF(*planned.middle), planned.radius
     plates, things = list[Plate](), list[Shown]()
     for spot, box in planned.boxes.items():
@@ -119,9 +143,30 @@ def lay_out(
         is_all = state.topology.regions_of[tile] == (spot,)
         anchors = () if is_all else tuple(middle + point * radius for point in points[spot])
         plates.append(Plate(spot, rect, _caption(state, spot) if planned.caption else "", anchors))
-        things += _placed(groups[spot].cells, rect.adjusted(0, planned.caption, 0, 0), planned.side)
-    grounds = _grounds(state, scenario, tile, middle, radius)
-    return TileLayout(tile, area, planned, middle, radius, planned.side, tuple(plates), tuple(things), grounds)
+        things += _placed(slots[spot], rect.adjusted(0, planned.caption, 0, 0), planned.side)
+    grounds, known = _grounds(state, scenario, tile, middle, radius), {**old, **slots}
+    return TileLayout(tile, area, planned, middle, radius, planned.side, tuple(plates), tuple(things), grounds, known)
+
+
+def _slots(one: SpotCells, before: Sequence[Slot]) -> tuple[Slot, ...]:
+    """The slots of a plate: those that there were, for what is there still or again; newcomers take those that are free
+    and wide enough, and come last where there are none."""
+    cells = {cell.item.key: cell for cell in one.cells}
+    found = [
+        Slot(slot.key, _breadth(cells[slot.key]), cells.pop(slot.key))
+        if slot.key in cells
+        else Slot(slot.key, slot.breadth)
+        for slot in before
+    ]
+    for key, cell in cells.items():
+        breadth = _breadth(cell)
+        free = (n for n, slot in enumerate(found) if slot.cell is None and slot.breadth >= breadth)
+        at = next(free, None)
+        if at is None:
+            found.append(Slot(key, breadth, cell))
+        else:
+            found[at] = Slot(key, found[at].breadth, cell)
+    return tuple(found)
 
 
 def _in_order(one: SpotCells, before: TileLayout | None) -> SpotCells:
@@ -172,7 +217,7 @@ def _columns(
     state: GameState,
     scenario: Scenario,
     tile: int,
-    groups: Mapping[int, SpotCells],
+    groups: Mapping[int, Sequence[Slot]],
     points: Mapping[int, Sequence[QPointF]],
 ) -> tuple[Column, Column]:
     """The plates to the left and to the right of the tile from top to bottom.
@@ -192,7 +237,8 @@ def _columns(
         left = set(grounds)
     order = sorted(groups, key=lambda spot: (round(points[spot][0].y(), 3), spot))
     plates = [
-        (spot in left, Contents(spot, points[spot][0].y(), tuple(map(_breadth, groups[spot].cells)))) for spot in order
+        (spot in left, Contents(spot, points[spot][0].y(), tuple(slot.breadth for slot in groups[spot])))
+        for spot in order
     ]
     return tuple(one for is_left, one in plates if is_left), tuple(one for is_left, one in plates if not is_left)
 
@@ -222,15 +268,17 @@ def _held(cell: Cell) -> list[Item]:
     return [part for part in cell.parts if part.what is not What.FOLLOWERS]
 
 
-def _placed(cells: Sequence[Cell], rect: QRectF, side: int) -> Iterator[Shown]:
+def _placed(slots: Sequence[Slot], rect: QRectF, side: int) -> Iterator[Shown]:
     """The things of a plate, row by row."""
-    breadths = [_breadth(cell) for cell in cells]
+    breadths = [slot.breadth for slot in slots]
     top = rect.top() + PADDING
     for row in rows(breadths, side, rect.width()):
         left = rect.left() + PADDING
         for number in row:
-            yield Shown(cells[number].item, QRectF(left, top, side, side))
-            yield from _parts(cells[number], QPointF(left + side, top), side / 2)
+            cell = slots[number].cell
+            if cell is not None:
+                yield Shown(cell.item, QRectF(left, top, side, side))
+                yield from _parts(cell, QPointF(left + side, top), side / 2)
             left += breadths[number] * side + GAP
         top += side + GAP
 
