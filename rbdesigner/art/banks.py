@@ -5,14 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import repeat
+from itertools import product, repeat
+from operator import itemgetter
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
 
 from rbdesigner.art.rivers import BANK, WIDTH, along
 from rbdesigner.art.sketch import Point
-from rbdesigner.geometry import lattice_point, outlines, river_curves, true_point
+from rbdesigner.geometry import Curve, lattice_point, outlines, river_curves, true_point
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.tiles import Rivers
 
@@ -20,6 +22,10 @@ MOST = 0.32
 """The circles of pieces are no larger, in tile radii, so that there is room for more."""
 _STEP = 0.05
 """The land is looked at in such steps, in tile radii."""
+_REACH = range(-math.floor(1 / _STEP), math.floor(1 / _STEP) + 1)
+"""The steps from the middle of a tile to what lies farthest off."""
+_SIDE = 4 * math.ceil(len(_REACH) / 4)
+"""The side of a picture that holds them, whole words a row."""
 _WATER = WIDTH / 2 + BANK / 2
 """What is kept free to both sides of the middle of a river, in tile radii."""
 _OVER = 0.78
@@ -55,35 +61,59 @@ def bank_slots(
 @lru_cache(maxsize=1024)
 def dry_land(rivers: Rivers, orientation: Orientation) -> tuple[tuple[Point, float, int], ...]:
     """Points all over the dry land of a tile, how far each is from the end of it, and the name of its region."""
-    shapes = [(name, QPolygonF([QPointF(*point) for point in rim])) for name, rim in outlines(rivers).items()]
-    water = [
-        true_point(along(curve, k / 10)[0], Orientation.FLAT)
-        for curves in river_curves(rivers)
-        for curve in curves
-        for k in range(11)
-    ]
-    found = []
-    for point, rim, at in _grid():
-        room = min(rim, min(map(math.dist, repeat(point), water), default=rim + _WATER) - _WATER)
-        if room > 0:
-            inside = (n for n, shape in shapes if shape.containsPoint(QPointF(*at), Qt.FillRule.OddEvenFill))
-            name = next(inside, None)
-            if name is not None:
-                found.append((true_point(at, orientation), room, name))
-    return tuple(found)
+    grid = _grid(orientation)
+    rooms = grid.rims
+    for curves in river_curves(rivers):
+        for curve in curves:
+            rooms = tuple(map(min, rooms, _off(curve)))
+    found = zip(grid.drawn, rooms, _names(rivers), strict=True)
+    return tuple((point, room, name) for point, room, name in found if room > 0)
 
 
-@lru_cache(maxsize=1)
-def _grid() -> tuple[tuple[Point, float, Point], ...]:
-    """Points all over a flat tile, how far each is from its rim, and where it is on the lattice."""
-    reach = range(-math.floor(1 / _STEP), math.floor(1 / _STEP) + 1)
-    found = []
-    for point in ((a * _STEP, b * _STEP) for a in reach for b in reach):
-        x, y = point
+class _Grid(NamedTuple):
+    """Points all over a tile as they lie on a flat one, how far each is from the rim, where it is drawn, and its pixel
+    in a picture with a pixel to a step."""
+
+    points: tuple[Point, ...]
+    rims: tuple[float, ...]
+    drawn: tuple[Point, ...]
+    pixels: tuple[int, ...]
+
+
+@lru_cache(maxsize=2)
+def _grid(orientation: Orientation) -> _Grid:
+    points, rims, drawn, pixels = [], [], [], []
+    for a, b in product(_REACH, _REACH):
+        x, y = a * _STEP, b * _STEP
         room = _OVER * (SQRT3 / 2 - max(abs(y), (SQRT3 * abs(x) + abs(y)) / 2))
         if room > 0:
-            found.append((point, room, lattice_point(point, Orientation.FLAT)))
-    return tuple(found)
+            points.append((x, y))
+            rims.append(room)
+            drawn.append(true_point(lattice_point((x, y), Orientation.FLAT), orientation))
+            pixels.append((b - _REACH.start) * _SIDE + a - _REACH.start)
+    return _Grid(tuple(points), tuple(rims), tuple(drawn), tuple(pixels))
+
+
+@lru_cache(maxsize=32)
+def _off(curve: Curve) -> tuple[float, ...]:
+    """How far the points of the grid are from the water of a river."""
+    water = [true_point(along(curve, k / 10)[0], Orientation.FLAT) for k in range(11)]
+    return tuple(min(map(math.dist, repeat(point), water)) - _WATER for point in _grid(Orientation.FLAT).points)
+
+
+def _names(rivers: Rivers) -> Sequence[int]:
+    """The name of the region in which each point of the grid lies: the regions are painted, a pixel to a point."""
+    picture = QImage(_SIDE, _SIDE, QImage.Format.Format_Grayscale8)
+    painter = QPainter(picture)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.translate(0.5 - _REACH.start, 0.5 - _REACH.start)
+    painter.scale(1 / _STEP, 1 / _STEP)
+    for name, rim in outlines(rivers).items():
+        painter.setBrush(QColor(name, name, name))
+        painter.drawPolygon(QPolygonF([QPointF(*true_point(point, Orientation.FLAT)) for point in rim]))
+    painter.end()
+    found: tuple[int, ...] = itemgetter(*_grid(Orientation.FLAT).pixels)(bytes(picture.constBits()))
+    return found
 
 
 def _packed(land: Sequence[_Place], count: int) -> tuple[list[Point], float]:

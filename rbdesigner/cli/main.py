@@ -107,6 +107,7 @@ def process() -> NoReturn:
     fifth of a second and serve nobody. A window may still have settings to write and leaves as usual.
     """
     gc.set_threshold(*SELDOM)
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy's threads for matrices begin by waiting in busy loops
     code = main()
     if "PySide6.QtWidgets" in sys.modules:
         sys.exit(code)

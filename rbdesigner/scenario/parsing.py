@@ -17,6 +17,8 @@ MOST_PLACED = 250_000
 """How many tiles, homes and pieces a map may have in all: ten times the largest that anybody could use."""
 MOST_NESTED = 100
 """How deep lists and objects may lie in each other; a scenario needs six."""
+_NESTING = (dict, list)
+"""What nests; a tuple, because asking for ``dict | list`` takes three times as long."""
 
 _CONFLICT = re.compile(r"^(?:<{7}|\|{7}|={7}|>{7})(?= |$)", re.MULTILINE)
 _LONG_NUMBER = re.compile(r"(?<![0-9])[0-9]{4301}")
@@ -141,13 +143,13 @@ def _doubled_members(data: Any) -> list[Fault]:
 
 
 def _refuse_deep(data: Any, path: str) -> None:
-    level = [data] if isinstance(data, dict | list) else []
+    level = [data] if isinstance(data, _NESTING) else []
     for _ in range(MOST_NESTED):
         level = [
             child
             for value in level
             for child in (value.values() if isinstance(value, dict) else value)
-            if isinstance(child, dict | list)
+            if isinstance(child, _NESTING)
         ]
         if not level:
             return

@@ -301,6 +301,23 @@ def test_a_large_picture_of_small_tiles_gets_a_palette_that_nobody_sees(
     assert np.percentile(off, 99) <= 24
 
 
+def test_the_palette_of_a_map_shows_neither_rings_on_the_sea_nor_bands_on_land(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chance = Random(2)
+    tiles = {place: tile(chance.choice(list(Terrain))) for place in disk(Hex(0, 0), 5)}
+    render(Scenario(tiles=tiles), tmp_path / "true.png", tile=56)
+    monkeypatch.setattr(picture, "INDEXED_FROM", 1)
+    render(Scenario(tiles=tiles), tmp_path / "indexed.png", tile=56)
+    true = pixels(tmp_path / "true.png")
+    off = np.abs(pixels(tmp_path / "indexed.png") - true).max(axis=2)[:-1, :-1]
+    steps = [np.abs(np.diff(true, axis=axis)).max(axis=2) for axis in (0, 1)]
+    smooth = np.maximum(steps[0][:, :-1], steps[1][:-1]) <= 3
+    assert smooth.mean() > 0.3
+    assert off[smooth].mean() < 1
+    assert np.percentile(off[smooth], 99) <= 2
+
+
 @pytest.mark.parametrize(
     ("options", "change"),
     [

@@ -1,8 +1,9 @@
 """Indexed colour: a palette of 256 for the picture of a large map, which makes its PNG a quarter as large.
 
 Such a picture shows a few hundred different tiles again and again, a few thousand colours in all. The palette is made
-of the pictures of its tiles and pieces, each as often as it is shown, and a pixel gets the colour of it that is
-nearest to the mean of all the pixels that agree with it in the first 5, 6 and 5 bits.
+of the pictures of its tiles and pieces, each as often as it is shown, with an eye for smooth grounds, where a wrong
+shade shows as a ring or a band. A pixel gets the colour of it that is nearest to the mean of all the pixels that agree
+with it in the first 6 bits of each channel.
 """
 
 from __future__ import annotations
@@ -17,30 +18,51 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Floats = NDArray[np.float32]
+    Pixels = NDArray[np.uint32]
 
 COLOURS = 256
-KEYS = 1 << 16
+KEYS = 1 << 18
 LARGEST_MEAN_ERROR = 3.0
 """How far pixels may be off on average, of 255, in their worst channel; a palette that is worse is not used."""
 _SAMPLED = 2
 """Every second pixel of every second row tells enough of a picture's colours."""
+_SMOOTH, _FAVOUR = 3, 6.0
+"""A pixel that differs by no more than this from those beside and below it counts so many times."""
 _ROUNDS = 2
+_BLOCK = 8
+"""The rows that are looked up together: few enough to stay in the processor's cache, which is twice as fast."""
 
 
 class Palette(NamedTuple):
-    """Colours as a PNG lists them, and for each colour of 5, 6 and 5 bits the number of the one that stands for it."""
+    """Colours as a PNG lists them, and for each key of a colour the number of the one that stands for it."""
 
     colours: bytes
     index_of: NDArray[np.uint8]
 
     def rows(self, picture: QImage) -> bytes:
-        """The pixels of a picture as an indexed PNG has them, every row led by the number of no filter."""
-        keyed = picture.convertToFormat(QImage.Format.Format_RGB16)
-        width, height = keyed.width(), keyed.height()
-        keys = np.frombuffer(keyed.constBits(), np.uint16).reshape(height, keyed.bytesPerLine() // 2)
+        """The pixels of a picture (RGB32) as an indexed PNG has them, every row led by the number of no filter."""
+        pixels = _pixels(picture)
+        height, width = pixels.shape
         found = np.zeros((height, width + 1), np.uint8)
-        found[:, 1:] = self.index_of[keys[:, :width]]
+        for top in range(0, height, _BLOCK):
+            rows = slice(top, top + _BLOCK)
+            found[rows, 1:] = self.index_of.take(_keys(pixels[rows]))
         return found.tobytes()
+
+
+def _pixels(picture: QImage) -> Pixels:
+    """The pixels of a picture with 32 bits for each, row by row."""
+    stored = np.frombuffer(picture.constBits(), np.uint32).reshape(picture.height(), picture.bytesPerLine() // 4)
+    return stored[:, : picture.width()]
+
+
+def _keys(pixels: Pixels) -> Pixels:
+    """The first 6 bits of red, green and blue as one number."""
+    found: Pixels = np.right_shift(pixels, 6)
+    found &= 0x3F000
+    found |= pixels >> 4 & 0xFC0
+    found |= pixels >> 2 & 0x3F
+    return found
 
 
 def palette_of(pictures: Iterable[tuple[QImage, int]]) -> Palette | None:
@@ -67,18 +89,26 @@ def _histogram(pictures: Iterable[tuple[QImage, int]]) -> tuple[Floats, Floats, 
     """The mean colour, the weight and the key of all opaque pixels that agree in their key."""
     found, counts = [], []
     for picture, times in pictures:
-        pixels = np.frombuffer(picture.constBits(), np.uint32).reshape(picture.height(), picture.bytesPerLine() // 4)
-        sampled = pixels[::_SAMPLED, : picture.width() : _SAMPLED].ravel()
-        opaque = sampled[sampled >= 0xFF000000]
-        found.append(opaque)
-        counts.append(np.full(len(opaque), times, np.float32))
-    pixels, weights = np.concatenate(found), np.concatenate(counts)
-    channels = [(pixels >> shift & 0xFF) for shift in (16, 8, 0)]
-    keyed = (channels[0] >> 3 << 11 | channels[1] >> 2 << 5 | channels[2] >> 3).astype(np.intp)
+        pixels = _pixels(picture)
+        even, odd = slice(0, -1, _SAMPLED), slice(1, None, _SAMPLED)
+        shifted = pixels[even, even], pixels[even, odd], pixels[odd, even]
+        found.append(np.stack([each.ravel() for each in shifted]))
+        counts.append(np.full(found[-1].shape[1], times, np.float32))
+    sampled = np.concatenate(found, axis=1)
+    opaque = sampled[0] >= 0xFF000000
+    channels, beside, below = (_channels(each[opaque]) for each in sampled)
+    weights = np.concatenate(counts)[opaque]
+    weights[np.maximum(np.abs(channels - beside), np.abs(channels - below)).max(axis=0) <= _SMOOTH] *= _FAVOUR
+    keyed = _keys(sampled[0][opaque])
     share = np.bincount(keyed, weights, KEYS)
     keys = np.flatnonzero(share)
     means = [np.bincount(keyed, weights * channel, KEYS)[keys] / share[keys] for channel in channels]
     return np.stack(means, axis=1).astype(np.float32), share[keys].astype(np.float32), keys
+
+
+def _channels(pixels: Pixels) -> NDArray[np.int16]:
+    """Red, green and blue of pixels, an array for each."""
+    return np.stack([pixels >> shift & 0xFF for shift in (16, 8, 0)]).astype(np.int16)
 
 
 def _median_cut(colours: Floats, weights: Floats) -> Floats:
@@ -109,7 +139,9 @@ def _spread(colours: Floats, weights: Floats, box: NDArray[np.intp]) -> tuple[fl
 
 def _nearest(colours: Floats, chosen: Floats) -> NDArray[np.intp]:
     """For each colour the number of the nearest chosen one."""
-    distances = (chosen**2).sum(axis=1) - 2 * (colours @ chosen.T)
+    distances = np.tile((chosen**2).sum(axis=1), (len(colours), 1))
+    for channel in range(3):  # no matrix product, for which BLAS would wake threads that go on waiting in busy loops
+        distances -= 2 * colours[:, channel, None] * chosen[:, channel]
     found: NDArray[np.intp] = distances.argmin(axis=1)
     return found
 
@@ -118,7 +150,7 @@ def _nearest_of_all(chosen: Floats) -> NDArray[np.uint8]:
     """The nearest chosen colour for every key, judged by the first four bits of each channel."""
     steps = np.arange(16, dtype=np.float32) * 16 + 8
     grid = np.stack(np.meshgrid(steps, steps, steps, indexing="ij"), axis=-1).reshape(-1, 3)
-    coarse = _nearest(grid, chosen).astype(np.uint8)
-    keys = np.arange(KEYS)
-    found: NDArray[np.uint8] = coarse[keys >> 12 << 8 | (keys >> 7 & 15) << 4 | keys >> 1 & 15]
-    return found
+    coarse = _nearest(grid, chosen).astype(np.uint8).reshape(16, 16, 16)
+    for axis in range(3):
+        coarse = coarse.repeat(4, axis)
+    return coarse.reshape(KEYS)

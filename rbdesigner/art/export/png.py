@@ -44,19 +44,16 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def _compressed(strips: Iterable[QImage], transparent: bool, palette: Palette | None) -> Iterator[bytes]:
-    """One zlib stream in pieces, made by a thread of its own a strip behind the painting."""
+    """One zlib stream in pieces, made by a thread of its own a strip behind the painting.
+
+    The thread does nothing but compress, a whole strip at once: whatever else it did it would do in turn with the
+    painting, for want of Python's lock.
+    """
     packer = isal_zlib.compressobj(_LEVEL)
-    layout = QImage.Format.Format_RGBA8888 if transparent else QImage.Format.Format_RGB888
-
-    def packed(strip: QImage) -> bytes:
-        if palette is not None:
-            return packer.compress(palette.rows(strip))
-        return b"".join(map(packer.compress, _rows(strip.convertToFormat(layout))))
-
     with ThreadPoolExecutor(1) as thread:
         behind = None
         for strip in strips:
-            ahead = thread.submit(packed, strip)
+            ahead = thread.submit(packer.compress, palette.rows(strip) if palette else _rows(strip, transparent))
             if behind is not None:
                 yield behind.result()
             behind = ahead
@@ -65,9 +62,9 @@ def _compressed(strips: Iterable[QImage], transparent: bool, palette: Palette | 
     yield packer.flush()
 
 
-def _rows(image: QImage) -> Iterator[bytes | bytearray | memoryview]:
+def _rows(strip: QImage, transparent: bool) -> bytes:
     """The pixels as PNG has them, every row led by the number of its filter."""
+    image = strip.convertToFormat(QImage.Format.Format_RGBA8888 if transparent else QImage.Format.Format_RGB888)
     pixels, stride, used = image.constBits(), image.bytesPerLine(), image.width() * image.depth() // 8
-    for start in range(0, stride * image.height(), stride):
-        yield _NO_FILTER
-        yield pixels[start : start + used]
+    starts = range(0, stride * image.height(), stride)
+    return b"".join(part for start in starts for part in (_NO_FILTER, pixels[start : start + used]))
