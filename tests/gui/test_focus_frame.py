@@ -6,10 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.engine.actions import Done
+from rbdesigner.engine.state import Phase
 from rbdesigner.resources import folder
+from rbdesigner.ui.focus_frame import give_focus
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.window import MainWindow
 from tests.gui.answering import Answers
@@ -116,3 +119,32 @@ def test_f6_goes_through_a_game(window: MainWindow, answers: Answers, qtbot: QtB
     assert len({id(widget) for widget in seen}) >= 3
     assert any(game.tile_view.isAncestorOf(widget) for widget in seen)
     assert all(shows_focus(window, widget, qtbot) for widget in (game.view.view,) if widget.setFocus() is None)
+
+
+def test_one_sees_the_keyboard_on_every_part_of_a_game(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    QApplication.setCursorFlashTime(0)
+    _, game = begun(window, answers, isle(), qtbot)
+    window.activateWindow()
+    game.match.do(game.match.game.legal_actions()[-1])
+    while game.match.state.phase is not Phase.MOVEMENT:
+        game.match.do(next(one for one in game.match.game.legal_actions() if isinstance(one, Done)))
+    qtbot.wait(80)
+    assert game.phase_end.warning.text(), "something is undone"
+    tabs = game.findChild(QTabWidget, "game-panels")
+    assert tabs is not None
+    hidden: dict[str, None] = {}
+    seen = set[QWidget]()
+    for number in range(tabs.count()):
+        tabs.setCurrentIndex(number)
+        qtbot.wait(30)
+        takers = [each for each in game.findChildren(QWidget) if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        for widget in takers:
+            if widget.isEnabled() and widget not in seen and not widget.visibleRegion().isEmpty():
+                seen.add(widget)
+                QApplication.focusWidget().clearFocus()
+                give_focus(widget)
+                if not shows_focus(window, widget, qtbot):
+                    hidden[widget.objectName() or repr(widget)] = None
+    assert game.phase_end.warning in seen
+    assert any(game.wonder.isAncestorOf(widget) for widget in seen)
+    assert not hidden

@@ -28,10 +28,11 @@ from rbdesigner.engine.actions import (
     Upgrade,
     Work,
 )
-from rbdesigner.engine.codes import BOARDS, DONKEY, GEESE, STONE
+from rbdesigner.engine.codes import BOARDS, DONKEY, GEESE, NONE, STONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Piece
+from rbdesigner.ui.play.board.picture_menu import PictureMenu
 from rbdesigner.ui.play.board.target import Shape
 from rbdesigner.ui.play.tile.tile_items import What
 from tests.engine.world import World
@@ -60,6 +61,10 @@ def with_paper(world: World) -> None:
 
 def with_stone(world: World) -> None:
     world.goods(NEAR, boards=3, stone=3)
+
+
+def with_much_stone(world: World) -> None:
+    world.goods(NEAR, boards=9, stone=9)
 
 
 def at_wall(world: World) -> None:
@@ -217,6 +222,37 @@ def test_another_does_it_with_a_click_on_its_sign(
     assert user.done == list(sign.actions)
     assert isinstance(sign.actions[0], kind) and sign.actions[0].transporter == near
     assert user.focus.transporter == near
+
+
+@pytest.mark.parametrize(
+    ("kind", "phase", "furnish"),
+    [
+        (Produce, Phase.PRODUCTION, at_sawmill),
+        (Make, Phase.PRODUCTION, at_raft_factory),
+        (Research, Phase.PRODUCTION, with_paper),
+        (Build, Phase.BUILDING, with_much_stone),
+    ],
+)
+def test_signs_and_their_pictures_name_who_does_it(
+    qtbot: QtBot, kind: type[Work], phase: Phase, furnish: Callable[[World], None]
+) -> None:
+    world, far, near = far_and_near(phase, furnish)
+    user = BoardUser(qtbot, game_of(BANKS, world))
+    for chosen, is_named in ((far, True), (near, False), (NONE, False)):
+        user.focus.choose(chosen) if chosen != NONE else user.focus.clear()
+        texts = []
+        for sign in user.targets(Shape.BUILDING):
+            if sign.variants:
+                user.click(sign.at)
+                (menu,) = [menu for menu in user.view.findChildren(PictureMenu) if menu.isVisible()]
+                texts += [button.text() for button in menu.buttons]
+                assert all(button.height() >= button.fontMetrics().lineSpacing() * 2 for button in menu.buttons)
+                menu.close()
+            elif isinstance(sign.actions[0], kind):
+                user.hover(sign.at)
+                texts.append(user.view.note)
+        assert texts
+        assert all(("Donkey 2 does it: " in text) is is_named for text in texts), texts
 
 
 def test_a_wall_is_demolished_by_another(qtbot: QtBot) -> None:

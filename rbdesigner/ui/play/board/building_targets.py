@@ -17,7 +17,7 @@ from rbdesigner.ui.play.board.room import APART, sign_points
 from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.target import Shape, Target, Variant
 from rbdesigner.ui.play.choices.makes import makes_text
-from rbdesigner.ui.play.choices.promising import stood_in
+from rbdesigner.ui.play.choices.promising import with_stand_in
 from rbdesigner.ui.play.words.action_wording import action_text
 from rbdesigner.ui.play.words.thing_wording import building_text, counts_text, translate
 
@@ -94,8 +94,8 @@ def _groups(state: GameState, deeds: Sequence[Deed], most: int) -> list[list[Dee
 def _target(state: GameState, tile: int, at: Point, group: Sequence[Deed], chosen: int) -> Target:
     first, several = group[0], len(group) > 1
     kinds = {_building(deed) for deed in group}
-    variants = tuple(_variant(state, deed) for deed in group) if several else ()
-    note = "\n".join(filter(None, (_note(state, first), stood_in(state, first, chosen))))
+    variants = tuple(_variant(state, deed, chosen) for deed in group) if several else ()
+    note = with_stand_in(state, first, chosen, _note(state, first))
     if len(kinds) > 1:
         names = ", ".join(building_text(building) for building in sorted(kinds))
         note = translate("targets", "Build something else: {buildings}").format(buildings=names)
@@ -109,9 +109,9 @@ def _target(state: GameState, tile: int, at: Point, group: Sequence[Deed], chose
     )
 
 
-def _variant(state: GameState, deed: Deed) -> Variant:
+def _variant(state: GameState, deed: Deed, chosen: int) -> Variant:
     look = PieceLook(BUILDINGS[_building(deed)], mixture=deed.mixture)
-    return Variant(look, _note(state, deed).partition("\n")[0], (deed,))
+    return Variant(look, with_stand_in(state, deed, chosen, _note(state, deed).partition("\n")[0]), (deed,))
 
 
 def _note(state: GameState, deed: Deed) -> str:

@@ -17,6 +17,7 @@ from rbdesigner.ui.play.board.room import sign_points
 from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.target import Shape, Target, Variant
 from rbdesigner.ui.play.choices.production_choices import distinct_runs
+from rbdesigner.ui.play.choices.promising import with_stand_in
 from rbdesigner.ui.play.words.action_wording import action_text
 from rbdesigner.ui.play.words.run_wording import gain_text
 from rbdesigner.ui.play.words.thing_wording import building_text, subject_text, translate
@@ -26,8 +27,11 @@ KINDS: tuple[type[Action], ...] = (Upgrade, Produce, Make, Breed, Research)
 """What has signs, in the order in which these stand on a tile."""
 
 
-def production_targets(state: GameState, shown: Scenario, player: int) -> Iterator[Target]:
-    """What the acting player can run, make, breed, research and upgrade, tile by tile; a sign for each."""
+def production_targets(state: GameState, shown: Scenario, player: int, chosen: int = NONE) -> Iterator[Target]:
+    """What the acting player can run, make, breed, research and upgrade, tile by tile; a sign for each.
+
+    Where the ``chosen`` transporter cannot do what is done on its tile, it is told who does.
+    """
     found: dict[int, dict[type[Action], list[Work]]] = {}
     for one in legality.legal_actions(state, player):
         if isinstance(one, Work):
@@ -39,7 +43,7 @@ def production_targets(state: GameState, shown: Scenario, player: int) -> Iterat
         points = list(sign_points(shown, grounds, taken))
         taken += points
         for group, at in zip(groups, points, strict=True):
-            yield _target(state, tile, at, group)
+            yield _target(state, tile, at, group, chosen)
 
 
 def _tile(state: GameState, one: Work) -> int:
@@ -55,8 +59,8 @@ def _spot(state: GameState, tile: int, one: Work) -> int:
     return here if here in grounds else grounds[0]
 
 
-def _target(state: GameState, tile: int, at: Point, group: Sequence[Work]) -> Target:
-    variants = tuple(_variants(state, tile, group))
+def _target(state: GameState, tile: int, at: Point, group: Sequence[Work], chosen: int) -> Target:
+    variants = tuple(_variants(state, tile, group, chosen))
     looks = list(dict.fromkeys(variant.look for variant in variants))
     look = looks[0] if len(looks) == 1 else None
     if len(variants) == 1:
@@ -71,7 +75,7 @@ def _target(state: GameState, tile: int, at: Point, group: Sequence[Work]) -> Ta
     )
 
 
-def _variants(state: GameState, tile: int, group: Sequence[Work]) -> Iterator[Variant]:
+def _variants(state: GameState, tile: int, group: Sequence[Work], chosen: int) -> Iterator[Variant]:
     """What comes to something else, each told by what it makes of what, and for whom (P7)."""
     runs = [one for one in group if isinstance(one, Produce | Make)]
     by_gain: dict[str, list[Produce | Make]] = {}
@@ -80,13 +84,14 @@ def _variants(state: GameState, tile: int, group: Sequence[Work]) -> Iterator[Va
         by_gain.setdefault(gain or action_text(state, one), []).append(one)
     for gain, alike in by_gain.items():
         for one, text in distinct_runs(state, alike, gain):
-            yield Variant(_look(state, tile, one), text, (one,))
+            yield Variant(_look(state, tile, one), with_stand_in(state, one, chosen, text), (one,))
     subjects = set[int]()
-    for other in group:
+    for other in sorted(group, key=lambda each: isinstance(each, Research) and each.transporter != chosen):
         if isinstance(other, Research):
             if other.subject not in subjects:
                 subjects.add(other.subject)
-                yield Variant(PieceLook(GOODS[PAPER]), capitalised(subject_text(other.subject)), (other,))
+                text = with_stand_in(state, other, chosen, capitalised(subject_text(other.subject)))
+                yield Variant(PieceLook(GOODS[PAPER]), text, (other,))
         elif isinstance(other, Breed | Upgrade):
             yield Variant(_look(state, tile, other), action_text(state, other), (other,))
 

@@ -38,7 +38,7 @@ def targets_of(
     if not acting or not state.in_play:
         return []
     if state.phase is Phase.PRODUCTION and not state.production.excess:
-        return list(production_targets(state, shown, acting[0]))
+        return list(production_targets(state, shown, acting[0], transporter))
     if state.phase is Phase.MOVEMENT and _may_go(state, acting, transporter):
         return list(_way_targets(state, shown, transporter))
     if state.phase is Phase.BUILDING and walls:

@@ -120,7 +120,9 @@ class ChoicesPanel(MatchPanel):
         self._order = groups.get("order", Group("order", ""))
         for key, block in self._blocks.items():
             block.show_group(groups.get(key, Group(key, "")))
-        self._heading.setText(self._where(state, acting))
+        where = self._where(state, acting)
+        self._heading.setText(where)
+        self._heading.setVisible(bool(where))
         self._show_from_the_top(state)
         for shortcut in self._skips:
             shortcut.setEnabled(harmless(self._order) is not None)

@@ -16,6 +16,7 @@ from rbdesigner.engine.actions import Done
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.plain import plain
 from rbdesigner.engine.state import Phase
+from rbdesigner.ui.focus_frame import FRAMED
 from rbdesigner.ui.literal import MarkedUp, caption, tip
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.choices.choice_widgets import warn
@@ -62,6 +63,7 @@ class PhaseEnd(MatchPanel):
         self.warning.setWordWrap(True)
         links = Qt.TextInteractionFlag
         self.warning.setTextInteractionFlags(links.LinksAccessibleByMouse | links.LinksAccessibleByKeyboard)
+        self.warning.setProperty(FRAMED, True)  # a link shows no more than its own focus, and that not in every style
         self.warning.linkActivated.connect(self._point)
         self._reminders: list[Reminder] = []
         self._pointed: Counter[str] = Counter()

@@ -58,6 +58,11 @@ def stood_in(state: GameState, action: Work, chosen: int) -> str:
     return stand_in_text(state, doer, refusal.sentence) if refusal is not None else ""
 
 
+def with_stand_in(state: GameState, action: Work, chosen: int, text: str) -> str:
+    """What is said of an action, and who does it where that is not the chosen transporter, which cannot."""
+    return "\n".join(filter(None, (text, stood_in(state, action, chosen))))
+
+
 def stand_in_text(state: GameState, transporter: int, reason: str = "") -> str:
     """That a transporter does it in place of the chosen one, and why that does not."""
     name = capitalised(transporter_text(state, transporter))
