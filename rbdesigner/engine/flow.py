@@ -107,6 +107,17 @@ def done(state: GameState, _action: Done) -> None:
         _end_phase(state)
 
 
+def building_after(state: GameState) -> GameState:
+    """A copy of a movement as it is when its player comes to build, if nobody does anything before."""
+    after = state.copy()
+    if part_fault(after) is None:
+        movement.end_part(after)
+    after.phase, after.own_tiles = Phase.BUILDING, None
+    after.movement = Movement()
+    after.choices.clear()
+    return after
+
+
 def _end_phase(state: GameState) -> None:
     state.active = 0
     if state.phase is Phase.PRODUCTION:

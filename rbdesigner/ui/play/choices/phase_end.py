@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from rbdesigner.engine import order
-from rbdesigner.engine.actions import Done
+from rbdesigner.engine.actions import Action, Done
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.plain import plain
 from rbdesigner.engine.state import Phase
@@ -239,19 +239,24 @@ class PhaseEnd(MatchPanel):
         """End this part and all that follow in the turn, as one stroke, until another player acts; or tell why not."""
         self._end(self._parts(len(Phase)))
 
-    def _end(self, parts: Iterator[Done]) -> None:
+    def _end(self, parts: Iterator[Action]) -> None:
         reason = self._why_not()
         if reason:
             self.told.emit(reason)
         else:
             self.match.do_all(parts)
 
-    def _parts(self, most: int) -> Iterator[Done]:
-        """The ends of parts, one after the other as far as nothing stands against them."""
-        state, done = self.match.game.state, Done(self.match.game.acting[0])
-        turn = state.turn
-        for _ in range(most):
-            state = self.match.game.state
-            if state.turn != turn or state.over or self.match.game.acting != (done.player,) or self.match.check(done):
+    def _parts(self, most: int) -> Iterator[Action]:
+        """The ends of parts, one after the other as far as nothing stands against them, and between them what is
+        planned; a part that begins with a plan that cannot be carried out is not ended."""
+        match, done = self.match, Done(self.match.game.acting[0])
+        turn = match.game.state.turn
+        for number in range(most):
+            if number:
+                yield from match.due()
+            state = match.game.state
+            if state.turn != turn or state.over or match.game.acting != (done.player,) or match.check(done):
+                return
+            if number and match.plans:
                 return
             yield done

@@ -13,8 +13,9 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.passing import foregone
 from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.play.match.kept_lines import KeptLines, Line, Mark, mark_of, of_players, parting
+from rbdesigner.ui.play.match.plans import Plan, Plans, by_whom
 from rbdesigner.ui.play.match.strokes import Span, Stroke, Strokes, joined
 
 ENDING = (ChooseHome, Waive, TakePosition, Done)
@@ -24,19 +25,23 @@ ENDING = (ChooseHome, Waive, TakePosition, Done)
 class Match(QObject):
     """A game with its past and what could follow again.
 
-    All changes go through :meth:`do`, :meth:`do_all`, :meth:`undo`, :meth:`redo`, :meth:`look_at` and :meth:`resume`.
-    Whoever shows it listens to ``happened(list)``: the events of an action just done; ``moved()``: another moment is
-    shown, all has to be looked at anew; ``machines_changed()``: for other players nobody acts, or machines rest or go
-    on; ``lines_changed()``: lines were spoken of or dropped; ``modified_changed(bool)``: whether there is something
-    that no file holds.
+    All changes go through :meth:`do`, :meth:`do_all`, :meth:`plan`, :meth:`undo`, :meth:`redo`, :meth:`look_at` and
+    :meth:`resume`. Whoever shows it listens to ``happened(list)``: the events of an action just done; ``moved()``:
+    another moment is shown, all has to be looked at anew; ``plans_changed()``: other things are planned;
+    ``plan_done(Structure)``: one of them has been built by itself; ``machines_changed()``: for other players nobody
+    acts, or machines rest or go on; ``lines_changed()``: lines were spoken of or dropped; ``modified_changed(bool)``:
+    whether there is something that no file holds.
 
     ``passes_over``: whether phases in which a person can do nothing, and questions whose answer cannot matter, are
     passed over. What is done for it belongs to the stroke before it: it is taken back with that, and nothing is passed
-    over where one comes by going back.
+    over where one comes by going back. What a person has planned is built, as far as it can be, when their part of the
+    building phase begins, each as a stroke of its own; not where one comes by going back either.
     """
 
     happened = Signal(object)
     moved = Signal()
+    plans_changed = Signal()
+    plan_done = Signal(object)
     machines_changed = Signal()
     lines_changed = Signal()
     modified_changed = Signal(bool)
@@ -50,7 +55,7 @@ class Match(QObject):
         self._machines_paused = False
         self.passes_over = False
         self._undone: list[Stroke] = []  # the next one last
-        self._strokes = Strokes()
+        self._strokes, self._plans = Strokes(), Plans()
         self._shown: GameState | None = None
         self._moment = len(game.log)
         self._marks = _marks(game)
@@ -161,6 +166,9 @@ class Match(QObject):
                 self._pass_over()
         finally:
             self._strokes.add(start, len(self.game.log))
+        if again is None:
+            for work in self.due():
+                self._do_stroke([work])
 
     def begin(self) -> None:
         """Pass over what can be passed over in a game that has just begun; nothing of it is a loss."""
@@ -170,7 +178,10 @@ class Match(QObject):
 
     def _pass_over(self) -> None:
         """Go on while nothing can be decided where a phase or a question begins; not after the last deed in one."""
-        while self.passes_over and self._is_beginning and (action := foregone(self.game.state, self.persons)):
+        while self.passes_over and self._is_beginning and not self._builds_planned:
+            action = foregone(self.game.state, self.persons)
+            if action is None:
+                break
             self._do(action, passing=True)
 
     @property
@@ -187,15 +198,60 @@ class Match(QObject):
         self._marks.append(before)
         self._marks += [self._mark()] * (len(self.game.log) - len(self._marks))
         self._moment = len(self.game.log)
-        if self._undone and not again:
-            undone, self._undone = self._undone, []
-            if self._is_worth_keeping(undone):
-                self._keep_line(moment, joined(undone))
+        if not again:
+            self._forget_undone(moment)
         self.happened.emit(events)
         self._tell_modified()
 
     def _mark(self) -> Mark:
         return mark_of(self.game.state)
+
+    # Planning
+
+    @property
+    def plans(self) -> tuple[Plan, ...]:
+        """What the person who acts in the present has planned for this turn, as far as it does not stand."""
+        return self._open_plans if self.is_present else ()
+
+    @property
+    def _open_plans(self) -> tuple[Plan, ...]:
+        return tuple(plan for plan in self._plans.open(self.game.state) if plan.work.player in self.persons)
+
+    @property
+    def _builds_planned(self) -> bool:
+        """Whether a part of a building phase is that of somebody who has planned what does not stand yet."""
+        return self.game.state.phase is Phase.BUILDING and bool(self._open_plans)
+
+    def plan(self, plan: Plan, actions: Sequence[Action] = ()) -> None:
+        """Plan something, as one stroke with what is done for it. Raises IllegalAction."""
+        if actions:
+            self.do_all(actions)
+        self._change_plans((*self._plans.all, plan), joined=bool(actions))
+
+    def cancel(self, plan: Plan) -> None:
+        """Plan something no longer."""
+        self._change_plans([each for each in self._plans.all if each != plan], joined=False)
+
+    def _change_plans(self, plans: Sequence[Plan], *, joined: bool) -> None:
+        self._forget_undone(len(self.game.log))
+        self._plans.change(len(self.game.log), plans, joined=joined)
+        self.plans_changed.emit()
+
+    def due(self) -> Iterator[Action]:
+        """What was planned by the person whose part of a building phase begins, as far as it can be done, one by one
+        as the one before is done."""
+        if self._is_beginning and self._builds_planned:
+            for plan in self._open_plans:
+                work = by_whom(self.game.state, plan.work)
+                if work is not None:
+                    yield work
+                    self.plan_done.emit(work)
+
+    def _forget_undone(self, moment: int) -> None:
+        """Something else is done than what was taken back, which is kept as a line."""
+        undone, self._undone = self._undone, []
+        if self._is_worth_keeping(undone):
+            self._keep_line(moment, joined(undone))
 
     def _is_worth_keeping(self, undone: Sequence[Stroke]) -> bool:
         """Whether what was taken back, and something else done in its place, is more than one slip of the hand."""
@@ -265,7 +321,12 @@ class Match(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether there is anything to take back, apart from what was passed over when the game began."""
-        return any(True for _ in self._asked())
+        return any(True for _ in self._asked()) or self._planned_last
+
+    @property
+    def _planned_last(self) -> bool:
+        """Whether the last thing that a player did was to change plans, and nothing else."""
+        return self._plans.made_by_itself(len(self.game.log))
 
     @property
     def undone(self) -> tuple[Action, ...]:
@@ -284,13 +345,33 @@ class Match(QObject):
         so does what was passed over.
         """
         log, asked = self.game.log, list(self._asked())
+        if self._planned_last and (span is Span.ACTION or not asked or not self._is_within(asked[-1], span)):
+            self._take_plans_back(span)
+            return
         if not asked:
             return
         by_persons = (entry for entry in reversed(asked) if log[entry].player not in self._machines)
         last = next(by_persons, asked[-1])
         start = self._first_alike(asked, last, span)
-        self._undone += reversed(self._strokes.since(start, log))
+        self._undone += reversed(self._strokes.since(start, log, self._plans))
         self._go_to(start)
+        if span is not Span.ACTION:
+            self._take_plans_back(span)
+
+    def _is_within(self, entry: int, span: Span) -> bool:
+        """Whether an entry belongs to the same phase or turn as the present."""
+        mark, now = self._marks[entry], self._mark()
+        return mark == now if span is Span.PHASE else mark.turn == now.turn
+
+    def _take_plans_back(self, span: Span) -> None:
+        """Take the last change of plans back, or all that followed the last action."""
+        if not self.is_present:
+            self.look_at(len(self.game.log))
+        while self._planned_last:
+            self._undone.append(Stroke((), plans=self._plans.take_back()))
+            if span is Span.ACTION:
+                break
+        self.plans_changed.emit()
 
     def _asked(self) -> Iterator[int]:
         """The entries of the log that players made, and not without asking."""
@@ -316,6 +397,9 @@ class Match(QObject):
         while self._undone and (mark == first if span is Span.PHASE else mark.turn == first.turn):
             stroke = self._undone.pop()
             self._do_stroke(stroke.actions, again=stroke)
+            if stroke.plans is not None:
+                self._plans.change(len(self.game.log), stroke.plans, joined=bool(stroke.actions))
+                self.plans_changed.emit()
             mark = self._mark()
             if span is Span.ACTION:
                 break
@@ -324,6 +408,7 @@ class Match(QObject):
         self.game.go_to(moment)
         del self._marks[moment:]
         self._strokes.forget(moment)
+        self._plans.forget(moment)
         self._marks += [self._mark()] * (len(self.game.log) - moment)
         self._shown, self._moment = None, len(self.game.log)
         self.moved.emit()

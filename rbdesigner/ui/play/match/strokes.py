@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.ui.play.match.kept_lines import of_players
+from rbdesigner.ui.play.match.plans import Plan, Plans
 
 
 class Span(Enum):
@@ -19,10 +20,14 @@ class Span(Enum):
 
 
 class Stroke(NamedTuple):
-    """Actions that are taken back and done again as one; the last ``passed`` of them went without asking."""
+    """Actions that are taken back and done again as one; the last ``passed`` of them went without asking.
+
+    ``plans``: those after it, where it changes them; it may do nothing else.
+    """
 
     actions: tuple[Action, ...]
     passed: int = 0
+    plans: tuple[Plan, ...] | None = None
 
     @property
     def own(self) -> int:
@@ -59,15 +64,20 @@ class Strokes:
         """The first entry that was done as one with this."""
         return next((start for start, end in self._ends.items() if start <= entry < end), entry)
 
-    def since(self, start: int, log: Sequence[Action]) -> list[Stroke]:
-        """What the players have done from an entry of a log on, stroke by stroke."""
+    def since(self, start: int, log: Sequence[Action], plans: Plans) -> list[Stroke]:
+        """What the players have done and planned from an entry of a log on, stroke by stroke."""
         found = []
         while start < len(log):
             end = self._ends.get(start, start + 1)
             passed = sum(entry in self._passed for entry in range(start, end))
             found.append(Stroke(tuple(of_players(log[start:end])), passed))
+            for joined, made in plans.made_at(end):
+                if joined:
+                    found[-1] = found[-1]._replace(plans=made)
+                else:
+                    found.append(Stroke((), plans=made))
             start = end
-        return [stroke for stroke in found if stroke.actions]
+        return [stroke for stroke in found if stroke.actions or stroke.plans is not None]
 
     def forget(self, moment: int) -> None:
         """Forget what came after a moment."""

@@ -1,0 +1,109 @@
+"""What players have planned to build in the coming building phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Build, BuildBridge, BuildRoad
+from rbdesigner.engine.codes import NONE, SUBJECT_FOR
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Phase
+
+Structure = Build | BuildRoad | BuildBridge
+"""What can be planned: its transporter is the one that is expected to do it."""
+
+
+class Kind(NamedTuple):
+    """A kind of thing that can be planned: a building, a road or a bridge."""
+
+    work: type[Structure]
+    building: int = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Something that its player builds in the building phase of a turn."""
+
+    work: Structure
+    turn: int
+
+
+class _Change(NamedTuple):
+    """The plans from a moment on; ``joined`` to the stroke that ends there, or made by themselves."""
+
+    moment: int
+    joined: bool
+    plans: tuple[Plan, ...]
+
+
+class Plans:
+    """The plans of a game, and how they came about: they belong to moments, and go with them when these are undone."""
+
+    def __init__(self) -> None:
+        self._changes: list[_Change] = []
+
+    @property
+    def all(self) -> tuple[Plan, ...]:
+        """Those that were made and not cancelled, be it that they are done or too late."""
+        return self._changes[-1].plans if self._changes else ()
+
+    def open(self, state: GameState) -> tuple[Plan, ...]:
+        """Those that the player whose part of a phase it is can still see done in this turn."""
+        if not state.in_play or state.phase not in (Phase.MOVEMENT, Phase.BUILDING):
+            return ()
+        own = [plan for plan in self.all if plan.turn == state.turn and plan.work.player == state.player]
+        return tuple(plan for plan in own if not stands(state, plan.work))
+
+    def change(self, moment: int, plans: Sequence[Plan], *, joined: bool) -> None:
+        """These are the plans from a moment on."""
+        self._changes.append(_Change(moment, joined, tuple(plans)))
+
+    def made_by_itself(self, moment: int) -> bool:
+        """Whether the last thing done at a moment was a change of plans alone."""
+        return bool(self._changes) and self._changes[-1].moment == moment and not self._changes[-1].joined
+
+    def take_back(self) -> tuple[Plan, ...]:
+        """Undo the last change; these were the plans after it."""
+        return self._changes.pop().plans
+
+    def made_at(self, moment: int) -> Iterator[tuple[bool, tuple[Plan, ...]]]:
+        """The changes at a moment: whether each belongs to the stroke before it, and the plans after it."""
+        return ((change.joined, change.plans) for change in self._changes if change.moment == moment)
+
+    def forget(self, moment: int) -> None:
+        """Forget what was planned after a moment."""
+        self._changes = [change for change in self._changes if change.moment <= moment]
+
+
+def kinds(state: GameState, player: int) -> list[Kind]:
+    """What a player may plan with what they know: roads, bridges where there are rivers, and buildings."""
+    ways = [Kind(BuildRoad), *([Kind(BuildBridge)] if state.topology.sites else [])]
+    known = (code for code, subject in enumerate(SUBJECT_FOR) if state.knows(player, subject))
+    return [*ways, *(Kind(Build, code) for code in known)]
+
+
+def stands(state: GameState, work: Structure) -> bool:
+    """Whether what is planned stands, or something else in its place."""
+    if isinstance(work, Build):
+        return state.buildings[state.topology.spot_tiles[work.spot]] != NONE
+    return state.roads[work.border] if isinstance(work, BuildRoad) else state.bridges[work.site]
+
+
+def by_whom(state: GameState, work: Structure) -> Structure | None:
+    """The work as it can be done now: by its transporter, or else by another of the player's; None if nobody can."""
+    return next((one for one in _ways(state, work) if legality.check(state, one) is None), None)
+
+
+def why_not(state: GameState, work: Structure) -> Refusal | None:
+    """What keeps the transporter that is nearest to it from a work."""
+    refusals = [refusal for one in _ways(state, work) if (refusal := legality.check(state, one)) is not None]
+    return next((each for each in refusals if each.code != "builder-elsewhere"), refusals[0] if refusals else None)
+
+
+def _ways(state: GameState, work: Structure) -> Iterator[Structure]:
+    """The work by each transporter of its player, the expected one in front."""
+    own = sorted(state.owned(work.player), key=lambda one: one != work.transporter)
+    return (replace(work, transporter=one) for one in own if state.carriers[one] == NONE)
