@@ -51,6 +51,8 @@ IN_A_GAME = """\
 | `R` | in production: run all that needs no choice |
 | drag of goods | have them brought there: one, with `Shift` or `Ctrl` as many as fit |
 | double click on a transporter | let it do its last errand again |
+| drag of a picture from *Actions*, or a click on it and on the board | plan it, and have brought what it costs |
+| click on a picture with a dashed rim | plan it no longer |
 | `W`, or `Ctrl` held | build walls instead of all else |
 | `Shift` + click on a wall, with that tool | demolish it |
 

@@ -6,20 +6,36 @@ from itertools import product
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 
-from rbdesigner.engine.actions import Action, Step
-from rbdesigner.engine.codes import GOODS, NONE
+from rbdesigner.engine.actions import Action, Build, BuildRoad, Step
+from rbdesigner.engine.codes import BUILDINGS, GOODS, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import Hex, position
+from rbdesigner.rules.tables import BuildingKind
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.pointer import Pointer, pointer_at
 from rbdesigner.ui.play.board.freight import goods_at
 from rbdesigner.ui.play.board.grounds import ground_of
 from rbdesigner.ui.play.board.picture_menu import PictureMenu
+from rbdesigner.ui.play.board.site_targets import crossing
 from rbdesigner.ui.play.board.spots import Point, point_of
 from rbdesigner.ui.play.board.standing import stand_of
 from rbdesigner.ui.play.board.target import Target
 from rbdesigner.ui.play.choices.choice_row import ChoiceRow
 from rbdesigner.ui.play.game_page import GamePage
-from tests.gui.play.mouse import CONTROL, PLAIN, RIGHT, SHIFT, Unreachable, click, drag, hover, press, settle
+from rbdesigner.ui.play.match.plans import Kind
+from tests.gui.play.mouse import (
+    CONTROL,
+    PLAIN,
+    RIGHT,
+    SHIFT,
+    Unreachable,
+    click,
+    drag,
+    drag_to,
+    hover,
+    press,
+    settle,
+)
 
 FINE = [number / 25 for number in range(-25, 26)]
 
@@ -40,6 +56,10 @@ class Gestures:
         """The present."""
         return self.match.state
 
+    @property
+    def _shown(self) -> Scenario:
+        return self.page.view.board.scenario
+
     # Where
 
     def spot(self, name: str) -> int:
@@ -59,7 +79,7 @@ class Gestures:
 
     def _free(self, spot: int) -> Point:
         """A point of a region with nothing but goods on it, as near to its middle as can be."""
-        state, shown, hand = self.state, self.page.view.board.scenario, self.page.view.hand
+        state, shown, hand = self.state, self._shown, self.page.view.hand
         x0, y0 = position(state.topology.places[state.topology.spot_tiles[spot]], shown.orientation)
         middle, ground = point_of(state.topology, shown, spot), ground_of(state, shown, spot)
         points = sorted(
@@ -152,6 +172,24 @@ class Gestures:
         drag(self.board, self._pixel(start), self._pixel(end), SHIFT if many else PLAIN)
         if len(self.match.game.log) == before:
             raise Unreachable(f"nothing came of a drag: {self.page.view.note}")
+
+    def plan(self, building: BuildingKind, tile: str) -> None:
+        """Drag the picture of a building to a tile."""
+        self._drag_picture(Kind(Build, BUILDINGS.index(building)), self._free(self.spot(tile)))
+
+    def plan_road(self, tile: str, half_edge: int) -> None:
+        """Drag the picture of a road to where it leaves a tile."""
+        place, shown = self.state.topology.places[self.state.topology.spot_tiles[self.spot(tile)]], self._shown
+        self._drag_picture(Kind(BuildRoad), crossing(place, half_edge, shown.orientation)[0])
+
+    def _drag_picture(self, kind: Kind, end: Point) -> None:
+        self.count += 1
+        before = len(self.match.plans)
+        settle()
+        button = next(button for button in self.page.choices.structures.buttons if button.kind == kind)
+        drag_to(button, self.board, self._pixel(end))
+        if len(self.match.plans) == before:
+            raise Unreachable(f"nothing came of a picture that was dragged: {self.page.turn_bar.message.text()}")
 
     def sign(self, kind: type[Action], tile: str, **named: object) -> None:
         """Click the sign of a deed on a tile; where it asks, the picture of that deed too."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QTabWidget, QWidget
 
@@ -49,6 +49,30 @@ def drag(widget: QWidget, start: QPoint, end: QPoint, keys: Qt.KeyboardModifier 
         QTest.mouseMove(widget, start + (end - start) * step / 3)
     QTest.mouseRelease(widget, LEFT, keys, end)
     _let_go_of(keys, widget)
+    settle()
+
+
+def pull(widget: QWidget, other: QWidget, end: QPoint) -> QPoint:
+    """Drag from the middle of a widget to a point of another, which hears nothing of the mouse meanwhile, and hold it
+    there; the same point as the widget counts it."""
+    _reveal(widget)
+    start = widget.rect().center()
+    _refuse_hidden(widget, start)
+    _refuse_hidden(other, end)
+    last = widget.mapFromGlobal(other.mapToGlobal(end))
+    QTest.mouseMove(widget, start)
+    QTest.mousePress(widget, LEFT, PLAIN, start)
+    for step in range(1, 5):
+        at = start + (last - start) * step / 4
+        there = QPointF(widget.mapToGlobal(at))
+        event = QMouseEvent(QEvent.Type.MouseMove, QPointF(at), there, Qt.MouseButton.NoButton, LEFT, PLAIN)
+        QApplication.sendEvent(widget, event)
+    return last
+
+
+def drag_to(widget: QWidget, other: QWidget, end: QPoint) -> None:
+    """Drag from the middle of a widget to a point of another, and let go there."""
+    QTest.mouseRelease(widget, LEFT, PLAIN, pull(widget, other, end))
     settle()
 
 

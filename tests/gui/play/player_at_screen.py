@@ -244,7 +244,7 @@ class PlayerAtScreen:
 
     def _sign_of(self, stroke: Sequence[Action]) -> tuple[Point, Qt.KeyboardModifier]:
         """Where the board shows that a click does a stroke, and the keys that are held then."""
-        if isinstance(stroke[0], BuildWall | Demolish) is not self.page.view.hand.builds_walls:
+        if isinstance(stroke[0], BuildWall | Demolish) is not self.page.view.hand.walls.is_taken:
             self._take_turns("walls", partial(click, self.page.view.walls), partial(press, Qt.Key.Key_W))
         for target in self.page.view.hand.targets:
             for meant, keys in ((target, PLAIN), (target.otherwise, SHIFT)):

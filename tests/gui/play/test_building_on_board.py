@@ -30,7 +30,7 @@ def user_of(qtbot: QtBot, world: World) -> BoardUser:
 
 def for_edge(user: BoardUser, edge: int) -> Target:
     """The sign of a wall, with the tool for walls in hand."""
-    if not user.view.hand.builds_walls:
+    if not user.view.hand.walls.is_taken:
         user.key(Qt.Key.Key_W)
     (found,) = [one for one in user.targets(Shape.WALL) if getattr(one.actions[0], "edge", None) == edge]
     return found
@@ -186,7 +186,7 @@ def test_the_tool_for_walls_is_put_away_by_escape_and_with_the_phase(qtbot: QtBo
     world = World(TILES, Phase.BUILDING, players=1)
     user = user_of(qtbot, world)
     changes: list[bool] = []
-    user.view.hand.walls_changed.connect(changes.append)
+    user.view.hand.walls.changed.connect(changes.append)
     user.focus.choose(world.put("donkey", "0,0", stone=2))
     user.key(Qt.Key.Key_W)
     assert user.view.walls.isVisible()

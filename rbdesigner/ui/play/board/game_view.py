@@ -21,11 +21,13 @@ from rbdesigner.ui.canvas.bubble_layer import BubbleLayer
 from rbdesigner.ui.canvas.coordinates_coat import CoordinatesCoat
 from rbdesigner.ui.canvas.pictures import shared_pixmaps
 from rbdesigner.ui.canvas.piece_coat import LinkCoat, PieceCoat
+from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 from rbdesigner.ui.canvas.tile_coat import TileCoat
 from rbdesigner.ui.editor.map_layers import LayerInfo
 from rbdesigner.ui.play.board.board import GameBoard
 from rbdesigner.ui.play.board.board_view import BoardView
+from rbdesigner.ui.play.board.construction import Planned, Project
 from rbdesigner.ui.play.board.freight_layer import FreightLayer
 from rbdesigner.ui.play.board.goods_drag import Drop, GoodsDrag
 from rbdesigner.ui.play.board.grounds import Ground, ground_of
@@ -34,6 +36,7 @@ from rbdesigner.ui.play.board.intent_layer import IntentLayer
 from rbdesigner.ui.play.board.light_layer import LightLayer
 from rbdesigner.ui.play.board.motion_layer import MotionLayer
 from rbdesigner.ui.play.board.picture_menu import Picture, PictureMenu
+from rbdesigner.ui.play.board.plan_layer import Fetching, PlanLayer
 from rbdesigner.ui.play.board.reach_layer import ReachLayer
 from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.standing import Stand, stand_of, way_of
@@ -41,6 +44,7 @@ from rbdesigner.ui.play.board.target import HALF_LENGTH, Shape, Target
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.later import later
 from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.match.plans import Kind
 
 
 class GameView(QWidget):
@@ -71,7 +75,7 @@ class GameView(QWidget):
 
     def _add_keys(self) -> None:
         """N and Shift+N for the next and the previous transporter, W for walls, wherever on the page the keys go."""
-        acts = {"N": partial(self.hand.turn, 1), "Shift+N": partial(self.hand.turn, -1), "W": self.hand.turn_walls}
+        acts = {"N": partial(self.hand.turn, 1), "Shift+N": partial(self.hand.turn, -1), "W": self.hand.walls.turn}
         for key, act in acts.items():
             shortcut = QShortcut(QKeySequence(key), self.parentWidget() or self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -86,9 +90,10 @@ class GameView(QWidget):
         hand.targets_changed.connect(self._rest.start)
         hand.haulage.fields.append(self._drop_at)
         hand.haulage.hauled.connect(self._show_drop)
+        hand.construction.projected.connect(self._show_project)
         hand.asked.connect(self._ask)
         hand.targets_changed.connect(self._show_walls)
-        self.walls.clicked.connect(hand.take_walls)
+        self.walls.clicked.connect(hand.walls.take)
         self._show_walls()
         hand.panned.connect(self._pan)
         hand.gripped.connect(self._show_grip)
@@ -110,7 +115,7 @@ class GameView(QWidget):
     def _show_walls(self) -> None:
         hand, state = self.hand, self._match.state
         self.walls.setVisible(self._match.is_present and state.in_play and state.phase is Phase.BUILDING)
-        self.walls.setChecked(hand.builds_walls)
+        self.walls.setChecked(hand.walls.is_taken)
 
     def _make_layers(self) -> None:
         pixmaps, backdrop = shared_pixmaps(), self._backdrop()
@@ -125,6 +130,7 @@ class GameView(QWidget):
         self._reach = ReachLayer(self.scene, pixmaps)
         self._intent = IntentLayer(self.scene, pixmaps)
         self._freight = FreightLayer(self.scene, pixmaps)
+        self._plans = PlanLayer(self.scene, pixmaps)
         self.motion_layer = MotionLayer(self.scene, pixmaps)
         self._bubble = BubbleLayer(self.scene)
         self.scene.setBackgroundBrush(backdrop.table)
@@ -148,6 +154,7 @@ class GameView(QWidget):
         self._light.show_light(grounds, stand, is_own)
         self._sites.show_targets([target for target in targets if target.is_bar])
         self._reach.show_targets([target for target in targets if not target.is_bar])
+        self._plans.show_planned(self.hand.construction.planned)
 
     def _show_intent(self, target: Target | None, by_keys: bool) -> None:
         if (target, by_keys) != (self._intent.target, self._intent.is_by_keys):
@@ -191,6 +198,43 @@ class GameView(QWidget):
             shape = Qt.CursorShape.ForbiddenCursor if drop.reason else Qt.CursorShape.ClosedHandCursor
             self.view.viewport().setCursor(shape)
 
+    def _show_project(self, project: Project | None) -> None:
+        """Show what would come of planning what is in the hand: who brings what it takes on which way."""
+        if project == self._plans.project:
+            return
+        state, shown, fetching = self._match.state, self.board.scenario, list[Fetching]()
+        for haul in project.provisions[0].hauls if project is not None and project.provisions else ():
+            stand = stand_of(state, shown, haul.transporter)
+            if stand is not None:
+                way = way_of(state, shown, haul.transporter, haul.actions) if haul.points else ()
+                fetching.append(Fetching(stand, way))
+        self._plans.show_project(project, fetching)
+
+    # What is planned comes from beside the board
+
+    def take_up(self, kind: Kind) -> None:
+        """Take it in the hand: a click on the board, or the Enter key at a place, plans it there."""
+        self.hand.construction.take_up(kind)
+        self.view.setFocus()
+
+    def carry(self, at: QPoint, modifiers: Qt.KeyboardModifier) -> None:
+        """What is in the hand is dragged to a point of the screen."""
+        pointer = self._pointer(at, modifiers)
+        if pointer is None:
+            self.hand.leave()
+        elif self.hand.construction.kind is not None:
+            self.hand.carry(pointer)
+
+    def put_down(self, at: QPoint, modifiers: Qt.KeyboardModifier) -> None:
+        """It is let go there."""
+        self.hand.put_down(self._pointer(at, modifiers))
+
+    def _pointer(self, at: QPoint, modifiers: Qt.KeyboardModifier) -> Pointer | None:
+        """The pointer at a point of the screen, if that is on the board."""
+        seen = self.view.viewport()
+        point = seen.mapFromGlobal(at)
+        return self.view.pointer(QPointF(point), modifiers) if seen.rect().contains(point) else None
+
     def _ask(self, pictures: Sequence[Picture]) -> None:
         """Ask at the pointer which of several things is meant."""
         menu = PictureMenu(pictures, self.scene.orientation, self)
@@ -223,7 +267,8 @@ class GameView(QWidget):
             (x, y), half = target.at, HALF_LENGTH.get(target.shape, 0.0) + target.radius(self.view.scale_factor)
             found.append(QRectF(x - half, y - half, 2 * half, 2 * half))
         stand = stand_of(self._match.state, self.board.scenario, chosen)
-        for shown in (*self._freight.movers, *filter(None, [stand])):
+        fetching = [one.stand for one in self._plans.fetching]
+        for shown in (*self._freight.movers, *fetching, *filter(None, [stand])):
             (x, y), half = shown.at, shown.size
             found.append(QRectF(x - half, y - half, 2 * half, 2 * half))
         return found
@@ -265,6 +310,16 @@ class GameView(QWidget):
     def drop(self) -> Drop | None:
         """What the board shows that letting go of goods would do."""
         return self._freight.drop
+
+    @property
+    def project(self) -> Project | None:
+        """What the board shows that letting go of what is to be planned would do."""
+        return self._plans.project
+
+    @property
+    def planned(self) -> Sequence[Planned]:
+        """What the board shows as planned."""
+        return self._plans.planned
 
     @property
     def way(self) -> Sequence[Point]:

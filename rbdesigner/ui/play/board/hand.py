@@ -16,6 +16,7 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import position
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.play.board.board import GameBoard
+from rbdesigner.ui.play.board.construction import Construction, Project
 from rbdesigner.ui.play.board.freight import Handful
 from rbdesigner.ui.play.board.goods_drag import Drop, GoodsDrag
 from rbdesigner.ui.play.board.haulage import Haulage
@@ -25,6 +26,7 @@ from rbdesigner.ui.play.board.standing import pictures, round_of, stand_of, who_
 from rbdesigner.ui.play.board.target import Shape, Target, beside, meant, said, struck, turned
 from rbdesigner.ui.play.board.targets import targets_of
 from rbdesigner.ui.play.board.tile_note import tile_note, transporter_note
+from rbdesigner.ui.play.board.wall_tool import WallTool
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.later import later
 from rbdesigner.ui.play.match.match import Match
@@ -50,9 +52,9 @@ class Hand(QObject):
 
     ``told(str)``, ``targets_changed()``; ``hovered(Point or None, str)``: what there is to say about a point of the
     map; ``pointed(Target or None, bool)``: what a click or, if the other is True, the Enter key would do;
-    ``asked(list[Picture])``: which of several things is meant; ``walls_changed(bool)``: whether clicks build walls;
-    ``panned(float, float)``: the map is to be pulled by so many tile radii; ``gripped(bool)``: whether it is being
-    pulled; ``sought(Point)``: the point of the map at which the keyboard has arrived.
+    ``asked(list[Picture])``: which of several things is meant; ``panned(float, float)``: the map is to be pulled by so
+    many tile radii; ``gripped(bool)``: whether it is being pulled; ``sought(Point)``: the point of the map at which the
+    keyboard has arrived.
     """
 
     told = Signal(str)
@@ -60,7 +62,6 @@ class Hand(QObject):
     hovered = Signal(object, str)
     pointed = Signal(object, bool)
     asked = Signal(object)
-    walls_changed = Signal(bool)
     panned = Signal(float, float)
     gripped = Signal(bool)
     sought = Signal(object)
@@ -82,7 +83,8 @@ class Hand(QObject):
         self._is_second = False  # of two clicks
         self._held = NONE  # the transporter that is dragged if the pointer moves
         self._goods: Sequence[Handful] = ()  # those that are
-        self._builds_walls = self._by_key = False  # by the tool, and while the key is held
+        self.walls = WallTool(match, self)
+        self.walls.changed.connect(self._look)
         self._cursor: Target | None = None  # of the keyboard
         self._round: list[int] = []  # of transporters, for the keyboard
         self._named = NONE  # the tile that the note names
@@ -91,6 +93,11 @@ class Hand(QObject):
         self.haulage = Haulage(match, focus, board, self)
         self.haulage.told.connect(self.told)
         self.haulage.asked.connect(self.asked)
+        self.construction = Construction(match, focus, board, self)
+        self.construction.told.connect(self.told)
+        self.construction.asked.connect(self.asked)
+        self.construction.changed.connect(self._renew_targets)
+        match.plans_changed.connect(self._look)
         self._rest = later(self, self._name_tile, NAMED_AFTER)
         focus.changed.connect(self._look)
         match.happened.connect(self._look)
@@ -100,11 +107,15 @@ class Hand(QObject):
     def _look(self, _events: object = None) -> None:
         """Whatever could be done is to be found anew when it is next asked for; what is dragged is let go."""
         self._targets, self._round = None, []
-        if self._match.state.phase is not Phase.BUILDING and self.builds_walls:
-            self._builds_walls = self._by_key = False
-            self.walls_changed.emit(False)
+        self.walls.look()
         self.haulage.give_up()
+        self.construction.look()
         self._say_nothing()
+        self.targets_changed.emit()
+
+    def _renew_targets(self) -> None:
+        """Other places can be clicked, while nothing that is shown of the pointer changes."""
+        self._targets = None
         self.targets_changed.emit()
 
     @property
@@ -113,34 +124,13 @@ class Hand(QObject):
         if self._targets is None:
             match, focus = self._match, self._focus
             self._targets = []
-            if match.is_present:
-                shown, walls = self._board.scenario, self.builds_walls
-                self._targets = targets_of(match.state, shown, match.persons, focus.tile, focus.transporter, walls)
+            if self.construction.kind is not None:
+                self._targets = self.construction.targets
+            elif match.is_present:
+                shown, walls = self._board.scenario, self.walls.is_taken
+                found = targets_of(match.state, shown, match.persons, focus.tile, focus.transporter, walls)
+                self._targets = [*found, *self.construction.targets]
         return self._targets
-
-    @property
-    def builds_walls(self) -> bool:
-        """Whether signs are those of walls: with the tool for them, or while Ctrl is held."""
-        return self._builds_walls is not self._by_key
-
-    def take_walls(self, wanted: bool) -> None:
-        """Take the tool for walls, or put it away; only while there is something to build."""
-        self._set_walls(wanted and self._match.state.phase is Phase.BUILDING, by_key=False)
-
-    def turn_walls(self) -> None:
-        """Take the tool for walls, or put it away if it is taken."""
-        self.take_walls(not self._builds_walls)
-
-    def hold_key(self, held: bool) -> None:
-        """While the key is held the signs of walls stand where those of roads were, or the other way round."""
-        self._set_walls(self._builds_walls, held and self._match.state.phase is Phase.BUILDING)
-
-    def _set_walls(self, tool: bool, by_key: bool) -> None:
-        before = self.builds_walls
-        self._builds_walls, self._by_key = tool, by_key
-        if self.builds_walls is not before:
-            self._look()
-            self.walls_changed.emit(self.builds_walls)
 
     # What lies under the pointer
 
@@ -180,8 +170,11 @@ class Hand(QObject):
 
     def hover(self, pointer: Pointer) -> None:
         """Show what a click would do; name the tile if the pointer comes to rest where it would do nothing."""
-        self.hold_key(pointer.control)
+        self.walls.hold_key(pointer.control)
         self._cursor = None
+        if self.construction.kind is not None:
+            self.carry(pointer)
+            return
         target = self.target_at(pointer)
         self.pointed.emit(turned(target, pointer.shift), False)
         text = said(target) if target is not None else self._transporter_note(pointer)
@@ -214,18 +207,37 @@ class Hand(QObject):
         self.pointed.emit(None, False)
         self.hovered.emit(None, "")
 
+    # What is taken from beside the board to be planned on it
+
+    def carry(self, pointer: Pointer) -> Project | None:
+        """Show what would come of letting go there of what is to be planned."""
+        self._forget_tile()
+        project = self.construction.move(pointer.at, self._tile(pointer))
+        self.hovered.emit(pointer.at, (project.reason or project.text) if project is not None else "")
+        return project
+
+    def put_down(self, pointer: Pointer | None) -> None:
+        """Plan there what is in the hand, or nothing beside the board (None)."""
+        project = self.carry(pointer) if pointer is not None else None
+        self._say_nothing()
+        self.construction.let_go(project)
+
     # The mouse
 
     def press(self, pointer: Pointer, button: Qt.MouseButton) -> None:
         """Take hold; the right button lets go of what is chosen."""
         if button is not Qt.MouseButton.LeftButton:
             self._pressed = None
-            self._focus.clear()
+            if self.construction.kind is None:
+                self._focus.clear()
+            self.construction.give_up()
+            self._say_nothing()
             return
         self._forget_tile()
         self._pressed, self._dragging, self._is_second = pointer, False, False
         found, sign = self.transporters_at(pointer), self._sign_at(pointer)
         may_hold = self._match.is_present and (sign is None or sign.is_bar)
+        may_hold = may_hold and self.construction.kind is None
         self._goods = self.haulage.goods_at(pointer.at, self._tile(pointer), self._scale()) if may_hold else ()
         self._held = who_goes(self._match.state, found[::-1], self._match.persons) if may_hold else NONE
 
@@ -302,6 +314,9 @@ class Hand(QObject):
     # Clicks
 
     def _click(self, pointer: Pointer) -> None:
+        if self.construction.kind is not None:
+            self.put_down(pointer)
+            return
         target, found = turned(self.target_at(pointer), pointer.shift), self.transporters_at(pointer)
         if self._is_second and target is not None:
             return
@@ -319,7 +334,9 @@ class Hand(QObject):
 
     def take(self, target: Target) -> None:
         """Do what a target stands for, as one stroke, or tell why not."""
-        if target.variants:
+        if target.does is not None:
+            target.does()
+        elif target.variants:
             self.asked.emit(
                 [Picture(each.look, each.text, partial(self._do, each.actions)) for each in target.variants]
             )
@@ -344,6 +361,7 @@ class Hand(QObject):
 
     def leave(self) -> None:
         """The pointer has left the board."""
+        self.construction.leave()
         self._say_nothing()
 
     def context_menu(self, pointer: Pointer, at: QPoint) -> None:
@@ -373,10 +391,13 @@ class Hand(QObject):
         if self.haulage.is_dragging:
             self.haulage.give_up()
             self._say_nothing()
+        elif self.construction.kind is not None:
+            self.construction.give_up()
+            self._say_nothing()
         elif self._cursor is not None:
             self._say_nothing()
-        elif self.builds_walls:
-            self._set_walls(tool=False, by_key=False)
+        elif self.walls.is_taken:
+            self.walls.take(wanted=False)
         else:
             self._focus.clear()
 

@@ -50,9 +50,9 @@ class ReachLayer(Layer):
             elif target.shape is Shape.BUILDING:
                 _number(frame, target)
                 self._paint_building(frame, target)
-            elif target.shape is Shape.HOME:
-                _home(frame, target)
-            else:
+            elif target.shape in (Shape.HOME, Shape.SITE):
+                _ring(frame, target)
+            elif target.shape is not Shape.PLAN:
                 _bar(frame, target)
 
     def _paint_building(self, frame: Frame, target: Target) -> None:
@@ -122,10 +122,10 @@ def number_font(radius: float) -> QFont:
     return font
 
 
-def _home(frame: Frame, target: Target) -> None:
+def _ring(frame: Frame, target: Target) -> None:
     """A ring about the place."""
     radius = target.radius(frame.scale) * frame.scale
-    width = max(3.0, 0.07 * frame.scale)
+    width = max(3.0, 0.07 * frame.scale) if target.shape is Shape.HOME else 3.0
     frame.painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, wide in ((RIM, width + 2.5), (GLOW, width)):
         frame.painter.setPen(QPen(colour, wide))

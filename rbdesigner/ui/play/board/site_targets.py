@@ -11,7 +11,7 @@ from rbdesigner.engine.actions import Work
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.payment import cost
 from rbdesigner.geometry import half_edge_middle, true_point
-from rbdesigner.hexes import Orientation, border_key, corner, position
+from rbdesigner.hexes import Hex, Orientation, border_key, corner, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Road, Wall
 from rbdesigner.ui.play.board.spots import Point
@@ -50,11 +50,10 @@ def _degrees(point: Point) -> float:
 def _roads(scene: Scene, shown: Scenario) -> Iterator[Target]:
     topology = scene.state.topology
     place = topology.places[scene.tile]
-    x, y = position(place, shown.orientation)
     for border, actions in sites.roads(scene).items():
         half_edge = topology.border_at[scene.tile].index(border)
-        across, inward = _crossing(half_edge, shown.orientation)
-        at = (x + across[0] + _INWARDS * inward[0], y + across[1] + _INWARDS * inward[1])
+        (x, y), inward = crossing(place, half_edge, shown.orientation)
+        at = (x + _INWARDS * inward[0], y + _INWARDS * inward[1])
         ghost = Scenario(roads={border_key(place, half_edge): Road()})
         text = translate("targets", "Build a road: {price}")
         target = _target(scene, actions, Shape.ROAD, at, _degrees(inward), ghost, text)
@@ -62,11 +61,12 @@ def _roads(scene: Scene, shown: Scenario) -> Iterator[Target]:
             yield target
 
 
-def _crossing(half_edge: int, orientation: Orientation) -> tuple[Point, Point]:
-    """Where a road crosses a half-edge, seen from the middle of the tile, and the direction inwards."""
+def crossing(place: Hex, half_edge: int, orientation: Orientation) -> tuple[Point, Point]:
+    """The point of the map where a road crosses a half-edge of a place, and the direction inwards."""
     (x0, y0), (x1, y1) = corner(half_edge // 2, orientation), corner(half_edge // 2 + 1, orientation)
     length = math.hypot(x0 + x1, y0 + y1)
-    return true_point(half_edge_middle(half_edge), orientation), (-(x0 + x1) / length, -(y0 + y1) / length)
+    (x, y), (dx, dy) = position(place, orientation), true_point(half_edge_middle(half_edge), orientation)
+    return (x + dx, y + dy), (-(x0 + x1) / length, -(y0 + y1) / length)
 
 
 def _bridges(scene: Scene, shown: Scenario) -> Iterator[Target]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from rbdesigner.art.pieces import PieceLook
@@ -17,7 +17,7 @@ from rbdesigner.ui.play.board.spots import Point
 
 class Shape(Enum):
     """How the sign of a target looks: a number on a disc, a ring for a home, a picture on a plate for a building, a
-    bar for what else is built; or no sign."""
+    bar for what else is built, a ring for where that can be planned, what is planned; or no sign."""
 
     NUMBER = auto()
     HOME = auto()
@@ -25,9 +25,13 @@ class Shape(Enum):
     ROAD = auto()
     BRIDGE = auto()
     WALL = auto()
+    SITE = auto()
+    PLAN = auto()
     NONE = auto()
 
 
+PLAN_RADIUS, PLAN_PIXELS = 0.21, 12.0
+"""Half the width of the picture of something planned, in tile radii, and at least in logical pixels."""
 RADIUS = {
     Shape.NUMBER: 0.18,
     Shape.HOME: 0.5,
@@ -35,6 +39,8 @@ RADIUS = {
     Shape.ROAD: 0.07,
     Shape.BRIDGE: 0.09,
     Shape.WALL: 0.06,
+    Shape.SITE: 0.07,
+    Shape.PLAN: PLAN_RADIUS,
     Shape.NONE: 0.0,
 }
 """Half the width of a sign, in tile radii."""
@@ -45,6 +51,8 @@ LEAST_PIXELS = {
     Shape.ROAD: 4.0,
     Shape.BRIDGE: 5.0,
     Shape.WALL: 3.0,
+    Shape.SITE: 4.0,
+    Shape.PLAN: PLAN_PIXELS,
     Shape.NONE: 0.0,
 }
 """So much of it there is at least, in logical pixels, however small the map is shown."""
@@ -71,8 +79,8 @@ class Target:
     ``note``: what that is and costs; ``reason``: why it cannot be done, in the engine's words. ``ground``: the part of
     its tile that is meant, and ``aims``, the middles of its regions if the sign stands aside; ``ghost``: what is then
     there. ``look``: the picture on its plate; ``variants``: what a click lets one choose from. ``ends``: nothing can
-    follow it this turn. ``otherwise``: what a click with Shift does. ``angle``: degrees to which a bar is turned;
-    ``room``: its sign is no larger. Lengths are in tile radii.
+    follow it this turn. ``otherwise``: what a click with Shift does; ``does``: what it does in place of actions.
+    ``angle``: degrees to which a bar is turned; ``room``: its sign is no larger. Lengths are in tile radii.
     """
 
     shape: Shape
@@ -91,6 +99,7 @@ class Target:
     look: PieceLook | None = None
     variants: tuple[Variant, ...] = ()
     otherwise: Target | None = None
+    does: Callable[[], object] | None = field(default=None, compare=False)
 
     @property
     def said(self) -> str:

@@ -30,10 +30,12 @@ from rbdesigner.ui.play.choices.order_choices import harmless, order_group
 from rbdesigner.ui.play.choices.paying import with_payments
 from rbdesigner.ui.play.choices.pressing import excess_group, upgrade_group
 from rbdesigner.ui.play.choices.production_choices import elsewhere_group, errands_group, production_groups
+from rbdesigner.ui.play.choices.structure_palette import StructurePalette
 from rbdesigner.ui.play.choices.wonder_choices import wonder_group
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
+from rbdesigner.ui.play.match.plans import kinds
 from rbdesigner.ui.play.words.thing_wording import machine_text, phase_text, player_title, tile_text, transporter_text
 
 KEYS = ("order", "excess", "upgrade", "wonder", "production", "breeding", "research", "elsewhere", "buildings", "ways",
@@ -63,6 +65,7 @@ class ChoicesPanel(MatchPanel):
         self._shown: tuple[object, ...] = ()
         self._blocks = {key: GroupBlock(key, match, self) for key in KEYS}
         self._heading = Label(self)
+        self.structures = StructurePalette(self)
         self._lay_out()
         self._connect()
         self._add_keys()
@@ -89,6 +92,7 @@ class ChoicesPanel(MatchPanel):
         rows.setSpacing(3)
         rows.addWidget(self._heading)
         rows.addWidget(self._area, 1)
+        rows.addWidget(self.structures)
 
     def _connect(self) -> None:
         self._focus.changed.connect(self.refresh)
@@ -120,6 +124,8 @@ class ChoicesPanel(MatchPanel):
         self._order = groups.get("order", Group("order", ""))
         for key, block in self._blocks.items():
             block.show_group(groups.get(key, Group(key, "")))
+        may_plan = can_act and state.in_play and state.phase is Phase.MOVEMENT
+        self.structures.show_kinds(kinds(state, acting[0]) if may_plan else [])
         where = self._where(state, acting)
         self._heading.setText(where)
         self._heading.setVisible(bool(where))

@@ -1,0 +1,210 @@
+"""What a single transporter can bring to where something is to be built, and be there itself to build it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Action, Step, Transfer
+from rbdesigner.engine.builder import building_spots
+from rbdesigner.engine.codes import NGOODS, Count
+from rbdesigner.engine.reach import companions, grounds
+from rbdesigner.engine.state import GameState
+from rbdesigner.hexes import distance
+
+MOST_LOOKED_AT = 300
+"""So many moments are looked at for a transporter, at most; a donkey meets fewer."""
+
+Amounts = tuple[int, ...]
+"""How many of each of the goods that are missing."""
+
+
+class Site(NamedTuple):
+    """Where something is to be built: the spot from which it is, and its tile."""
+
+    spot: int
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class Haul:
+    """What a transporter does, and what is at the site then that was not before: so many of each good, and itself.
+
+    ``points``: of movement that it takes, of so many that there ``were``. ``put_down``: how many goods make room.
+    ``robs``: how many are taken out of others. ``stops``: at how many places it takes something up.
+    """
+
+    transporter: int
+    actions: tuple[Action, ...]
+    gain: Amounts
+    points: int = 0
+    were: int = 0
+    put_down: int = 0
+    robs: int = 0
+    stops: int = 0
+
+    @property
+    def effort(self) -> tuple[int, int, int]:
+        """What makes it worse than another, what weighs most in front."""
+        return self.put_down + self.robs, self.points, self.stops
+
+
+@dataclass(order=True, slots=True)
+class _Node:
+    """A moment of a haul; of those that are as hard the one found first is looked at first."""
+
+    effort: tuple[int, int, int]
+    number: int
+    state: GameState = field(compare=False)
+    actions: tuple[Action, ...] = field(compare=False)
+    delivered: Amounts = field(compare=False)
+    put_down: int = field(compare=False, default=0)
+    robs: int = field(compare=False, default=0)
+
+
+class Hauls:
+    """All that one transporter of the acting player can bring to a site of what is missing there."""
+
+    def __init__(self, state: GameState, mover: int, site: Site, missing: tuple[Count, ...]) -> None:
+        self._state, self._mover, self._site, self._missing = state, mover, site, missing
+        self._goods = tuple(good for good, _ in missing)
+        self._most = tuple(count for _, count in missing)
+        self._were = state.points_left(mover)
+        is_there = site.spot in building_spots(state, mover)
+        self._base = self._held(state) if is_there else (0,) * len(missing)
+        self._heap: list[_Node] = []
+        self._number = 0
+
+    def found(self) -> list[Haul]:
+        """The easiest haul for each that can be gained, the easiest of all in front."""
+        best: dict[Amounts, Haul] = {}
+        seen = set[object]()
+        self._push(_Node((0, 0, 0), 0, self._state, (), (0,) * len(self._missing)))
+        while self._heap and len(seen) < MOST_LOOKED_AT:
+            node = heappop(self._heap)
+            key = self._key(node)
+            if key in seen:
+                continue
+            seen.add(key)
+            haul = self._haul(node)
+            if haul is not None:
+                best.setdefault(haul.gain, haul)
+            self._go_on(node)
+        return list(best.values())
+
+    # What there is
+
+    def _held(self, state: GameState) -> Amounts:
+        return tuple(state.amount(~self._mover, good) for good in self._goods)
+
+    def _key(self, node: _Node) -> object:
+        state, mover = node.state, self._mover
+        return state.spots[mover], state.points_left(mover), self._held(state), node.delivered
+
+    def _is_there(self, state: GameState) -> bool:
+        return self._site.spot in building_spots(state, self._mover)
+
+    def _haul(self, node: _Node) -> Haul | None:
+        """What a node comes to if it ends there; None where that is not at the site."""
+        if not self._is_there(node.state):
+            return None
+        held = zip(node.delivered, self._held(node.state), self._base, self._most, strict=True)
+        gain = tuple(max(0, min(most, brought + now - before)) for brought, now, before, most in held)
+        _, points, stops = node.effort
+        return Haul(self._mover, node.actions, gain, points, self._were, node.put_down, node.robs, stops)
+
+    # What can follow
+
+    def _push(self, node: _Node) -> None:
+        """A node that is not too far from the site: no step leads beyond the next tile."""
+        places, state = node.state.topology.places, node.state
+        if distance(places[state.tile_of(self._mover)], places[self._site.tile]) <= state.points_left(self._mover):
+            heappush(self._heap, node)
+
+    def _follow(self, node: _Node, *actions: Action, points: int = 0, stops: int = 0, put_down: int = 0, robs: int = 0,
+                delivered: Amounts | None = None) -> None:  # fmt: skip
+        after = node.state.copy()
+        for action in actions:
+            legality.apply(after, action)
+        self._number += 1
+        troubles, went, stopped = node.effort
+        self._push(
+            _Node(
+                (troubles + put_down + robs, went + points, stopped + stops),
+                self._number,
+                after,
+                (*node.actions, *actions),
+                delivered if delivered is not None else node.delivered,
+                node.put_down + put_down,
+                node.robs + robs,
+            )
+        )
+
+    def _go_on(self, node: _Node) -> None:
+        state, mover = node.state, self._mover
+        is_there = self._is_there(state)
+        if is_there and state.points_left(mover) > 1:
+            self._unload(node)
+        self._load(node, is_there)
+        for step in legality.legal_actions(state, transporter=mover):
+            if isinstance(step, Step):
+                self._follow(node, step, points=1)
+
+    def _load(self, node: _Node, is_there: bool) -> None:
+        """Take up one good that is missing, wherever it can be had here; without room put another down for it."""
+        state, mover = node.state, self._mover
+        fresh = not (node.actions and isinstance(node.actions[-1], Transfer))
+        for good, had, held, most in zip(self._goods, node.delivered, self._held(state), self._most, strict=True):
+            if had + held >= most:
+                continue
+            for place in self._places(state, is_there):
+                load = Transfer(state.player, good, place, ~mover)
+                if not state.amount(place, good):
+                    continue
+                robs = int(place < 0)
+                if legality.check(state, load) is None:
+                    self._follow(node, load, stops=fresh, robs=robs)
+                elif not state.room(mover):
+                    for down in self._others(state, good, place):
+                        self._exchange(node, down, load, fresh, robs)
+
+    def _exchange(self, node: _Node, down: Transfer, load: Transfer, fresh: bool, robs: int) -> None:
+        after = node.state.copy()
+        legality.apply(after, down)
+        if legality.check(after, load) is None:
+            self._follow(node, down, load, stops=fresh, put_down=1, robs=robs)
+
+    def _places(self, state: GameState, is_there: bool) -> Iterator[int]:
+        """Where the transporter can take goods up: from the ground, or out of another of its owner's; what is in reach
+        at the site needs nobody."""
+        mover = self._mover
+        near = grounds(state, state.player, state.spots[mover])
+        yield from (place for place in near if place != self._site.spot)
+        if not is_there:
+            yield from (~one for one in companions(state, mover) if state.owners[one] == state.player)
+
+    def _others(self, state: GameState, good: int, place: int) -> Iterator[Transfer]:
+        """A good of each other kind that the transporter holds, put down to make room."""
+        mover = self._mover
+        ground = place if place >= 0 else next(iter(grounds(state, state.player, state.spots[mover])))
+        for other in range(NGOODS):
+            if other != good and state.amount(~mover, other):
+                down = Transfer(state.player, other, ~mover, ground)
+                if legality.check(state, down) is None:
+                    yield down
+
+    def _unload(self, node: _Node) -> None:
+        """Put down what was brought, to go for more."""
+        state, mover, downs = node.state.copy(), self._mover, list[Action]()
+        delivered = list(node.delivered)
+        for number, good in enumerate(self._goods):
+            down = Transfer(state.player, good, ~mover, self._site.spot)
+            while state.amount(~mover, good) and legality.check(state, down) is None:
+                legality.apply(state, down)
+                downs.append(down)
+                delivered[number] += 1
+        if downs:
+            self._follow(node, *downs, delivered=tuple(delivered))

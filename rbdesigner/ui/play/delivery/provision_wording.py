@@ -1,0 +1,98 @@
+"""How what is planned is provided for, in the language of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rbdesigner.engine.actions import Build, BuildRoad
+from rbdesigner.engine.payment import cost
+from rbdesigner.engine.state import GameState
+from rbdesigner.ui.panels.words import capitalised
+from rbdesigner.ui.play.delivery.contractor import Outcome, Provision
+from rbdesigner.ui.play.delivery.hauls import Haul
+from rbdesigner.ui.play.match.plans import Structure
+from rbdesigner.ui.play.words.thing_wording import (
+    a_building_text,
+    counts_text,
+    points_text,
+    tile_text,
+    translate,
+    transporter_text,
+)
+
+
+def structure_text(state: GameState, work: Structure) -> str:
+    """What is planned and where: ``a mine on 1,-2``, ``a road between 0,0 and 1,0``."""
+    topology = state.topology
+    if isinstance(work, Build):
+        text = translate("plans", "{building} on {tile}")
+        tile = tile_text(state, topology.spot_tiles[work.spot])
+        return text.format(building=a_building_text(work.building), tile=tile)
+    if isinstance(work, BuildRoad):
+        first, second = (tile_text(state, topology.spot_tiles[end]) for end in topology.border_regions[work.border])
+        return translate("plans", "a road between {first} and {second}").format(first=first, second=second)
+    return translate("plans", "a bridge on {tile}").format(tile=tile_text(state, topology.sites[work.site].tile))
+
+
+def provision_text(state: GameState, provision: Provision) -> str:
+    """What is planned at what price, and who brings what for it at what cost, line by line."""
+    price = counts_text(cost(state, provision.work))
+    text = translate("plans", "Plan {what}: {price}")
+    lines = [text.format(what=structure_text(state, provision.work), price=price)]
+    lines += [_haul_text(state, provision, haul) for haul in provision.hauls]
+    if not provision.hauls:
+        lines.append(translate("plans", "All that it takes is there."))
+    return "\n".join(lines)
+
+
+def _haul_text(state: GameState, provision: Provision, haul: Haul) -> str:
+    goods = counts_text((good, count) for (good, _), count in zip(provision.missing, haul.gain, strict=True))
+    if not any(haul.gain):
+        deed = translate("plans", "{name} comes to build it")
+    elif haul.put_down:
+        deed = translate("plans", "{name} puts something down and brings {goods}")
+    else:
+        deed = translate("plans", "{name} brings {goods}")
+    deed = deed.format(name=capitalised(transporter_text(state, haul.transporter)), goods=goods)
+    if not haul.points:
+        return deed
+    told = translate("plans", "{deed}: {used} of {points}")
+    return told.format(deed=deed, used=haul.points, points=points_text(haul.were))
+
+
+def refusal_of(state: GameState, work: Structure, outcome: Outcome) -> str:
+    """Why something cannot be planned."""
+    if outcome.reason:
+        return outcome.reason
+    if outcome.planned is not None:
+        text = translate("plans", "You have planned {what}; a click on its picture takes that back.")
+        return text.format(what=structure_text(state, outcome.planned))
+    if outcome.disturbs:
+        return translate("plans", "What you have planned already could not be built then.")
+    if outcome.deserted:
+        return translate("plans", "None of your transporters gets there in this movement.")
+    if outcome.lacking:
+        text = translate("plans", "Nobody can bring {goods} there in this movement.")
+        return text.format(goods=counts_text(outcome.lacking))
+    text = translate("plans", "{goods} cannot all be brought there in this movement.")
+    return capitalised(text.format(goods=counts_text(cost(state, work))))
+
+
+def plan_text(state: GameState, work: Structure, reason: str) -> str:
+    """What a planned work is, and when it is built, or why it could not be as things are."""
+    price = counts_text(cost(state, work))
+    head = translate("plans", "Planned: {what}, {price}").format(what=structure_text(state, work), price=price)
+    then = reason or translate("plans", "It is built when your building phase begins.")
+    return "\n".join([head, then, translate("plans", "A click takes the plan back.")])
+
+
+def built_text(state: GameState, works: Iterable[Structure]) -> str:
+    """That what was planned has been built."""
+    text = translate("plans", "Built as planned: {what}")
+    return text.format(what=", ".join(structure_text(state, work) for work in works))
+
+
+def left_text(state: GameState, work: Structure, reason: str) -> str:
+    """That something planned was not built, and why."""
+    text = translate("plans", "What you have planned is not built, {what}: {reason}")
+    return text.replace("{reason}", reason).replace("{what}", structure_text(state, work))
