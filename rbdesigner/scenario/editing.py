@@ -168,6 +168,14 @@ def joined_by(there: Sequence[Piece], piece: Piece, tile: Tile | None) -> Pieces
     return (*there, piece)
 
 
+def joined(pieces: Iterable[Piece], tile: Tile | None) -> Pieces:
+    """Pieces of a tile with the goods of a kind in a region as one."""
+    there: Pieces = ()
+    for piece in pieces:
+        there = joined_by(there, piece, tile)
+    return there
+
+
 def _same_region(tile: Tile | None, goods: Goods, others: Goods) -> bool:
     if tile is None or tile.is_sea:
         return True

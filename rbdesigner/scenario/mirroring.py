@@ -14,7 +14,7 @@ from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
 from rbdesigner.scenario.canonical import rank
 from rbdesigner.scenario.carrying import looks_of
 from rbdesigner.scenario.edit import Change, Edit, edit
-from rbdesigner.scenario.editing import bears_road, bears_wall, joined_by, turn_tiles
+from rbdesigner.scenario.editing import bears_road, bears_wall, joined, joined_by, turn_tiles
 from rbdesigner.scenario.images import Motions, Owners
 from rbdesigner.scenario.model import Properties, Research, Scenario
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Road, Transporter, Wall
@@ -88,31 +88,31 @@ class _After:
         self._add(edit(self.scenario, homes={place: image}))
 
     def _pieces(self, place: Hex, before: Sequence[Piece], after: Sequence[Piece], number: int) -> None:
-        """Replace, take away and add the images of the pieces that differ."""
-        gone, come = _difference(before, after)
-        tile, there = self.scenario.tiles.get(place), list(self.scenario.pieces.get(place, ()))
-        motion = self._motions[number]
+        """Replace, take away and add the images of the pieces that differ; goods of a kind in a region are one heap."""
+        motion, tile = self._motions[number], self.scenario.tiles.get(place)
+        gone, come = _difference(*(joined([one.moved(motion) for one in pieces], tile) for pieces in (before, after)))
+        if tile is None or not (gone or come):
+            return
+        there = list(joined(self.scenario.pieces.get(place, ()), tile))
         paired = len(gone) == len(come)
-        for index, piece in enumerate(gone):
-            looks = _looks(piece.moved(motion), tile)
+        for index, image in enumerate(gone):
+            looks = _looks(image, tile)
             found = next((at for at, other in enumerate(there) if _looks(other, tile) == looks), None)
             if found is not None:
-                there[found : found + 1] = [self._image(come[index], piece, there[found], number)] if paired else []
+                there[found : found + 1] = [self._owned(come[index], image, there[found], number)] if paired else []
         if not paired:
-            for piece in come:
-                there = list(joined_by(there, self._image(piece, None, None, number), tile))
-        if tile is not None:
-            self._add(edit(self.scenario, pieces={place: there}))
+            for image in come:
+                there = list(joined_by(there, self._owned(image, None, None, number), tile))
+        self._add(edit(self.scenario, pieces={place: there}))
 
-    def _image(self, piece: Piece, before: Piece | None, there: Piece | None, number: int) -> Piece:
-        """The image of a piece; whose it was it stays, unless just that is changed."""
-        image = piece.moved(self._motions[number])
-        if isinstance(image, Transporter):
-            player = self._owners.image(image.player, number) or image.player
-            if isinstance(before, Transporter) and isinstance(there, Transporter) and before.player == image.player:
-                player = there.player
-            image = replace(image, player=player)
-        return image
+    def _owned(self, image: Piece, before: Piece | None, there: Piece | None, number: int) -> Piece:
+        """The image of a piece with its owner; whose it was it stays, unless just that is changed."""
+        if not isinstance(image, Transporter):
+            return image
+        player = self._owners.image(image.player, number) or image.player
+        if isinstance(before, Transporter) and isinstance(there, Transporter) and before.player == image.player:
+            player = there.player
+        return replace(image, player=player)
 
     def _road(self, border: Border, after: Road | None) -> None:
         alike = borders_alike(self.scenario, border.at, border.half_edge)

@@ -14,7 +14,7 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.images import of_fragment
 from rbdesigner.scenario.mirroring import mirrored, turned
 from rbdesigner.scenario.model import Properties, Research, Scenario
-from rbdesigner.scenario.pieces import Building, Home, Piece, Road, Transporter, Wall
+from rbdesigner.scenario.pieces import Building, Goods, Home, Piece, Road, Transporter, Wall
 from rbdesigner.tiles import Terrain, Tile, tile
 from tests.random_maps import after, pieces, places, scenarios, symmetric_motions, tiles
 
@@ -64,6 +64,14 @@ def test_what_differs_at_the_image_is_left_alone() -> None:
     assert after(scenario, done).pieces[WEST] == (other,)
     gone = mirrored(scenario, HALF_TURN, edit(scenario, pieces={EAST: []}))
     assert after(scenario, gone).pieces == {WEST: (other,)}
+
+
+def test_goods_of_a_kind_are_one_heap_however_they_are_written() -> None:
+    scenario = Scenario(tiles=LINE)
+    trunks = Goods(Good.TRUNKS, 1)
+    both = after(scenario, mirrored(scenario, HALF_TURN, edit(scenario, pieces={EAST: [trunks, trunks]})))
+    one = after(both, mirrored(both, HALF_TURN, edit(both, pieces={EAST: [trunks]})))
+    assert is_symmetric(one, HALF_TURN)
 
 
 def test_owners_go_by_their_homes_and_stay_unless_they_are_changed() -> None:
