@@ -22,9 +22,14 @@ class Unreachable(AssertionError):  # noqa: N818  (it names what it is about)
 
 
 def settle() -> None:
-    """Let the window come to rest: it gathers what has happened, lays out and paints."""
-    for _ in range(2):
+    """Let the window come to rest: it gathers what has happened, lays out and paints.
+
+    A turn of the event loop leaves timers that wait for rest alone as long as others are due, so on a busy machine
+    several are needed; what the last one has changed is laid out too.
+    """
+    for _ in range(4):
         QApplication.processEvents()
+    QApplication.sendPostedEvents()
 
 
 def click(
