@@ -94,6 +94,12 @@ def not_to_be_made(folder: Path) -> None:
 
 
 FAULTS = [file_for_all, file_for_ours, leading_nowhere, not_to_be_made]
+CASES = [
+    pytest.param(fault, place, marks=[] if FAULTS.index(fault) == number else pytest.mark.slow)
+    for number, place in enumerate(PLACES)
+    for fault in FAULTS
+]
+"""Every fault in every place; each of both is in one of those that are not slow."""
 
 
 def worked(*arguments: Path) -> dict[str, Any]:
@@ -120,8 +126,7 @@ def begin(window: MainWindow) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the folders of Linux")
-@pytest.mark.parametrize("fault", FAULTS)
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize(("fault", "place"), CASES)
 def test_the_window_starts_says_so_and_works(
     fault: Callable[[Path], None], place: str, make_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:

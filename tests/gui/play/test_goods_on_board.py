@@ -4,6 +4,7 @@ go, and errands that are run again."""
 from __future__ import annotations
 
 import math
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
@@ -57,8 +58,8 @@ def goods_of(user: BoardUser, tile: tuple[int, int]) -> dict[tuple[int, int], Po
     state, shown = user.match.state, user.view.board.scenario
     number, (x, y) = state.topology.index[Hex(*tile)], user.middle(*tile)
     found = {}
-    for step in range(200 * 200):
-        point = x - 1 + (step % 200) / 100, y - 1 + (step // 200) / 100
+    for column, row in product(range(-25, 26), repeat=2):  # finer than the smallest picture of goods
+        point = x + column / 25, y + row / 25
         for one in goods_at(state, shown, number, point, user.view.view.scale_factor, [0]):
             found[one.good, one.place] = one.at
     return found
