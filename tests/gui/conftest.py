@@ -46,7 +46,9 @@ def make_window(qtbot: QtBot, home: Path) -> Iterator[Callable[[], MainWindow]]:
     def make() -> MainWindow:
         preferences.set_passes_over(False)
         session = Session.begin()
-        window = MainWindow(ThemeSwitch(app), session)
+        theme = ThemeSwitch(app)
+        window = MainWindow(theme, session)
+        window.destroyed.connect(theme.deleteLater)
         made.append((window, session))
         window.resize(1280, 720)
         window.show()

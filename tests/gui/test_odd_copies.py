@@ -69,6 +69,7 @@ ODD = {
     "a game whose moment is before all": copy(GAME_HEAD, GAME, "[-3, []]"),
     "a game whose moment is huge": copy(GAME_HEAD, GAME, f"[{9**4000}, []]"),
     "a game whose entries are none": copy(GAME_HEAD, GAME, "[2, 7]", "[2, [7]]"),
+    "a game whose log holds no text": copy(GAME_HEAD, json.dumps(json.loads(GAME) | {"log": [None] * 3}), *CHANGES),
     "a game whose turn is a list": copy(GAME_HEAD | {"turn": [3]}, GAME, '[2, ["1: done"], [1]]'),
     "a game with a NUL in the path": copy(GAME_HEAD | {"path": "a\0b"}, GAME, *CHANGES),
 }
@@ -206,6 +207,7 @@ def read_all(text: bytes) -> None:
 
 @given(mutated(GAME_LINES) | mutated(MAP_LINES))
 @example(ODD["nested deep in the map"].encode())
+@example(ODD["a game whose log holds no text"].encode())
 def test_readers_of_copies_raise_errors_of_files_alone(text: bytes) -> None:
     read_all(text)
 

@@ -26,7 +26,7 @@ def read(stored: Path) -> Game:
     _, whole, changes = _parts(stored)
     data = parsed(whole, str(stored))
     log = data.get("log") if isinstance(data, dict) else None
-    if isinstance(log, list):
+    if _is_log(log):
         left = _go_on(log, changes)
         if left:
             known = data.get(LINES)
@@ -58,6 +58,10 @@ def _is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
+def _is_log(value: object) -> TypeGuard[Log]:
+    return isinstance(value, list) and all(isinstance(entry, str) for entry in value)
+
+
 class _Change(NamedTuple):
     """After ``moment`` entries a log goes on with ``following``; 0 for a ``turn`` that was not written yet.
 
@@ -77,8 +81,7 @@ def _sound(changes: Iterable[str]) -> Iterator[_Change]:
             moment, following, *after = json.loads(change)
         except (ValueError, TypeError, RecursionError):
             return
-        is_log = isinstance(following, list) and all(isinstance(entry, str) for entry in following)
-        if not (_is_number(moment) and is_log):
+        if not (_is_number(moment) and _is_log(following)):
             return
         yield _Change(moment, following, after[0] if after and _is_number(after[0]) else 0, LEFT in after[1:])
 
