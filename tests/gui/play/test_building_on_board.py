@@ -6,7 +6,7 @@ import math
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPalette
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -191,6 +191,9 @@ def test_the_tool_for_walls_is_put_away_by_escape_and_with_the_phase(qtbot: QtBo
     user.key(Qt.Key.Key_W)
     assert user.view.walls.isVisible()
     assert user.view.walls.isChecked()
+    shown = user.view.walls.grab().toImage().pixelColor(user.view.walls.width() - 6, user.view.walls.height() // 2)
+    accent = user.view.walls.palette().color(QPalette.ColorRole.Highlight)
+    assert abs(shown.hue() - accent.hue()) < 10 and shown.saturation() > 80, "it is seen"
     user.key(Qt.Key.Key_Escape)
     assert not user.targets(Shape.WALL)
     assert user.focus.transporter != NONE, "only the tool is put away"

@@ -237,7 +237,9 @@ def test_geese_on_a_transporter_are_carried_or_follow_as_one_chooses(qtbot: QtBo
     assert texts == ["Donkey 1 loads 2 geese, carried", "Donkey 1 lets 2 geese follow"]
     assert all(not button.icon().isNull() for button in menu.buttons)
     assert menu.buttons[0].hasFocus()
+    assert [button.autoRaise() for button in menu.buttons] == [False, True], "it is seen which one the Enter key takes"
     QTest.keyClick(menu.buttons[0], Qt.Key.Key_Down)
+    assert [button.autoRaise() for button in menu.buttons] == [True, False]
     QTest.keyClick(menu.buttons[1], Qt.Key.Key_Return)
     assert user.done == [Lead(0, donkey, world.spot("0,0"))] * 2
 

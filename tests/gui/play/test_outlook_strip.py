@@ -37,7 +37,8 @@ def chips(page: GamePage) -> list[_Chip]:
 
 
 def entries(page: GamePage) -> list[str]:
-    return [action.text() for action in page.outlook.all.menu().actions()]
+    menu = page.outlook.all.menu()
+    return [action.text() for action in menu.actions()] if menu else []
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QCursor, QKeySequence, QPalette, QShortcut, QShowEvent
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.art.palette import DARK, PAPER, Backdrop
 from rbdesigner.engine.actions import Action
@@ -41,6 +41,7 @@ from rbdesigner.ui.play.board.reach_layer import ReachLayer
 from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.standing import Stand, stand_of, way_of
 from rbdesigner.ui.play.board.target import HALF_LENGTH, Shape, Target
+from rbdesigner.ui.play.board.walls_button import WallsButton
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.later import later
 from rbdesigner.ui.play.match.match import Match
@@ -68,7 +69,9 @@ class GameView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
-        self.walls = self._walls_button()
+        self.walls = WallsButton(self)
+        self.walls.move(8, 8)
+        self.walls.hide()
         self.setFocusProxy(self.view)
         self._connect()
         self._add_keys()
@@ -99,18 +102,6 @@ class GameView(QWidget):
         hand.gripped.connect(self._show_grip)
         self.view.viewport_changed.connect(self._lay_note)
         hand.sought.connect(lambda point: self.view.reveal(QRectF(point[0] - 1, point[1] - 1, 2, 2)))
-
-    def _walls_button(self) -> QToolButton:
-        """The tool for walls, in a corner of the board while there is anything to build."""
-        button = QToolButton(self)
-        button.setObjectName("walls")
-        button.setText(self.tr("Walls"))
-        button.setCheckable(True)
-        button.setToolTip(self.tr("Build and demolish walls (W, or hold Ctrl)"))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.move(8, 8)
-        button.hide()
-        return button
 
     def _show_walls(self) -> None:
         hand, state = self.hand, self._match.state

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QIcon, QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.art.ground import hexagon
@@ -29,6 +29,22 @@ class Picture:
     act: Callable[[], object]
 
 
+class _PictureButton(QToolButton):
+    """A line of the menu, raised while it has the keyboard, which goes where the pointer goes."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.setAutoRaise(False)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.setAutoRaise(True)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+
 class PictureMenu(QFrame):
     """Asks which of several things is meant; Escape or a click elsewhere means none."""
 
@@ -46,7 +62,7 @@ class PictureMenu(QFrame):
             layout.addWidget(self._button(picture))
 
     def _button(self, picture: Picture) -> QToolButton:
-        button = QToolButton(self)
+        button = _PictureButton(self)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setAutoRaise(True)
         button.setIcon(self._icon(picture.look))

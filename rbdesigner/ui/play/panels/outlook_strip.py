@@ -64,6 +64,10 @@ def comings(state: GameState, found: Outlook) -> list[Coming]:
     return made + lost
 
 
+ROOM = "\N{EN SPACE}"
+"""What keeps the title off the arrow of its menu."""
+
+
 class OutlookStrip(MatchPanel):
     """Shows what comes, each kind of thing once with how many; a click goes through the places, the title lists all.
 
@@ -85,7 +89,7 @@ class OutlookStrip(MatchPanel):
         self.all.setAutoRaise(True)
         self.all.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.all.setToolTip(self.tr("All that the next production brings if nothing changes, place by place"))
-        self.all.setMenu(QMenu(self.all))
+        self._menu = QMenu(self.all)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 8, 0)
         self._row.setSpacing(0)
@@ -108,7 +112,7 @@ class OutlookStrip(MatchPanel):
         state = self.match.state
         found = outlook(state)
         self._known = None if found is None else (state, comings(state, found))
-        self.all.setText(self._title(found))
+        self.all.setText(self._title(found) + (ROOM if self.coming else ""))
         self._show_chips(_alike(self.coming))
         self._fill(self.coming)
         self._fit()
@@ -132,12 +136,12 @@ class OutlookStrip(MatchPanel):
             chip.show_group(())
 
     def _fill(self, coming: Sequence[Coming]) -> None:
-        menu = self.all.menu()
-        menu.clear()
+        self._menu.clear()
         for one in coming:
-            action = menu.addAction(_icon(one, self.devicePixelRatioF()), caption(one.text))
+            action = self._menu.addAction(_icon(one, self.devicePixelRatioF()), caption(one.text))
             action.triggered.connect(partial(self.pointed.emit, NONE, one.tile))
         self.all.setEnabled(bool(coming))
+        self.all.setMenu(self._menu if coming else None)  # type: ignore[arg-type]  # without one there is no arrow
 
     def _fit(self) -> None:
         """Show as many chips as there is room for; the list has all."""
