@@ -28,12 +28,14 @@ def benchmark(name: str) -> str:
     return str(ROOT / "benchmarks" / f"{name}.py")
 
 
+@pytest.mark.slow
 def test_the_start_is_measured_without_a_display() -> None:
     done = run(benchmark("startup"), "1")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Qt alone" in done.stdout
 
 
+@pytest.mark.slow
 def test_a_missing_peer_is_said_in_one_line_and_the_rest_goes_on(tmp_path: Path) -> None:
     done = run(benchmark("rendering"), "--runs", "1", PATH=str(tmp_path))
     assert (done.returncode, done.stderr) == (0, "")

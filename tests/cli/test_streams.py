@@ -45,7 +45,10 @@ def test_every_verb_is_tried(commands: list[tuple[int, list[str]]]) -> None:
     assert {arguments[0] for _, arguments in commands} >= set(VERBS)
 
 
-@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
+CLOSED = [">&-", *(pytest.param(closed, marks=pytest.mark.slow) for closed in ("2>&-", ">&- 2>&-", "<&- >&- 2>&-"))]
+
+
+@pytest.mark.parametrize("closed", CLOSED)
 def test_closed_streams_keep_the_exit_code(closed: str, commands: list[tuple[int, list[str]]]) -> None:
     for code, arguments in commands:
         done = under_shell(closed, *arguments)

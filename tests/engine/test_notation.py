@@ -439,7 +439,7 @@ WORDS = st.sampled_from(
 )  # fmt: skip
 
 
-@settings(max_examples=800, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(st.text() | st.lists(WORDS, max_size=9).map(" ".join) | st.lists(WORDS, max_size=5).map("".join))
 @example("1: offer 2: " * 5000)
 def test_any_text_is_an_action_or_a_notation_error(written: str) -> None:
@@ -461,7 +461,7 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(JSON | st.fixed_dictionaries({"do": WORDS}, optional=dict.fromkeys(MEMBERS, JSON)))
 def test_any_json_is_an_action_or_a_notation_error(data: object) -> None:
     state = two_waters()

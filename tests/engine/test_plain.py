@@ -168,7 +168,7 @@ def test_nothing_is_plain_but_in_ones_own_production() -> None:
 # Whole games
 
 
-@settings(max_examples=12)
+@settings(max_examples=5)
 @given(path=st.sampled_from(SCENARIOS), seed=st.integers(0, 10_000), players=st.integers(1, 3))
 def test_what_is_plain_can_be_done_and_leaves_nothing_plain(path: Path, seed: int, players: int) -> None:
     game = Game.new(furnished(rb.load(path), players, seed), players, seed)
@@ -186,7 +186,7 @@ def test_what_is_plain_can_be_done_and_leaves_nothing_plain(path: Path, seed: in
             assert plain(after, after.player) == (), found
 
 
-@settings(max_examples=12)
+@settings(max_examples=5)
 @given(path=st.sampled_from(SCENARIOS), seed=st.integers(0, 10_000))
 def test_what_is_plain_loses_nothing_that_is_worked_off_by_itself(path: Path, seed: int) -> None:
     """Every building works as often as it would without anybody, or more often."""

@@ -56,7 +56,7 @@ def standing(scenario: Scenario) -> list[tuple[Hex, Standing]]:
 
 
 @given(scenarios(), st.data(), places, turns, st.booleans(), symmetric_motions)
-@settings(max_examples=300)
+@settings(max_examples=100)
 def test_what_is_dragged_is_neither_doubled_nor_lost(
     scenario: Scenario, data: st.DataObject, end: Hex, turn: Turn, whole: bool, group: tuple[Motion, ...]
 ) -> None:
@@ -74,7 +74,7 @@ def test_what_is_dragged_is_neither_doubled_nor_lost(
 
 
 @given(scenarios(), st.sets(places, max_size=6), motions, symmetric_motions)
-@settings(max_examples=200)
+@settings(max_examples=80)
 def test_a_move_takes_along_everything_and_covers_only_what_lies_in_its_way(
     scenario: Scenario, chosen: set[Hex], way: Motion, group: tuple[Motion, ...]
 ) -> None:

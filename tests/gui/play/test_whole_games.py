@@ -52,6 +52,7 @@ def told_at_the_end() -> list[str]:
     return told
 
 
+@pytest.mark.slow
 @pytest.mark.rule("Z1", "Z3")
 def test_a_solo_game_is_played_in_the_window_to_its_record(window: MainWindow) -> None:
     record, player = replayed(window, GAMES / "solo-millbrook.rbgame")
