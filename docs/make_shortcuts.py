@@ -49,6 +49,7 @@ IN_A_GAME = """\
 | `Ctrl+Return` | end one's part of the phase |
 | `Ctrl+Shift+Return`, `Shift` + click on the button | end all that is left of the turn |
 | `R` | in production: run all that needs no choice |
+| `Shift+R` | the same, and end the production if nothing is left to choose |
 | drag of goods | have them brought there: one, with `Shift` or `Ctrl` as many as fit |
 | double click on a transporter | let it do its last errand again |
 | drag of a picture from *Actions*, or a click on it and on the board | plan it, and have brought what it costs |

@@ -277,6 +277,9 @@ def _play() -> Iterator[ActionSpec]:
     yield ActionSpec("play.run_plain", translate("Actions", "&Run all that is plain"), ("R",),
                      tip=translate("Actions", "Let all buildings work that need no choice, in the production phase"),
                      need=Need.GAME)
+    yield ActionSpec("play.run_on", translate("Actions", "Run what is plain, and go o&n"), ("Shift+R",),
+                     tip=translate("Actions", "Run all that is plain, and end production if nothing is left to choose"),
+                     need=Need.GAME)
     yield ActionSpec("play.pass_over", translate("Actions", "Pass &over empty phases"), (),
                      tip=translate("Actions", "Go on by itself where nothing can be decided"), need=Need.GAME,
                      choice=ON_OFF)

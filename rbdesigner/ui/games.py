@@ -84,6 +84,7 @@ class Games(QObject):
             "play.redo_phase": self._on_game(lambda page: page.match.redo(Span.PHASE)),
             "play.redo_turn": self._on_game(lambda page: page.match.redo(Span.TURN)),
             "play.run_plain": self._on_game(lambda page: page.phase_end.run_plain()),
+            "play.run_on": self._on_game(lambda page: page.phase_end.run_on()),
             "play.pass_over": self.turn_passing,
             "play.pause": self._on_game(lambda page: page.turn_bar.machines.turn_over()),
             "play.step": self._on_game(lambda page: page.turn_bar.machines.act_once()),

@@ -149,9 +149,9 @@ class Gestures:
         self.count += 1
         click(row.button)
 
-    def run_all(self) -> None:
-        """Run all that is plain."""
-        self.press(Qt.Key.Key_R)
+    def run_on(self) -> None:
+        """Run all that is plain, and end the production if nothing is left to choose."""
+        self.press(Qt.Key.Key_R, SHIFT)
 
     def bring(self, good: str, source: str, target: str, many: bool = False) -> None:
         """Drag goods from a tile to another."""

@@ -117,3 +117,40 @@ def test_the_button_of_done_keeps_the_keyboard_for_who_uses_it_so(page: GamePage
     QTest.keyClick(page.phase_end.done, Qt.Key.Key_Space)
     assert page.match.state.phase is Phase.MOVEMENT
     assert page.window().focusWidget() is page.phase_end.done
+
+
+def press_shift_r(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.registry["play.run_on"].isEnabled)
+    page.view.setFocus()
+    QTest.keyClick(page.view.view, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
+
+
+def test_it_goes_on_only_where_nothing_is_left_to_choose(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    _, page = begun(window, answers, works(), qtbot)
+    match = page.match
+    before, expected = len(match.game.log), list(plain(match.state, 0))
+    press_shift_r(window, page, qtbot)
+    assert match.game.log[before:] == expected
+    assert match.state.phase is Phase.PRODUCTION, "the coal burner waits to be told"
+    told = page.turn_bar.message.told
+    assert told.startswith("There is something left to choose: ")
+    burn = next(one for one in match.game.legal_actions() if isinstance(one, Produce))
+    match.do(burn)
+    press_shift_r(window, page, qtbot)
+    assert match.state.phase is Phase.MOVEMENT
+    assert match.game.log[before:] == [*expected, burn, Done(0)]
+    press_shift_r(window, page, qtbot)
+    assert page.turn_bar.message.told == "This is for the production phase."
+
+
+def test_what_is_run_and_the_end_are_one_stroke(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    scenario = works()
+    del scenario.pieces[next(place for place in scenario.pieces if place.q == 3)]
+    _, page = begun(window, answers, scenario, qtbot)
+    match = page.match
+    before = len(match.game.log)
+    press_shift_r(window, page, qtbot)
+    assert match.state.phase is Phase.MOVEMENT
+    match.undo()
+    assert len(match.game.log) == before

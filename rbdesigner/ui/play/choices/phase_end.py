@@ -22,7 +22,7 @@ from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.choices.choice_widgets import warn
 from rbdesigner.ui.play.choices.look_ahead import LookAhead
 from rbdesigner.ui.play.choices.plain_choices import plain_texts
-from rbdesigner.ui.play.choices.undone import Reminder, undone
+from rbdesigner.ui.play.choices.undone import Reminder, left_after, undone
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
 from rbdesigner.ui.play.players.seats import Seats
@@ -164,6 +164,24 @@ class PhaseEnd(MatchPanel):
             match.do_all(actions)
         else:
             self.told.emit(self._nothing_plain())
+
+    def run_on(self) -> None:
+        """Do all that needs no choice and end the production, as one stroke; without the end, and with what is left
+        told, where there is still something to choose."""
+        match, reason = self.match, self._why_not()
+        if not reason and match.state.phase is not Phase.PRODUCTION:
+            reason = self.tr("This is for the production phase.")
+        if reason:
+            self.told.emit(reason)
+            return
+        player = match.game.state.player
+        actions: list[Action] = [*plain(match.game.state, player)]
+        left = left_after(match.game.state, player, actions)
+        if not left:
+            actions.append(Done(player))
+        match.do_all(actions)
+        if left:
+            self.told.emit(self.tr("There is something left to choose: {what}").format(what=left))
 
     def _remind(self, reminders: list[Reminder]) -> None:
         """Say what is undone, as much as fits into the lines; each thing is a link to where that is."""

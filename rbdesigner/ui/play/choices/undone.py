@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from rbdesigner.engine import flow, legality
-from rbdesigner.engine.actions import Action, Brick, Dismantle, Step, Transfer
+from rbdesigner.engine.actions import Action, Brick, Dismantle, Done, Step, Transfer
 from rbdesigner.engine.codes import MAKES, NONE, TRANSPORTERS, WORTHS, Count
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import GameState, Phase
@@ -45,6 +45,18 @@ def undone(state: GameState, player: int, ahead: Iterable[Oversight] = ()) -> li
     passing = [*_upgradable(state), *_wasted(state, player)]
     return [*passing, *_wealth_left(state, legal), *_forgotten(state, [*oversights(state, legal), *ahead]),
             *_unmoved(state, legal), *_brick_left(state, legal)]  # fmt: skip
+
+
+def left_after(state: GameState, player: int, actions: Iterable[Action]) -> str:
+    """What a player can still choose in production once these actions are done, or would leave undone; empty if there
+    is nothing but goods to move."""
+    after = state.copy()
+    for action in actions:
+        legality.apply(after, action)
+    deeds = (one for one in legality.legal_actions(after, player) if not isinstance(one, Done | Transfer))
+    deed = next(deeds, None)
+    reminders = undone(after, player)
+    return action_text(after, deed) if deed is not None else reminders[0].text if reminders else ""
 
 
 def _forgotten(state: GameState, found: Sequence[Oversight]) -> list[Reminder]:
