@@ -1,19 +1,57 @@
-"""Where a long text is parted into pages: between lines and between rows of tables, never through one."""
+"""Where a text is parted into columns and pages: between lines and between rows of tables, never through one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 
+_HALVINGS = 12
+"""So often the height of balanced columns is halved in on."""
 
-def page_tops(document: QTextDocument, height: float) -> list[float]:
-    """Where each page begins in a text that is laid out in one piece, for pages of this height."""
-    tops = [0.0]
-    for top, bottom in sorted(_wholes(document)):
+
+def column_tops(document: QTextDocument, height: float, first: float = 0.0) -> list[float]:
+    """Where each column begins in a text that is laid out in one piece, for columns of this height, from ``first`` on.
+
+    A heading stays with the line below it, and no line of a paragraph stands alone.
+    """
+    wholes = [(top, bottom) for top, bottom in sorted(_wholes(document)) if top >= first]
+    tops = [wholes[0][0] if wholes else first]
+    for top, bottom in wholes:
         if bottom > tops[-1] + height and top > tops[-1]:
             tops.append(top)
     return tops
+
+
+def balanced(
+    document: QTextDocument, columns: int, most: float, first: float = 0.0
+) -> tuple[list[float], float] | None:
+    """The tops of so many columns, all about as high, and the height of the highest; None if it is more than ``most``.
+
+    Of less text there may be fewer columns.
+    """
+    tops = column_tops(document, most, first)
+    if len(tops) > columns:
+        return None
+    low, high = 0.0, most
+    for _ in range(_HALVINGS):
+        height = (low + high) / 2
+        tried = column_tops(document, height, first)
+        if len(tried) > columns or _highest(document, tried) > height:
+            low = height
+        else:
+            high, tops = height, tried
+    return tops, _highest(document, tops)
+
+
+def column_ends(document: QTextDocument, tops: Sequence[float]) -> list[tuple[float, float]]:
+    """Top and end of each column of which these are the tops."""
+    return list(pairwise([*tops, document.size().height()]))
+
+
+def _highest(document: QTextDocument, tops: Sequence[float]) -> float:
+    return max(end - top for top, end in column_ends(document, tops))
 
 
 def _wholes(document: QTextDocument) -> Iterator[tuple[float, float]]:
@@ -22,19 +60,30 @@ def _wholes(document: QTextDocument) -> Iterator[tuple[float, float]]:
     block = document.begin()
     heading: float | None = None
     while block.isValid():
-        where = _row(block)
+        where, alone = _row(block), list[tuple[float, float]]()
         for top, bottom in _lines(document, block):
             if block.blockFormat().headingLevel():
                 heading = top if heading is None else heading
                 continue
             first, heading = top if heading is None else heading, None
             if where is None:
-                yield first, bottom
+                alone.append((first, bottom))
             else:
                 before = rows.get(where, (first, bottom))
                 rows[where] = min(before[0], first), max(before[1], bottom)
+        yield from _together(alone)
         block = block.next()
     yield from rows.values()
+
+
+def _together(lines: Sequence[tuple[float, float]]) -> Iterator[tuple[float, float]]:
+    """The lines of a paragraph, the first two and the last two as one, and three or fewer too."""
+    if len(lines) <= 3:
+        yield from [(lines[0][0], lines[-1][1])] if lines else []
+        return
+    yield lines[0][0], lines[1][1]
+    yield from lines[2:-2]
+    yield lines[-2][0], lines[-1][1]
 
 
 def _row(block: QTextBlock) -> tuple[int, int] | None:

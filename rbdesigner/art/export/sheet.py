@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt, QUrl
@@ -11,7 +11,7 @@ from PySide6.QtGui import QAbstractTextDocumentLayout, QFont, QImage, QPainter, 
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
 from rbdesigner.art.export import words
-from rbdesigner.art.export.flow import page_tops
+from rbdesigner.art.export.flow import balanced, column_ends, column_tops
 from rbdesigner.art.export.pages import MARGIN, Page
 from rbdesigner.art.export.words import SheetText
 from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
@@ -23,8 +23,12 @@ _GAP = 10.0
 """Points between the map and the text."""
 _BESIDE = 200.0
 """The width in points of a column of text beside the map."""
-_COLUMNS, _COLUMNS_BESIDE = 4, 2
-"""How many kinds of tiles stand side by side in the manifest, below the map and beside it."""
+_COLUMN, _APART = 260.0, 18.0
+"""About how wide columns of text are below the map and on pages of their own, and how far apart."""
+_KINDS = 2
+"""How many kinds of tiles stand side by side in the manifest."""
+_NEARLY_EMPTY, _TIGHTER = 0.25, (0.96, 0.92, 0.88)
+"""If the last page is filled to less than that, the text is made so much smaller, if that saves the page."""
 _WORTH = 0.65
 """The text goes on the first page as long as the map keeps this share of its size."""
 _ENOUGH = 36.0
@@ -35,13 +39,15 @@ _MANIFEST_RADIUS = 60.0
 
 
 class _Plan(NamedTuple):
-    """How the first page is divided; ``text`` is None if the details begin on a page of their own."""
+    """How the first page is divided; ``text`` is None if the details begin on a page of their own, else it stands in
+    columns of a ``width``, which begin at these ``tops`` of it."""
 
     page: QSizeF
     heading: QRectF
     board: QRectF
     text: QRectF | None
-    columns: int = _COLUMNS
+    width: float = 0.0
+    tops: tuple[float, ...] = (0.0,)
 
     def radius(self, shape: QRectF) -> float:
         return fitting_radius(shape, self.board)
@@ -55,17 +61,54 @@ def sheet_pages(scenario: Scenario, paper: QSizeF, extras: Extras, text: SheetTe
     text = text or words.sheet_text(scenario)
     plan = _best_plan(scenario, text, paper)
     heading = _document(text.heading, scenario)
-    details = _document(text.details(plan.columns), scenario)
+    details = _document(text.details(_KINDS), scenario)
     if plan.text is not None:
-        details.setTextWidth(plan.text.width())
+        details.setTextWidth(plan.width)
         return [Page(plan.page, partial(_paint_first, plan, scenario, extras, heading, details), len(scenario.tiles))]
-    pages = [Page(plan.page, partial(_paint_first, plan, scenario, extras, heading, None), len(scenario.tiles))]
+    first = Page(plan.page, partial(_paint_first, plan, scenario, extras, heading, None), len(scenario.tiles))
     inside = _inside(plan.page)
-    details.setTextWidth(inside.width())
-    tops = page_tops(details, inside.height())
-    for top, end in pairwise([*tops, details.size().height()]):
-        pages.append(Page(plan.page, partial(_paint_details, details, inside, top, end)))
-    return pages
+    return [first, *(Page(plan.page, partial(_paint_page, inside, page)) for page in _detail_pages(details, inside))]
+
+
+class _Columns(NamedTuple):
+    """Part of a text on a page, in columns: top and end of each in the text, their width, and how large all is."""
+
+    document: QTextDocument
+    width: float
+    parts: Sequence[tuple[float, float]]
+    scale: float = 1.0
+
+
+def _columns(width: float) -> tuple[int, float]:
+    """How many columns of text stand side by side, and how wide they are."""
+    count = max(1, round(width / _COLUMN))
+    return count, (width - (count - 1) * _APART) / count
+
+
+def _detail_pages(details: QTextDocument, inside: QRectF) -> list[_Columns]:
+    """The details on pages of their own, the last with columns of about the same height, and not nearly empty."""
+    pages, filled = _set(details, inside, 1.0)
+    if len(pages) > 1 and filled < _NEARLY_EMPTY:
+        for scale in _TIGHTER:
+            fewer, _ = _set(details, inside, scale)
+            if len(fewer) < len(pages):
+                return fewer
+    return _set(details, inside, 1.0)[0]
+
+
+def _set(details: QTextDocument, inside: QRectF, scale: float) -> tuple[list[_Columns], float]:
+    """The details in columns on pages, in a size; and what share of the last page they fill."""
+    count, width = _columns(inside.width() / scale)
+    height = inside.height() / scale
+    details.setTextWidth(width)
+    tops = column_tops(details, height)
+    last = (len(tops) - 1) // count * count
+    found = balanced(details, count, height, tops[last])
+    assert found is not None, "it fits into as many columns unbalanced"
+    tops[last:], filled = found
+    parts = column_ends(details, tops)
+    pages = [_Columns(details, width, parts[at : at + count], scale) for at in range(0, len(parts), count)]
+    return pages, filled / height
 
 
 def _inside(page: QSizeF) -> QRectF:
@@ -88,16 +131,21 @@ def _plans(scenario: Scenario, said: SheetText, page: QSizeF) -> list[_Plan]:
     heading = QRectF(inside.left(), inside.top(), inside.width(), head)
     free = inside.adjusted(0, head + _GAP, 0, 0)
     plans = [_Plan(page, heading, free, None)]
-    below = _height(said.details(_COLUMNS), scenario, inside.width())
-    if below + _GAP < free.height() * 0.6:
+    count, width = _columns(inside.width())
+    details = _document(said.details(_KINDS), scenario)
+    details.setTextWidth(width)
+    found = balanced(details, count, free.height() * 0.6 - _GAP)
+    if found is not None:
+        tops, below = found
         board, text = free.adjusted(0, 0, 0, -below - _GAP), free.adjusted(0, free.height() - below, 0, 0)
-        plans.append(_Plan(page, heading, board, text))
-    beside = _height(said.details(_COLUMNS_BESIDE), scenario, _BESIDE)
+        plans.append(_Plan(page, heading, board, text, width, tuple(tops)))
+    details.setTextWidth(_BESIDE)
+    beside = details.size().height()
     if beside < free.height():
         board, text = free.adjusted(0, 0, -_BESIDE - _GAP, 0), free.adjusted(free.width() - _BESIDE, 0, 0, 0)
         # Level with the text: in the middle of the page a small map would hang below it.
         board.setHeight(min(board.height(), max(beside, board.width() * shape.height() / shape.width())))
-        plans.append(_Plan(page, heading, board, text, _COLUMNS_BESIDE))
+        plans.append(_Plan(page, heading, board, text, _BESIDE))
     return plans
 
 
@@ -150,7 +198,8 @@ def _paint_first(
     _paint_text(heading, plan.heading, painter)
     paint_print_board(painter, scenario, plan.board, extras, progress)
     if details is not None and plan.text is not None:
-        _paint_text(details, plan.text, painter)
+        columns = _Columns(details, plan.width, column_ends(details, plan.tops))
+        _paint_columns(columns, plan.text.topLeft(), painter)
 
 
 def paint_print_board(painter: QPainter, scenario: Scenario, area: QRectF, extras: Extras, progress: Progress) -> None:
@@ -176,18 +225,24 @@ def _paint_text(document: QTextDocument, area: QRectF, painter: QPainter) -> Non
     painter.restore()
 
 
-def _paint_details(
-    document: QTextDocument, inside: QRectF, top: float, end: float, painter: QPainter, _progress: Progress
-) -> None:
-    """The part of a text from ``top`` to ``end``."""
-    painter.save()
-    painter.translate(inside.left(), inside.top() - top)
-    shown = QRectF(0, top, inside.width(), end - top)
-    painter.setClipRect(shown)
-    context = _context()
-    context.clip = shown
-    document.documentLayout().draw(painter, context)
-    painter.restore()
+def _paint_page(inside: QRectF, columns: _Columns, painter: QPainter, _progress: Progress) -> None:
+    """A page of details."""
+    _paint_columns(columns, inside.topLeft(), painter)
+
+
+def _paint_columns(columns: _Columns, corner: QPointF, painter: QPainter) -> None:
+    """Columns side by side, their tops level."""
+    for number, (top, end) in enumerate(columns.parts):
+        painter.save()
+        painter.translate(corner)
+        painter.scale(columns.scale, columns.scale)
+        painter.translate(number * (columns.width + _APART), -top)
+        shown = QRectF(0, top, columns.width, end - top)
+        painter.setClipRect(shown)
+        context = _context()
+        context.clip = shown
+        columns.document.documentLayout().draw(painter, context)
+        painter.restore()
 
 
 def _context() -> QAbstractTextDocumentLayout.PaintContext:

@@ -131,7 +131,7 @@ def starting_goods(properties: Properties) -> str:
 
 def manifest(scenario: Scenario, columns: int) -> str:
     """The tiles to take, by kind, with pictures named ``tile:0``, ``tile:1``, ...; what the box lacks stands out."""
-    box, text = scenario.properties.box, 72 // columns
+    box, text = scenario.properties.box, 68 // columns
     cells = [_cell(index, kind, number, box) for index, (kind, number) in enumerate(taken(scenario))]
     cells += [("", "")] * (-len(cells) % columns)
     tagged = [f"<td width='30'>{shown}</td><td width='{text}%'>{said}</td>" for shown, said in cells]
@@ -153,4 +153,6 @@ def _cell(index: int, kind: TileKind, number: int, box: Box) -> tuple[str, str]:
     held = box.holds(kind)
     over = f" <span class='over'>(the box holds {held or 'none'})</span>" if held is not None and held < number else ""
     picture = f"<img src='tile:{index}' width='26' height='26'/>"
-    return picture, f"<b>{number}&nbsp;×</b> {escape(kind_name(kind))}{over}"
+    terrain, _, shape = kind_name(kind).partition(", ")
+    name = escape(terrain) + (f"<br/>{escape(shape)}" if shape else "")
+    return picture, f"<b>{number}&nbsp;×</b>&nbsp;{name}{over}"
