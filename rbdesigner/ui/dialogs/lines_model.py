@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QDateTime, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
+from rbdesigner.ui.dialogs.sorted_table import Index, SortedTable, time_text
 from rbdesigner.ui.literal import tip
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.match.kept_lines import Line, LineEnd, Said, end_of
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.words.log_wording import end_text, mark_text
-
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class Column(IntEnum):
@@ -53,14 +52,13 @@ _MEANT: dict[Column, Callable[[Entry], Any]] = {
 """What a column is ordered by: what it means, not its letters."""
 
 
-class LinesModel(QAbstractTableModel):
+class LinesModel(SortedTable[Entry]):
     """The lines that were left and, as one of them, the one that is played; names can be edited."""
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__([_MEANT[column] for column in Column], parent)
         self._match = match
-        self._column, self._order = Column.LEFT, Qt.SortOrder.DescendingOrder
-        self._titles = [
+        self.titles = [
             self.tr("Name"),
             self.tr("Left at"),
             self.tr("Goes up to"),
@@ -68,57 +66,32 @@ class LinesModel(QAbstractTableModel):
             self.tr("Points"),
             self.tr("When"),
         ]
-        self._entries: list[Entry] = []
         self.renew()
 
-    def renew(self) -> None:
-        """Look at the lines again."""
+    def wanted(self) -> Iterable[Entry]:
+        """The line that is played and those that were left."""
         match, kept = self._match, self._match.kept
         own = sum(action.player != NONE for action in match.game.log)
-        entries = [Entry(None, NONE, kept.present, end_of(match.game), own)]
-        entries += [
-            Entry(line, number, kept.said(line), kept.end(line), len(line.actions))
-            for number, line in enumerate(match.lines)
-        ]
-        self.beginResetModel()
-        self._entries = sorted(entries, key=_MEANT[self._column], reverse=self._order is Qt.SortOrder.DescendingOrder)
-        self.endResetModel()
-
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Order the lines by what a column means."""
-        self._column, self._order = Column(column), order
-        self.renew()
+        yield Entry(None, NONE, kept.present, end_of(match.game), own)
+        for number, line in enumerate(match.lines):
+            yield Entry(line, number, kept.said(line), kept.end(line), len(line.actions))
 
     def entry_at(self, row: int) -> Entry:
         """The line in a row."""
-        return self._entries[row]
+        return self._rows[row]
 
     def row_of(self, line: Line | None) -> int:
         """The row of a line, or of the one that is played (None)."""
-        return next((row for row, entry in enumerate(self._entries) if entry.line == line), 0)
+        return next((row for row, entry in enumerate(self._rows) if entry.line == line), 0)
 
-    def rowCount(self, parent: _Index | None = None) -> int:
-        """How many lines there are."""
-        return 0 if parent is not None and parent.isValid() else len(self._entries)
-
-    def columnCount(self, parent: _Index | None = None) -> int:
-        """How many columns there are."""
-        return len(Column)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The titles of the columns."""
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._titles[section]
-        return None
-
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         """Names can be edited."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return flags | Qt.ItemFlag.ItemIsEditable if index.column() == Column.NAME else flags
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """What a cell shows; a tip has the note."""
-        entry, column = self._entries[index.row()], Column(index.column())
+        entry, column = self._rows[index.row()], Column(index.column())
         match role:
             case Qt.ItemDataRole.EditRole if column is Column.NAME:
                 return entry.said.name
@@ -149,12 +122,11 @@ class LinesModel(QAbstractTableModel):
             case Column.POINTS:
                 return " : ".join(map(str, entry.end.points)) if entry.end is not None else ""
             case Column.LEFT:
-                when = QDateTime.fromString(entry.said.left, Qt.DateFormat.ISODate).toLocalTime()
-                return when.toString("yyyy-MM-dd HH:mm") if entry.line is not None else ""
+                return time_text(entry.said.left) if entry.line is not None else ""
 
-    def setData(self, index: _Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Name a line."""
-        entry = self._entries[index.row()]
+        entry = self._rows[index.row()]
         if role != Qt.ItemDataRole.EditRole or index.column() != Column.NAME:
             return False
         self.say(index.row(), str(value), entry.said.note)
@@ -162,7 +134,7 @@ class LinesModel(QAbstractTableModel):
 
     def say(self, row: int, name: str, note: str) -> None:
         """Give a line a name and a note; it stays in its row until the table is sorted again."""
-        line = self._entries[row].line
+        line = self._rows[row].line
         self._match.say(line, name, note)
-        self._entries[row] = self._entries[row]._replace(said=self._match.kept.said(line))
+        self._rows[row] = self._rows[row]._replace(said=self._match.kept.said(line))
         self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))

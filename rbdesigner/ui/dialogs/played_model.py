@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QDateTime, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
+from rbdesigner.ui.dialogs.sorted_table import Index, SortedTable, time_text
 from rbdesigner.ui.literal import tip
 from rbdesigner.ui.play.match.archive import How, Played
-
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class Column(IntEnum):
@@ -36,18 +35,17 @@ _MEANT: dict[Column, Callable[[Played], Any]] = {
 """What a column is ordered by: what it means, not its letters."""
 
 
-class PlayedModel(QAbstractTableModel):
+class PlayedModel(SortedTable[Played]):
     """Shows those of the games that are wanted, made of thousands at once; ``running``: the ids of those in tabs."""
 
     def __init__(self, games: Sequence[Played], running: Collection[str] = (), parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__([_MEANT[column] for column in Column], parent)
         self._games = list(games)
         self._running = frozenset(running)
         self._found = {game.id: self._searched(game) for game in games}
-        self._column, self._order = Column.PLAYED, Qt.SortOrder.DescendingOrder
         self._words: list[str] = []
         self._wanted: Callable[[Played], bool] = lambda game: True
-        self._titles = [
+        self.titles = [
             self.tr("Map"),
             self.tr("Code"),
             self.tr("Players"),
@@ -55,30 +53,15 @@ class PlayedModel(QAbstractTableModel):
             self.tr("State"),
             self.tr("Played"),
         ]
-        self._shown: list[Played] = []
-        self._choose()
+        self.renew()
 
     # What is shown
 
-    def rowCount(self, parent: _Index | None = None) -> int:
-        """How many games are shown."""
-        return 0 if parent is not None and parent.isValid() else len(self._shown)
-
-    def columnCount(self, parent: _Index | None = None) -> int:
-        """How many columns there are."""
-        return len(Column)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The titles of the columns."""
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._titles[section]
-        return None
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The text of a cell; a tip has it too, as it may be longer than the column."""
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
-        text = self._text(self._shown[index.row()], Column(index.column()))
+        text = self._text(self._rows[index.row()], Column(index.column()))
         return tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
 
     def _text(self, game: Played, column: Column) -> str:
@@ -94,8 +77,7 @@ class PlayedModel(QAbstractTableModel):
             case Column.STATE:
                 return self._state(game)
             case Column.PLAYED:
-                when = QDateTime.fromString(game.played, Qt.DateFormat.ISODate).toLocalTime()
-                return when.toString("yyyy-MM-dd HH:mm")
+                return time_text(game.played)
 
     def _state(self, game: Played) -> str:
         state = self.tr("ended") if game.over else self.tr("turn {number}").format(number=game.turn)
@@ -118,7 +100,7 @@ class PlayedModel(QAbstractTableModel):
 
     def game_at(self, row: int) -> Played:
         """The game in a row."""
-        return self._shown[row]
+        return self._rows[row]
 
     @property
     def total(self) -> int:
@@ -130,23 +112,15 @@ class PlayedModel(QAbstractTableModel):
     def narrow(self, text: str, wanted: Callable[[Played], bool]) -> None:
         """Show only games with all these words, and of them those wanted."""
         self._words, self._wanted = text.casefold().split(), wanted
-        self._choose()
-
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Order the games by what a column means."""
-        self._column, self._order = Column(column), order
-        self._choose()
+        self.renew()
 
     def forget(self, keys: Collection[str]) -> None:
         """Take games out."""
         self._games = [game for game in self._games if game.id not in keys]
-        self._choose()
+        self.renew()
 
-    def _choose(self) -> None:
-        self.beginResetModel()
-        shown = [game for game in self._games if self._wanted(game)]
-        if self._words:
-            shown = [game for game in shown if all(word in self._found[game.id] for word in self._words)]
-        descending = self._order is Qt.SortOrder.DescendingOrder
-        self._shown = sorted(shown, key=_MEANT[self._column], reverse=descending)
-        self.endResetModel()
+    def wanted(self) -> Iterable[Played]:
+        """The games that are wanted and have all the words."""
+        for game in self._games:
+            if self._wanted(game) and all(word in self._found[game.id] for word in self._words):
+                yield game

@@ -338,7 +338,7 @@ def test_one_bad_row_hides_only_itself(column: str, archive: Archive, tmp_path: 
             connection.execute("update games set title = cast(title as text), begun = begun where id = ?", (key,))
     shown = archive.games()
     assert good in [game.id for game in shown]
-    assert len(PlayedModel(shown)._shown) == len(shown)
+    assert PlayedModel(shown).rowCount() == len(shown)
     properties = record.scenario.properties
     best = archive.best(properties.title, properties.code)
     assert best is not None
