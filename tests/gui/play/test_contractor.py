@@ -11,19 +11,24 @@ from hypothesis import strategies as st
 
 from rbdesigner.engine import flow, legality, records
 from rbdesigner.engine.actions import Build, BuildRoad, Step, Transfer
-from rbdesigner.engine.codes import BUILDINGS, MINE, NGOODS, NONE
+from rbdesigner.engine.codes import BOARDS, BUILDINGS, MINE, NGOODS, NONE, OIL_RIG, SUBJECTS
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.notation import line
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.rules.tables import NEW_MINE, BuildingKind
-from rbdesigner.ui.play.board.projects import conceivable
-from rbdesigner.ui.play.delivery.contractor import Contractor, Outcome, Provision
+from rbdesigner.hexes import Hex, position
+from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Subject
+from rbdesigner.ui.play.board.projects import conceivable, meant_at
+from rbdesigner.ui.play.delivery.contractor import Contractor, Outcome, Provision, bound_by, spoiled
+from rbdesigner.ui.play.delivery.delivery import Consignment
+from rbdesigner.ui.play.delivery.dispatcher import Dispatcher
 from rbdesigner.ui.play.delivery.provision_wording import provision_text, refusal_of
-from rbdesigner.ui.play.match.plans import Plan, Structure, by_whom, kinds
+from rbdesigner.ui.play.match.plans import Kind, Plan, Structure, by_whom, kinds
+from tests.checks.maps import map_of
 from tests.engine.world import World
 
 GAMES = Path(__file__).parents[2] / "games"
 LINE = "0,0 pasture; 1,0 woods; 2,0 mountain; 3,0 rock"
+SEA = map_of({(0, 0): "sea", (1, 0): "sea"})
 QUARRY, WOODCUTTER, SAWMILL = (
     BUILDINGS.index(kind) for kind in (BuildingKind.QUARRY, BuildingKind.WOODCUTTER, BuildingKind.SAWMILL)
 )
@@ -173,6 +178,33 @@ def test_what_is_planned_is_not_planned_twice(world: World) -> None:
     woodcutter = build(world, WOODCUTTER, "1,0")
     told = refusal_of(world.state, woodcutter, outcome(world, woodcutter, woodcutter))
     assert told == "You have planned a woodcutter on 1,0; a click on its picture takes that back."
+
+
+def test_who_is_to_build_goes_only_if_nobody_else_can(world: World) -> None:
+    builder, other = world.put("donkey", "0,0"), world.put("donkey", "1,0")
+    world.goods("0,0", boards=3, stone=1)
+    plans = [Plan(Build(0, builder, SAWMILL, world.spot("0,0")), world.state.turn)]
+    bound = bound_by(world.state, plans)
+    assert bound == {builder}
+    wanted = Consignment(BOARDS, world.spot("0,0"))
+    (alone,) = Dispatcher(world.state, 0, wanted).answer(world.spot("1,0")).deliveries
+    assert (alone.transporter, alone.points) == (builder, 1)
+    (kept,) = Dispatcher(world.state, 0, wanted, bound=bound).answer(world.spot("1,0")).deliveries
+    assert (kept.transporter, kept.points) == (other, 2)
+    assert spoiled(world.state, plans, alone.actions) == [plans[0].work]
+    assert spoiled(world.state, plans, kept.actions) == []
+    world.state.movement.points[other] = 0
+    (last,) = Dispatcher(world.state, 0, wanted, bound=bound).answer(world.spot("1,0")).deliveries
+    assert last.transporter == builder
+
+
+def test_an_oil_rig_is_paid_from_aboard() -> None:
+    world = World("0,0 sea; 1,0 sea")
+    world.put("rowboat", "0,0", boards=3, stone=1)
+    world.state.subjects = (1 << SUBJECTS.index(Subject.DRILLING), 0)
+    work = meant_at(world.state, SEA, 0, Kind(Build, OIL_RIG), position(Hex(1, 0), SEA.orientation), world.tile("1,0"))
+    assert work is not None
+    assert lines(world, provision(world, work)) == ["step rowboat1 1,0"]
 
 
 # Why not

@@ -199,6 +199,24 @@ def test_a_plan_that_has_come_to_nothing_says_why_and_stays(user: Planner) -> No
     assert not user.planned
 
 
+def test_what_would_spoil_a_plan_says_so_before_it_is_done(user: Planner) -> None:
+    user.plan(BuildingKind.SAWMILL, "0,0")
+    spoilt = "Then this could not be built as planned: a sawmill on 0,0"
+    start, end = user._pixel(user._pile("stone", user.spot("0,0"))), user.at("1,-1")
+    QTest.mousePress(user.board, LEFT, PLAIN, start)
+    for step in (1, 2, 3):
+        QTest.mouseMove(user.board, start + (end - start) * step / 3)
+    assert user.page.view.note.endswith("\n" + spoilt)
+    user.press(Qt.Key.Key_Escape)
+    QTest.mouseRelease(user.board, LEFT, PLAIN, end)
+    user.bring("boards", "0,0", "1,-1", many=True)
+    assert user.planned, "two of five boards are not missed"
+    user.bring("boards", "0,0", "1,-1")
+    (shown,) = user.page.view.planned
+    assert not shown.reason
+    assert user.match.state.on_tile[user.state.topology.spot_tiles[user.spot("0,0")]], "its builder stays"
+
+
 def test_nothing_is_planned_in_other_phases_nor_for_machines(user: Planner) -> None:
     palette = user.page.choices.structures
     assert palette.isVisible()

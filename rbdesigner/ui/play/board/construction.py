@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from time import perf_counter
@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.art.pieces import PieceLook
 from rbdesigner.engine import flow, legality
-from rbdesigner.engine.actions import Build
+from rbdesigner.engine.actions import Action, Build
 from rbdesigner.engine.building import mixtures
 from rbdesigner.engine.codes import BUILDINGS, NONE
 from rbdesigner.engine.state import GameState, Phase
@@ -28,6 +28,7 @@ from rbdesigner.ui.play.delivery.provision_wording import (
     plan_text,
     provision_text,
     refusal_of,
+    spoiled_text,
     structure_text,
 )
 from rbdesigner.ui.play.match.focus import Focus
@@ -240,6 +241,11 @@ class Construction(QObject):
             draft = draft_of(state, shown, plan.work, taken)
             taken.append(draft.at)
             yield Planned(plan, draft, reason)
+
+    def spoiled(self, actions: Sequence[Action]) -> str:
+        """That something planned could not be built any more after some actions; empty if there is no such thing."""
+        plans = self._match.plans
+        return spoiled_text(self._match.state, plans, actions) if plans and self.may_begin else ""
 
     @property
     def targets(self) -> list[Target]:

@@ -12,9 +12,12 @@ from rbdesigner.ui.play.board.freight import Handful
 from rbdesigner.ui.play.board.grounds import ground_of
 from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.choices.ways import Route
+from rbdesigner.ui.play.delivery.contractor import bound_by
 from rbdesigner.ui.play.delivery.delivery import Answer, Consignment, Delivery
 from rbdesigner.ui.play.delivery.delivery_wording import delivery_text, reason_text
 from rbdesigner.ui.play.delivery.dispatcher import Dispatcher
+from rbdesigner.ui.play.delivery.provision_wording import spoiled_text
+from rbdesigner.ui.play.match.plans import Plan
 from rbdesigner.ui.play.words.thing_wording import translate
 
 
@@ -56,14 +59,22 @@ class Drop:
 class GoodsDrag:
     """Goods that have been taken up with the pointer; several kinds of them if it is not clear which are meant.
 
-    ``chosen``: the transporter that is preferred.
+    ``chosen``: the transporter that is preferred; ``plans``: what is planned to be built, whose transporters go only
+    if nobody else can.
     """
 
     def __init__(
-        self, state: GameState, shown: Scenario, player: int, goods: Sequence[Handful], chosen: int = NONE
+        self,
+        state: GameState,
+        shown: Scenario,
+        player: int,
+        goods: Sequence[Handful],
+        chosen: int = NONE,
+        plans: Sequence[Plan] = (),
     ) -> None:
         self._state, self._shown, self._player = state, shown, player
-        self._goods, self._chosen = goods, chosen
+        self._goods, self._chosen, self._plans = goods, chosen, plans
+        self._bound = bound_by(state, plans)
         self._dispatchers: dict[tuple[Handful, bool], Dispatcher] = {}
         self._routes: dict[int, list[Route]] = {}
 
@@ -91,7 +102,8 @@ class GoodsDrag:
             if offers and are_alike:
                 break
         if offers:
-            return Drop(at, first, tuple(dict.fromkeys(offers)), more=self._more(many, offers))
+            more = "\n".join(filter(None, (self._more(many, offers), self._spoiled(offers))))
+            return Drop(at, first, tuple(dict.fromkeys(offers)), more=more)
         return Drop(at, first, reason=reasons[0] if reasons else "", is_home=not reasons)
 
     def _targets(self, at: Point, tile: int, transporters: Sequence[int]) -> list[int]:
@@ -114,7 +126,7 @@ class GoodsDrag:
         if key not in self._dispatchers:
             consignment = Consignment(goods.good, goods.place, many)
             self._dispatchers[key] = Dispatcher(
-                self._state, self._player, consignment, self._chosen, routes=self._routes
+                self._state, self._player, consignment, self._chosen, routes=self._routes, bound=self._bound
             )
         return self._dispatchers[key].answer(target)
 
@@ -134,3 +146,9 @@ class GoodsDrag:
         answer = self._answer(offer.goods, offer.delivery.target, many=True)
         most = max((delivery.count for delivery in answer.deliveries), default=1)
         return translate("drop", "With Shift: {count}").format(count=most) if most > 1 else ""
+
+    def _spoiled(self, offers: Sequence[Offer]) -> str:
+        """What could not be built any more as planned, if it is clear what is done."""
+        if len(offers) > 1 or not self._plans:
+            return ""
+        return spoiled_text(self._state, self._plans, offers[0].delivery.actions)

@@ -177,7 +177,7 @@ class Hand(QObject):
             return
         target = self.target_at(pointer)
         self.pointed.emit(turned(target, pointer.shift), False)
-        text = said(target) if target is not None else self._transporter_note(pointer)
+        text = self._said(target) if target is not None else self._transporter_note(pointer)
         tile = self._tile(pointer)
         if text or tile == NONE:
             self._forget_tile()
@@ -187,6 +187,11 @@ class Hand(QObject):
             self._named, self._resting = NONE, pointer
             self._rest.start()
         self.hovered.emit(pointer.at, text)
+
+    def _said(self, target: Target) -> str:
+        """What is said of a target, and of what is planned where somebody goes away from it."""
+        spoiled = self.construction.spoiled(target.actions) if target.is_way else ""
+        return "\n".join(filter(None, (said(target), spoiled)))
 
     def _transporter_note(self, pointer: Pointer) -> str:
         found = self.transporters_at(pointer)
@@ -259,7 +264,7 @@ class Hand(QObject):
             return
         target = self._aim(pointer)
         self.pointed.emit(target, False)
-        self.hovered.emit(pointer.at, said(target) if target is not None else "")
+        self.hovered.emit(pointer.at, self._said(target) if target is not None else "")
 
     def _drop(self, pointer: Pointer) -> Drop | None:
         """What would come of letting go of the goods in the hand; None if they were given up."""

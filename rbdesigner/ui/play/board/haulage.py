@@ -73,7 +73,7 @@ class Haulage(QObject):
         """Begin to drag goods; of several it is asked in the end which are meant."""
         match, shown = self._match, self._board.scenario
         self.give_up()
-        self._drag = GoodsDrag(match.state, shown, match.persons[0], goods, self._focus.transporter)
+        self._drag = GoodsDrag(match.state, shown, match.persons[0], goods, self._focus.transporter, match.plans)
 
     def move(self, at: QPoint, many: bool) -> Drop | None:
         """What would come of letting go at a point of the screen, which is shown; None if nothing is in the hand."""

@@ -23,7 +23,7 @@ from rbdesigner.ui.play.board.target import PLAN_PIXELS, PLAN_RADIUS, Shape, Tar
 from rbdesigner.ui.play.board.way_line import paint_way
 
 _GROUND, _ERROR, _CASING = QColor(255, 250, 230, 215), QColor("#c62828"), QColor(40, 25, 0, 200)
-_GHOST, _REFUSED = 0.7, 0.4
+_GHOST, _REFUSED = 0.85, 0.5
 """How opaque pictures are of what is not yet there, and of what cannot be there."""
 _IN_PLATE = 0.74
 _RING = 3.0
@@ -129,7 +129,7 @@ class PlanLayer(Layer):
         painter.drawEllipse(middle, radius, radius)
         self._paint_look(frame, draft, middle, _IN_PLATE * radius, refused)
         if refused:
-            _paint_cross(painter, middle, radius * 0.55)
+            _paint_cross(painter, middle + QPointF(radius, radius) * math.sqrt(0.5), radius * 0.42)
 
     def _paint_look(self, frame: Frame, draft: Draft, middle: QPointF, half: float, refused: bool) -> None:
         if draft.look is None:
@@ -137,7 +137,7 @@ class PlanLayer(Layer):
         picture = self._pixmaps.piece(draft.look, max(2, round(half * frame.ratio)))
         wide = picture.width() / frame.ratio / 2
         frame.painter.save()
-        frame.painter.setOpacity(_REFUSED if refused else 0.85)
+        frame.painter.setOpacity(_REFUSED if refused else _GHOST)
         frame.painter.drawImage(QRectF(middle.x() - wide, middle.y() - wide, 2 * wide, 2 * wide), picture)
         frame.painter.restore()
 
@@ -154,9 +154,12 @@ class PlanLayer(Layer):
         frame.painter.restore()
 
 
-def _paint_cross(painter: QPainter, middle: QPointF, reach: float) -> None:
-    for colour, width in ((QColor("white"), 5.0), (_ERROR, 2.5)):
-        painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        for turn in (1, -1):
-            off = QPointF(reach, turn * reach)
-            painter.drawLine(middle + off, middle - off)
+def _paint_cross(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """A red disc with a cross, at the side of what cannot be."""
+    painter.setPen(QPen(QColor("white"), 1.5))
+    painter.setBrush(_ERROR)
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(QPen(QColor("white"), max(1.5, radius / 3.5), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for turn in (1, -1):
+        off = QPointF(1, turn) * radius * 0.42
+        painter.drawLine(middle + off, middle - off)

@@ -11,7 +11,7 @@ from rbdesigner.engine.actions import Action, Build, BuildBridge, BuildRoad
 from rbdesigner.engine.builder import building_spots
 from rbdesigner.engine.codes import NONE, OIL_RIG, Count
 from rbdesigner.engine.payment import cost
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import sources
 from rbdesigner.engine.topology import SEA
 from rbdesigner.hexes import distance
@@ -64,7 +64,8 @@ class Contractor:
     def __init__(self, state: GameState, player: int, chosen: int = NONE, plans: Sequence[Plan] = ()) -> None:
         self._state, self._player, self._chosen = state, player, chosen
         self._plans = [plan.work for plan in plans]
-        self._bound = {each for work in self._plans for each in self._present(work)}
+        self._hopeless = _impossible(flow.building_after(state), self._plans)
+        self._bound = bound_by(state, plans)
         self._own = [one for one in state.owned(player) if state.carriers[one] == NONE]
         self._hauls: dict[tuple[int, Site, tuple[Count, ...]], list[Haul]] = {}
         self._outcomes: dict[Structure, Outcome] = {}
@@ -153,13 +154,6 @@ class Contractor:
         along = sum(self._state.loads[one] for one in movers) - brought
         return troubles, bound, points, len(movers), stops, self._chosen not in movers, along, movers
 
-    def _present(self, work: Structure) -> Iterator[int]:
-        """The player's transporters from which something planned may be built."""
-        spots = set(spots_of(self._state, work))
-        for one in self._state.owned(self._player):
-            if self._state.carriers[one] == NONE and not spots.isdisjoint(building_spots(self._state, one)):
-                yield one
-
     # Whether it keeps to the rules
 
     def _possible(self, work: Structure, actions: Iterable[Action]) -> Structure | None:
@@ -172,17 +166,9 @@ class Contractor:
         if flow.part_fault(after) is not None:
             return None
         then = flow.building_after(after)
-        for plan in (each for each in self._plans if not stands(then, each)):
-            one = by_whom(then, plan)
-            if one is None and self._was_possible(plan):
-                return None
-            if one is not None:
-                legality.apply(then, one)
+        if not all(one is not None or plan in self._hopeless for plan, one in _built(then, self._plans)):
+            return None
         return by_whom(then, work)
-
-    def _was_possible(self, plan: Structure) -> bool:
-        """Whether something planned could be done as things are."""
-        return by_whom(flow.building_after(self._state), plan) is not None
 
     # Why not
 
@@ -215,9 +201,40 @@ def place_of(state: GameState, work: Structure) -> tuple[type[Structure], int]:
     return (BuildRoad, work.border) if isinstance(work, BuildRoad) else (BuildBridge, work.site)
 
 
-def may_plan(state: GameState) -> bool:
-    """Whether it is the moment to provide for what will be built."""
-    return state.in_play and state.phase is Phase.MOVEMENT
+def bound_by(state: GameState, plans: Iterable[Plan]) -> set[int]:
+    """The transporters that had better stay: those that are to build what is planned, or hold there what it costs."""
+    found = set[int]()
+    for work in (plan.work for plan in plans):
+        spots, goods = set(spots_of(state, work)), [good for good, _ in cost(state, work)]
+        for one in (each for each in state.owned(work.player) if state.carriers[each] == NONE):
+            holds = one == work.transporter or any(state.amount(~one, good) for good in goods)
+            if holds and not spots.isdisjoint(building_spots(state, one)):
+                found.add(one)
+    return found
+
+
+def spoiled(state: GameState, plans: Iterable[Plan], actions: Iterable[Action]) -> list[Structure]:
+    """What of the plans of a movement could be built as things are, and not after some legal actions."""
+    works, after = [plan.work for plan in plans], state.copy()
+    for action in actions if works else ():
+        legality.apply(after, action)
+    before, then = (_impossible(flow.building_after(each), works) for each in (state, after))
+    return [work for work in then if work not in before]
+
+
+def _impossible(then: GameState, works: Iterable[Structure]) -> list[Structure]:
+    """What of some works cannot be done, one after the other, in a building phase that begins so."""
+    return [work for work, one in _built(then, works) if one is None]
+
+
+def _built(then: GameState, works: Iterable[Structure]) -> Iterator[tuple[Structure, Structure | None]]:
+    """Do what can be done of some works that do not stand, one after the other; each with how it was done."""
+    for work in works:
+        if not stands(then, work):
+            one = by_whom(then, work)
+            if one is not None:
+                legality.apply(then, one)
+            yield work, one
 
 
 def _lack_of(state: GameState, needs: Iterable[Count], places: Sequence[int]) -> tuple[Count, ...]:

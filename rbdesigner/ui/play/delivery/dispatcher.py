@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 
 from rbdesigner.engine import freight, geese, legality
@@ -15,7 +15,7 @@ from rbdesigner.ui.play.choices.ways import Route, routes_of
 from rbdesigner.ui.play.delivery.delivery import Answer, Consignment, Delivery
 from rbdesigner.ui.play.delivery.obstacles import Obstacles
 
-Key = tuple[bool, bool, int, int, bool, int, int]
+Key = tuple[bool, bool, bool, int, int, bool, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +33,10 @@ class _Pickup:
 class Dispatcher:
     """Answers for one consignment how it gets to any place, at one moment of a game.
 
-    ``chosen``: the transporter that is preferred if it is no worse; ``only``: the one that is to do it. What has been
-    looked up is kept: it is made when goods are taken up, and asked while they are dragged. ``routes`` of each
-    transporter from where it stands are kept for other consignments of that moment too.
+    ``chosen``: the transporter that is preferred if it is no worse; ``only``: the one that is to do it; ``bound``:
+    those that do it only if nobody else can. What has been looked up is kept: it is made when goods are taken up, and
+    asked while they are dragged. ``routes`` of each transporter from where it stands are kept for other consignments of
+    that moment too.
     """
 
     def __init__(
@@ -46,9 +47,10 @@ class Dispatcher:
         chosen: int = NONE,
         only: int = NONE,
         routes: dict[int, list[Route]] | None = None,
+        bound: Collection[int] = (),
     ) -> None:
         self._state, self._player, self.consignment = state, player, consignment
-        self._chosen, self._only = chosen, only
+        self._chosen, self._only, self._bound = chosen, only, bound
         self._from_here = routes if routes is not None else {}
         self._holder = ~consignment.source if consignment.source < 0 else NONE
         self._pickups: dict[tuple[int, bool], list[_Pickup]] = {}
@@ -86,12 +88,13 @@ class Dispatcher:
 
     def _key(self, one: Delivery) -> Key:
         """What makes a delivery worse, what weighs most in front: that something is put down for it, that others are
-        troubled than those that are meant, points, and what is carried along."""
+        troubled than those that are meant, or who had better stay, points, and what is carried along."""
         state, mover = self._state, one.transporter
         meant = (self._holder == NONE and one.target >= 0) or mover in (self._holder, ~one.target)
         along = state.loads[mover] + geese.following(state, mover)
         left, count = state.points_left(mover), 0 if self._is_asked_how(one.target) else one.count
-        return bool(one.put_down), not meant, one.points, -count, mover != self._chosen, along, left
+        bound = mover in self._bound and one.points > 0
+        return bool(one.put_down), not meant, bound, one.points, -count, mover != self._chosen, along, left
 
     def _is_asked_how(self, target: int) -> bool:
         """Whether geese are to come to a transporter, which may carry them or lead them."""

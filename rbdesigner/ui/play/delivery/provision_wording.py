@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rbdesigner.engine.actions import Build, BuildRoad
+from rbdesigner.engine.actions import Action, Build, BuildRoad
 from rbdesigner.engine.payment import cost
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.panels.words import capitalised
-from rbdesigner.ui.play.delivery.contractor import Outcome, Provision
+from rbdesigner.ui.play.delivery.contractor import Outcome, Provision, spoiled
 from rbdesigner.ui.play.delivery.hauls import Haul
-from rbdesigner.ui.play.match.plans import Structure
+from rbdesigner.ui.play.match.plans import Plan, Structure
 from rbdesigner.ui.play.words.thing_wording import (
     a_building_text,
     counts_text,
@@ -90,6 +90,13 @@ def built_text(state: GameState, works: Iterable[Structure]) -> str:
     """That what was planned has been built."""
     text = translate("plans", "Built as planned: {what}")
     return text.format(what=", ".join(structure_text(state, work) for work in works))
+
+
+def spoiled_text(state: GameState, plans: Iterable[Plan], actions: Iterable[Action]) -> str:
+    """What of the plans of a movement could not be built any more after some legal actions; empty if that is none."""
+    works = spoiled(state, plans, actions)
+    text = translate("plans", "Then this could not be built as planned: {what}")
+    return text.format(what=", ".join(structure_text(state, work) for work in works)) if works else ""
 
 
 def left_text(state: GameState, work: Structure, reason: str) -> str:
