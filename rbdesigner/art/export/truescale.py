@@ -42,7 +42,8 @@ def true_scale_pages(scenario: Scenario, paper: QSizeF, extras: Extras, tile_wid
     overview = Page(
         page, partial(_paint_overview, page, scenario, parts, radius, tile_width, extras), len(scenario.tiles)
     )
-    return [overview, *(Page(page, partial(_paint_part, page, scenario, part, radius, extras)) for part in parts)]
+    pages = (Page(page, partial(_paint_part, page, scenario, part, radius, extras), len(part.places)) for part in parts)
+    return [overview, *pages]
 
 
 def _parts(scenario: Scenario, page: QSizeF, radius: float) -> list[_Part]:
@@ -78,13 +79,13 @@ def _letters(row: int) -> str:
 
 
 def _paint_part(
-    page: QSizeF, scenario: Scenario, part: _Part, radius: float, extras: Extras, painter: QPainter, _progress: Progress
+    page: QSizeF, scenario: Scenario, part: _Part, radius: float, extras: Extras, painter: QPainter, progress: Progress
 ) -> None:
     window = QRectF(MARGIN, MARGIN, part.shown.width(), part.shown.height())
     painter.save()
     painter.setClipRect(window)
     origin = window.topLeft() - part.shown.topLeft()
-    paint_board_at(painter, scenario, origin, radius, extras=extras, places=part.places)
+    paint_board_at(painter, scenario, origin, radius, extras=extras, places=part.places, progress=progress)
     painter.restore()
     _cut_marks(painter, window)
     _write(painter, QPointF(MARGIN + OVERLAP, MARGIN - 8), f"{part.label} · {scenario.properties.title}", 9)
