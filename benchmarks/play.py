@@ -43,6 +43,7 @@ from rbdesigner.ui.play.board.spots import Point, point_of
 from rbdesigner.ui.play.board.standing import pictures
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.match.plans import Kind, kinds
 from rbdesigner.ui.play.players.seats import Seat
 from rbdesigner.ui.session import Session
 from rbdesigner.ui.theme import ThemeSwitch
@@ -289,6 +290,47 @@ def _pull(page: GamePage, at: QPoint) -> None:
     QApplication.sendEvent(viewport, QMouseEvent(QEvent.Type.MouseMove, QPointF(at), there, *none))
 
 
+# Plans
+
+
+def plans(tab: str) -> Table:
+    """Pictures of what can be planned dragged over the board all through the game: taking them up, each move with what
+    would come of it, letting go of them, and taking that back."""
+    recorded = records.load(GAME)
+    times: Table = {"taking up": [], "dragging": [], "letting go": []}
+    with window() as main:
+        page = shown(main, Match(recorded), tab)
+        match = page.match
+        moments = [n for n in range(len(recorded.log)) if match.mark_at(n).phase is Phase.MOVEMENT]
+        for number, moment in enumerate(reversed(moments[:: len(moments) // DRAGS])):
+            match.look_at(moment)
+            match.resume()
+            settle()
+            state = match.state
+            if state.in_play and state.phase is Phase.MOVEMENT:
+                known = kinds(state, state.player)
+                _drag_picture(page, known[number % len(known)], times)
+        match.mark_saved()
+    return times
+
+
+def _drag_picture(page: GamePage, kind: Kind, times: Table) -> None:
+    view, state = page.view, page.match.state
+    here = state.tile_of(state.owned(state.player)[0])
+    x, y = position(state.topology.places[here], view.scene.orientation)
+    begin, none = view.view.viewportTransform().map(QPointF(x, y)).toPoint(), Qt.KeyboardModifier.NoModifier
+    times["taking up"].append(timed(lambda: view.take_up(kind)))
+    for number in range(DRAGGED):
+        angle = math.tau * number / DRAGGED
+        at = begin + QPoint(round(FAR * math.cos(angle)), round(FAR * math.sin(angle)))
+        there = view.view.viewport().mapToGlobal(at)
+        times["dragging"].append(timed(lambda there=there: view.carry(there, none)))
+    before = page.match.moment, page.match.plans
+    times["letting go"].append(timed(lambda: view.put_down(there, none)))
+    if (page.match.moment, page.match.plans) != before:
+        page.match.undo()
+
+
 # Time
 
 
@@ -392,6 +434,7 @@ TABLES: dict[str, Callable[[str], Table]] = {
     "wonder": lambda name: actions("Wonder"),
     "log": lambda name: actions("Log"),
     "goods": lambda name: goods("Actions"),
+    "plans": lambda name: plans("Actions"),
     "time": lambda name: going_back("Log"),
     "opening": opening,
     "machines": lambda name: machines("Log"),
