@@ -24,8 +24,8 @@ from rbdesigner.scenario.files import load
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Home, Spot, SpotKind, Transporter
 from rbdesigner.ui.canvas.bubble_layer import AWAY
-from rbdesigner.ui.play.board.hand import NAMED_AFTER
 from rbdesigner.ui.play.board.target import Shape, Target
+from rbdesigner.ui.play.board.tile_namer import NAMED_AFTER
 from rbdesigner.ui.play.board.tile_note import tile_note
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match.match import Match

@@ -25,14 +25,12 @@ from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.standing import pictures, round_of, stand_of, who_goes
 from rbdesigner.ui.play.board.target import Shape, Target, beside, meant, said, struck, turned
 from rbdesigner.ui.play.board.targets import targets_of
-from rbdesigner.ui.play.board.tile_note import tile_note, transporter_note
+from rbdesigner.ui.play.board.tile_namer import TileNamer
+from rbdesigner.ui.play.board.tile_note import transporter_note
 from rbdesigner.ui.play.board.wall_tool import WallTool
 from rbdesigner.ui.play.match.focus import Focus
-from rbdesigner.ui.play.match.later import later
 from rbdesigner.ui.play.match.match import Match
 
-NAMED_AFTER = 600
-"""Milliseconds for which the pointer rests on a tile until the note names what is there."""
 PANNED = 1.0
 """How far an arrow key pans, in tile radii, where it has nothing to go through."""
 ARROWS: Mapping[Qt.Key, Point] = {
@@ -87,8 +85,6 @@ class Hand(QObject):
         self.walls.changed.connect(self._look)
         self._cursor: Target | None = None  # of the keyboard
         self._round: list[int] = []  # of transporters, for the keyboard
-        self._named = NONE  # the tile that the note names
-        self._resting: Pointer | None = None
         self._dragged: Pointer | None = None  # to where the pointer has come with the button held
         self.haulage = Haulage(match, focus, board, self)
         self.haulage.told.connect(self.told)
@@ -98,7 +94,8 @@ class Hand(QObject):
         self.construction.asked.connect(self.asked)
         self.construction.changed.connect(self._renew_targets)
         match.plans_changed.connect(self._look)
-        self._rest = later(self, self._name_tile, NAMED_AFTER)
+        self._namer = TileNamer(match, self)
+        self._namer.named.connect(self.hovered)
         focus.changed.connect(self._look)
         match.happened.connect(self._look)
         match.moved.connect(self._look)
@@ -180,12 +177,9 @@ class Hand(QObject):
         text = self._said(target) if target is not None else self._transporter_note(pointer)
         tile = self._tile(pointer)
         if text or tile == NONE:
-            self._forget_tile()
-        elif tile == self._named:
-            text = tile_note(self._match.state, tile)
+            self._namer.forget()
         else:
-            self._named, self._resting = NONE, pointer
-            self._rest.start()
+            text = self._namer.text_at(pointer.at, tile)
         self.hovered.emit(pointer.at, text)
 
     def _said(self, target: Target) -> str:
@@ -197,17 +191,8 @@ class Hand(QObject):
         found = self.transporters_at(pointer)
         return transporter_note(self._match.state, found[-1]) if found else ""
 
-    def _name_tile(self) -> None:
-        if self._resting is not None:
-            self._named = self._tile(self._resting)
-            self.hovered.emit(self._resting.at, tile_note(self._match.state, self._named))
-
-    def _forget_tile(self) -> None:
-        self._rest.stop()
-        self._named, self._resting = NONE, None
-
     def _say_nothing(self) -> None:
-        self._forget_tile()
+        self._namer.forget()
         self._cursor = None
         self.pointed.emit(None, False)
         self.hovered.emit(None, "")
@@ -216,7 +201,7 @@ class Hand(QObject):
 
     def carry(self, pointer: Pointer) -> Project | None:
         """Show what would come of letting go there of what is to be planned."""
-        self._forget_tile()
+        self._namer.forget()
         project = self.construction.move(pointer.at, self._tile(pointer))
         self.hovered.emit(pointer.at, (project.reason or project.text) if project is not None else "")
         return project
@@ -238,7 +223,7 @@ class Hand(QObject):
             self.construction.give_up()
             self._say_nothing()
             return
-        self._forget_tile()
+        self._namer.forget()
         self._pressed, self._dragging, self._is_second = pointer, False, False
         found, sign = self.transporters_at(pointer), self._sign_at(pointer)
         may_hold = self._match.is_present and (sign is None or sign.is_bar)
@@ -423,7 +408,7 @@ class Hand(QObject):
         if not signs:
             self.panned.emit(PANNED * step[0], PANNED * step[1])
             return
-        self._forget_tile()
+        self._namer.forget()
         start = self._start()
         self._cursor = (beside(signs, start, step) if start is not None else signs[0]) or self._cursor
         self.pointed.emit(self._cursor, True)

@@ -16,7 +16,7 @@ from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.play.match.kept_lines import KeptLines, Line, Mark, mark_of, of_players, parting
 from rbdesigner.ui.play.match.plans import Plan, Plans, by_whom
-from rbdesigner.ui.play.match.strokes import Span, Stroke, Strokes, joined
+from rbdesigner.ui.play.match.strokes import Span, Stroke, Strokes, is_alike, is_worth_keeping, joined
 
 ENDING = (ChooseHome, Waive, TakePosition, Done)
 """What a player does last before another part of a phase can begin."""
@@ -211,16 +211,12 @@ class Match(QObject):
     @property
     def plans(self) -> tuple[Plan, ...]:
         """What the person who acts in the present has planned for this turn, as far as it does not stand."""
-        return self._open_plans if self.is_present else ()
-
-    @property
-    def _open_plans(self) -> tuple[Plan, ...]:
-        return tuple(plan for plan in self._plans.open(self.game.state) if plan.work.player in self.persons)
+        return self._plans.open(self.game.state, self.persons) if self.is_present else ()
 
     @property
     def _builds_planned(self) -> bool:
         """Whether a part of a building phase is that of somebody who has planned what does not stand yet."""
-        return self.game.state.phase is Phase.BUILDING and bool(self._open_plans)
+        return self.game.state.phase is Phase.BUILDING and bool(self.plans)
 
     def plan(self, plan: Plan, actions: Sequence[Action] = ()) -> None:
         """Plan something, as one stroke with what is done for it. Raises IllegalAction."""
@@ -241,7 +237,7 @@ class Match(QObject):
         """What was planned by the person whose part of a building phase begins, as far as it can be done, one by one
         as the one before is done."""
         if self._is_beginning and self._builds_planned:
-            for plan in self._open_plans:
+            for plan in self.plans:
                 work = by_whom(self.game.state, plan.work)
                 if work is not None:
                     yield work
@@ -250,16 +246,8 @@ class Match(QObject):
     def _forget_undone(self, moment: int) -> None:
         """Something else is done than what was taken back, which is kept as a line."""
         undone, self._undone = self._undone, []
-        if self._is_worth_keeping(undone):
+        if is_worth_keeping(undone, self._machines):
             self._keep_line(moment, joined(undone))
-
-    def _is_worth_keeping(self, undone: Sequence[Stroke]) -> bool:
-        """Whether what was taken back, and something else done in its place, is more than one slip of the hand."""
-        by_persons = [stroke for stroke in undone if self._is_of_person(stroke)]
-        return len(by_persons) > 1
-
-    def _is_of_person(self, stroke: Stroke) -> bool:
-        return any(action.player not in self._machines for action in stroke.actions)
 
     def _keep_line(self, moment: int, actions: Sequence[Action]) -> None:
         """Keep what followed after a moment of the present log, if anything did or anything was said of it."""
@@ -308,7 +296,7 @@ class Match(QObject):
 
         A single thing taken back is a slip, unless it was all that was ever done.
         """
-        undone = self._undone if self._is_worth_keeping(self._undone) or not self.can_undo else []
+        undone = self._undone if is_worth_keeping(self._undone, self._machines) or not self.can_undo else []
         self._kept.note(self._line(len(self.game.log), joined(undone)))
 
     # Going back and forth
@@ -321,7 +309,7 @@ class Match(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether there is anything to take back, apart from what was passed over when the game began."""
-        return any(True for _ in self._asked()) or self._planned_last
+        return any(True for _ in self._strokes.asked(self.game.log)) or self._planned_last
 
     @property
     def _planned_last(self) -> bool:
@@ -344,24 +332,20 @@ class Match(QObject):
         What machines have done after the last action of a person goes with it, as they would do it at once again, and
         so does what was passed over.
         """
-        log, asked = self.game.log, list(self._asked())
-        if self._planned_last and (span is Span.ACTION or not asked or not self._is_within(asked[-1], span)):
+        log, asked = self.game.log, list(self._strokes.asked(self.game.log))
+        alone = span is Span.ACTION or not asked or not is_alike(self._mark(), self._marks[asked[-1]], span)
+        if self._planned_last and alone:
             self._take_plans_back(span)
             return
         if not asked:
             return
         by_persons = (entry for entry in reversed(asked) if log[entry].player not in self._machines)
         last = next(by_persons, asked[-1])
-        start = self._first_alike(asked, last, span)
+        start = self._strokes.first_alike(asked, last, span, self._marks)
         self._undone += reversed(self._strokes.since(start, log, self._plans))
         self._go_to(start)
         if span is not Span.ACTION:
             self._take_plans_back(span)
-
-    def _is_within(self, entry: int, span: Span) -> bool:
-        """Whether an entry belongs to the same phase or turn as the present."""
-        mark, now = self._marks[entry], self._mark()
-        return mark == now if span is Span.PHASE else mark.turn == now.turn
 
     def _take_plans_back(self, span: Span) -> None:
         """Take the last change of plans back, or all that followed the last action."""
@@ -372,22 +356,6 @@ class Match(QObject):
             if span is Span.ACTION:
                 break
         self.plans_changed.emit()
-
-    def _asked(self) -> Iterator[int]:
-        """The entries of the log that players made, and not without asking."""
-        made = (entry for entry, action in enumerate(self.game.log) if action.player != NONE)
-        return (entry for entry in made if not self._strokes.was_passed(entry))
-
-    def _first_alike(self, done: Sequence[int], last: int, span: Span) -> int:
-        """The first entry that belongs to the same stroke, part of a phase or turn as the last."""
-        if span is Span.ACTION:
-            return self._strokes.start_of(last)
-        mark = self._marks[last]
-        same = [
-            self._marks[number] == mark if span is Span.PHASE else self._marks[number].turn == mark.turn
-            for number in done
-        ]
-        return done[same.index(True)]
 
     def redo(self, span: Span = Span.ACTION) -> None:
         """Do again what was taken back last, or all of its phase or its turn."""

@@ -50,9 +50,9 @@ class Plans:
         """Those that were made and not cancelled, be it that they are done or too late."""
         return self._changes[-1].plans if self._changes else ()
 
-    def open(self, state: GameState) -> tuple[Plan, ...]:
-        """Those that the player whose part of a phase it is can still see done in this turn."""
-        if not state.in_play or state.phase not in (Phase.MOVEMENT, Phase.BUILDING):
+    def open(self, state: GameState, players: Sequence[int]) -> tuple[Plan, ...]:
+        """Those that the player whose part of a phase it is, one of these, can still see done in this turn."""
+        if not state.in_play or state.player not in players or state.phase not in (Phase.MOVEMENT, Phase.BUILDING):
             return ()
         own = [plan for plan in self.all if plan.turn == state.turn and plan.work.player == state.player]
         return tuple(plan for plan in own if not stands(state, plan.work))

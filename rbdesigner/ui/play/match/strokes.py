@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
 from rbdesigner.engine.actions import Action
-from rbdesigner.ui.play.match.kept_lines import of_players
+from rbdesigner.engine.codes import NONE
+from rbdesigner.ui.play.match.kept_lines import Mark, of_players
 from rbdesigner.ui.play.match.plans import Plan, Plans
 
 
@@ -40,6 +41,17 @@ def joined(undone: Sequence[Stroke]) -> list[Action]:
     return [action for stroke in reversed(undone) for action in stroke.actions]
 
 
+def is_alike(one: Mark, other: Mark, span: Span) -> bool:
+    """Whether two moments belong to the same part of a phase, or the same turn."""
+    return one.turn == other.turn if span is Span.TURN else one == other
+
+
+def is_worth_keeping(undone: Sequence[Stroke], machines: Collection[int]) -> bool:
+    """Whether what was taken back, and something else done in its place, is more than one slip of the hand."""
+    by_persons = [stroke for stroke in undone if any(action.player not in machines for action in stroke.actions)]
+    return len(by_persons) > 1
+
+
 class Strokes:
     """Which entries of the log of a game were done as one, and which went without asking."""
 
@@ -63,6 +75,17 @@ class Strokes:
     def start_of(self, entry: int) -> int:
         """The first entry that was done as one with this."""
         return next((start for start, end in self._ends.items() if start <= entry < end), entry)
+
+    def asked(self, log: Sequence[Action]) -> Iterator[int]:
+        """The entries of a log that players made, and not without asking."""
+        made = (entry for entry, action in enumerate(log) if action.player != NONE)
+        return (entry for entry in made if entry not in self._passed)
+
+    def first_alike(self, entries: Sequence[int], last: int, span: Span, marks: Sequence[Mark]) -> int:
+        """The first of some entries that belongs to the same stroke, part of a phase or turn as the last."""
+        if span is Span.ACTION:
+            return self.start_of(last)
+        return next(entry for entry in entries if is_alike(marks[entry], marks[last], span))
 
     def since(self, start: int, log: Sequence[Action], plans: Plans) -> list[Stroke]:
         """What the players have done and planned from an entry of a log on, stroke by stroke."""
