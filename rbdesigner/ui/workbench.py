@@ -234,6 +234,7 @@ class Workbench(QObject):
             (match.modified_changed, self._show_title),
             (match.happened, self._look_at_game),
             (match.moved, self._look_at_game),
+            (match.plans_changed, self._look_at_game),
             (seats.changed, self._look_at_game),
             (seats.pace_changed, self._look_at_game),
             (seats.pace_changed, self._show_pace),

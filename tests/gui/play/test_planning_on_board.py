@@ -16,11 +16,13 @@ from rbdesigner.ui import preferences
 from rbdesigner.ui.play.board.picture_menu import PictureMenu
 from rbdesigner.ui.play.board.target import Shape
 from rbdesigner.ui.play.choices.structure_palette import StructureButton
+from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match.match import Match
-from rbdesigner.ui.play.match.plans import Kind
+from rbdesigner.ui.play.match.plans import Kind, Plan
 from rbdesigner.ui.window import MainWindow
 from tests.engine.test_games import GAMES
 from tests.engine.world import World
+from tests.gui.play.begun import isle
 from tests.gui.play.board_user import BoardUser, game_of
 from tests.gui.play.gestures import Gestures
 from tests.gui.play.mouse import CONTROL, LEFT, PLAIN, click, hover, pull, settle
@@ -197,6 +199,36 @@ def test_a_plan_that_has_come_to_nothing_says_why_and_stays(user: Planner) -> No
     user.end_turn()
     assert user.state.turn == 2
     assert not user.planned
+
+
+def test_what_is_planned_is_in_the_preview_of_the_next_production(user: Planner, qtbot: QtBot) -> None:
+    user.plan(BuildingKind.QUARRY, "1,-1")
+    outlook = user.page.outlook
+    qtbot.waitUntil(lambda: [one.text for one in outlook.coming] == ["1 stone: quarry on 1,-1"])
+    click(user.board, user.sign_of_plan())
+    qtbot.waitUntil(lambda: not outlook.coming)
+
+
+def test_a_plan_alone_can_be_taken_back_at_once(qtbot: QtBot) -> None:
+    match = Match(Game.new(isle(), 1, 1))
+    match.passes_over = True
+    page = GamePage(match)
+    qtbot.addWidget(page)
+    match.begin()
+    while match.state.phase is not Phase.MOVEMENT:
+        match.do(Done(0))
+    match.mark_saved()
+    page.resize(1000, 700)
+    page.show()
+    bar = page.turn_bar
+    assert not match.can_undo
+    match.plan(Plan(Build(0, 0, SAWMILL, match.state.homes[0]), match.state.turn))
+    qtbot.waitUntil(bar.undo.isEnabled)
+    click(bar.undo, bar.undo.rect().center() - QPoint(8, 0))
+    assert not match.plans
+    qtbot.waitUntil(lambda: bar.redo.isEnabled() and not bar.undo.isEnabled())
+    match.redo()
+    assert len(match.plans) == 1
 
 
 def test_what_would_spoil_a_plan_says_so_before_it_is_done(user: Planner) -> None:

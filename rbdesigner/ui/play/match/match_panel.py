@@ -22,6 +22,7 @@ class MatchPanel(QWidget):
         self._rest = later(self, self._catch_up)
         match.happened.connect(self.refresh)
         match.moved.connect(self.refresh)
+        match.plans_changed.connect(self.refresh)
         match.machines_changed.connect(self.refresh)
 
     def refresh(self, _events: object = None) -> None:

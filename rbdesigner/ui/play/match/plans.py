@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from rbdesigner.engine import legality
+from rbdesigner.engine import flow, legality
 from rbdesigner.engine.actions import Build, BuildBridge, BuildRoad
 from rbdesigner.engine.codes import NONE, SUBJECT_FOR
 from rbdesigner.engine.refusal import Refusal
@@ -95,6 +95,16 @@ def stands(state: GameState, work: Structure) -> bool:
 def by_whom(state: GameState, work: Structure) -> Structure | None:
     """The work as it can be done now: by its transporter, or else by another of the player's; None if nobody can."""
     return next((one for one in _ways(state, work) if legality.check(state, one) is None), None)
+
+
+def as_planned(state: GameState, plans: Sequence[Plan]) -> GameState:
+    """A copy of a movement as it is when its player has come to build, and has built what is planned."""
+    then = flow.building_after(state)
+    for plan in plans:
+        work = by_whom(then, plan.work)
+        if work is not None:
+            legality.apply(then, work)
+    return then
 
 
 def why_not(state: GameState, work: Structure) -> Refusal | None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWid
 
 from rbdesigner.engine.codes import GOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.outlook import Outlook, outlook
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.ui.editor.settings import PieceKind
 from rbdesigner.ui.literal import Label, caption, tip
@@ -21,6 +21,7 @@ from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.match.later import later
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
+from rbdesigner.ui.play.match.plans import as_planned
 from rbdesigner.ui.play.words.outlook_wording import loss_text, prospect_text
 from rbdesigner.ui.theme import colours
 
@@ -108,8 +109,10 @@ class OutlookStrip(MatchPanel):
         self._later.start()
 
     def _work_out(self) -> None:
-        """Show what comes at the shown moment."""
-        state = self.match.state
+        """Show what comes at the shown moment, with what is planned."""
+        state, plans = self.match.state, self.match.plans
+        if plans and state.phase is Phase.MOVEMENT:
+            state = as_planned(state, plans)
         found = outlook(state)
         self._known = None if found is None else (state, comings(state, found))
         self.all.setText(self._title(found) + (ROOM if self.coming else ""))

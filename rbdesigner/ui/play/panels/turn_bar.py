@@ -78,7 +78,8 @@ class TurnBar(QFrame):
         self._news: list[str] = []  # what has come of the last action, and what was passed over after it
         self._passed: list[str] = []
         self._rest = later(self, self.renew)
-        for signal in (match.happened, match.moved, match.lines_changed, seats.changed, self.machines.note_changed):
+        changes = match.happened, match.moved, match.plans_changed, match.lines_changed
+        for signal in (*changes, seats.changed, self.machines.note_changed):
             signal.connect(self._soon)
         self.machines.told.connect(self.tell)
         self.lines.told.connect(self.tell)
