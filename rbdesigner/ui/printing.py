@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QComboBox, QToolBar, QToolButton, QWidget
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.pages import PAPERS, TILE_WIDTH, Page, pages_of, paint_pages
 from rbdesigner.art.export.words import SheetText
+from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.art.progress import CancelledError, Progress
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui import folders
@@ -138,7 +139,8 @@ def _drawn(page: Page, scale: float, progress: Progress) -> Page:
     finally:
         painter.end()
     progress.step()
-    return Page(page.size, lambda painter, _: painter.drawImage(QRectF(QPointF(0, 0), page.size), picture))
+    kept = without_engine(picture)
+    return Page(page.size, lambda painter, _: painter.drawImage(QRectF(QPointF(0, 0), page.size), kept))
 
 
 def _dress(bar: QToolBar) -> None:

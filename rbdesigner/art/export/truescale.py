@@ -23,6 +23,8 @@ OVERLAP = 8 * POINTS_PER_MM
 _MARK = 14.0
 _RULER_MM = 50
 _LINE = QColor("#3a3128")
+_PLATE = QRectF(-16, -11, 32, 22)
+"""The plate for the name of a page on the overview, in points, where there is room."""
 
 
 class _Part(NamedTuple):
@@ -148,12 +150,21 @@ def _paint_overview(
         painter.setPen(QPen(QColor("#d8382e"), 1.2, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(frame)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(CREAM)
-        plate = QRectF(frame.center().x() - 16, frame.center().y() - 11, 32, 22)
-        painter.drawRoundedRect(plate, 6, 6)
-        painter.setPen(_LINE)
-        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, part.label)
+        _label(painter, frame, part.label)
+
+
+def _label(painter: QPainter, frame: QRectF, text: str) -> None:
+    """The name of a page on a plate amid its frame, of which it takes no more than a half."""
+    painter.save()
+    painter.translate(frame.center())
+    size = min(1.0, frame.width() / 2 / _PLATE.width(), frame.height() / 2 / _PLATE.height())
+    painter.scale(size, size)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(CREAM)
+    painter.drawRoundedRect(_PLATE, 6, 6)
+    painter.setPen(_LINE)
+    painter.drawText(_PLATE, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()
 
 
 def _ruler(painter: QPainter, at: QPointF) -> None:
