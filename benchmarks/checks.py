@@ -14,6 +14,7 @@ from time import perf_counter
 
 from benchmarks.maps import big_map
 from rbdesigner.checks import LiveChecks, check, placement_fault
+from rbdesigner.checks.geometric import disagreements
 from rbdesigner.hexes import Hex, Turn
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
@@ -100,6 +101,8 @@ def main() -> None:
         for name, scenario in maps.items():
             what = f"{len(scenario.tiles)} tiles, {name} ({len(check(scenario))} problems)"
             row(f"{what}: full check", times(lambda scenario=scenario: check(scenario), 9))  # type: ignore[misc]
+            found = check(scenario)
+            row(f"{what}: geometry besides", times(lambda s=scenario, f=found: disagreements(s, f), 9))  # type: ignore[misc]
             row(f"{what}: plain tile laid", edit_times(scenario, rivers=False))
             row(f"{what}: any tile laid or taken", edit_times(scenario, rivers=True))
             row(f"{what}: verdict under the pointer", ghost_times(scenario))

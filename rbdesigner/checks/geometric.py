@@ -124,12 +124,12 @@ class _Rivers:
     def __init__(self, scenario: Scenario) -> None:
         self._tiles = scenario.tiles
         self._stretches: list[tuple[Hex, River]] = []
+        self._ends: list[_End] = []
         placed: dict[Rivers, list[Hex]] = {}
         for place, tile in scenario.tiles.items():
             if tile.rivers and not tile.is_sea and _is_possible(tile.rivers):
                 placed.setdefault(tile.rivers, []).append(place)
         self._lines = [line for rivers, places in placed.items() for line in self._drawn(rivers, places)]
-        self._ends = list(self._found_ends())
 
     def _drawn(self, rivers: Rivers, places: list[Hex]) -> Iterator[Array]:
         """The lines of all stretches of tiles with the same rivers, where they lie on the map."""
@@ -141,14 +141,11 @@ class _Rivers:
             lines = numpy.full(len(places), line)
             points = shapely.get_coordinates(lines)
             shapely.set_coordinates(lines, points + numpy.repeat(middles, len(points) // len(places), axis=0))
+            mouths = [middle(edge) for edge in river]
+            for stretch, (place, (x, y)) in enumerate(zip(places, middles.tolist(), strict=True), len(self._stretches)):
+                self._ends += [_End(stretch, place, (x + dx, y + dy)) for dx, dy in mouths]
             self._stretches += [(place, river) for place in places]
             yield lines
-
-    def _found_ends(self) -> Iterator[_End]:
-        for number, (place, river) in enumerate(self._stretches):
-            x, y = centre(place)
-            for dx, dy in map(middle, river):
-                yield _End(number, place, (x + dx, y + dy))
 
     def findings(self) -> Iterator[Finding]:
         """What is wrong with ends and with whole rivers (W5-W8, W13)."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner.checks import check
+from rbdesigner.checks.geometric import Disagreement, disagreements
 from rbdesigner.checks.naming import number_of
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.cli import maps, names
@@ -44,11 +45,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What checking a file gave: its maps with their problems, or why it cannot be read."""
+    """What checking a file gave: its maps with their problems, or why it cannot be read.
+
+    ``contradictions``: where geometry finds something else, which is a fault of this program.
+    """
 
     path: Path
     maps: tuple[tuple[Imported, list[Problem]], ...] = ()
     fault: ScenarioError | None = None
+    contradictions: tuple[Disagreement, ...] = ()
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -59,12 +64,14 @@ def run(arguments: argparse.Namespace) -> int:
             report = examine(path)
         if report.fault is not None:
             error(str(report.fault))
+        for each in report.contradictions:
+            error(f"{path}: this is a fault of rbdesigner, please report it with this file: {each}")
         if not arguments.json:
             for line in lines(report):
                 print(one_line(line))
         reports.append(report)
     print(json.dumps(as_json(reports), indent=2, ensure_ascii=False) if arguments.json else summary(reports))
-    if any(report.fault for report in reports):
+    if any(report.fault or report.contradictions for report in reports):
         return UNREADABLE
     counts = severities(reports)
     return PROBLEMS if counts[Severity.ERROR] or counts[Severity.WARNING] else FINE
@@ -76,7 +83,9 @@ def examine(path: Path) -> Report:
         found = maps.read(path)
     except ScenarioError as fault:
         return Report(path, fault=fault)
-    return Report(path, tuple((each, check(each.scenario)) for each in found))
+    checked = tuple((each, check(each.scenario)) for each in found)
+    differing = [each for one, problems in checked for each in disagreements(one.scenario, problems)]
+    return Report(path, checked, contradictions=tuple(differing))
 
 
 def severities(reports: list[Report]) -> Counter[Severity]:
@@ -155,7 +164,7 @@ def file_as_json(report: Report) -> dict[str, Any]:
         }
         for each, problems in report.maps
     ]
-    return {"file": str(report.path), "maps": found}
+    return {"file": str(report.path), "maps": found, "contradictions": [str(each) for each in report.contradictions]}
 
 
 def problem_as_json(problem: Problem) -> dict[str, Any]:

@@ -29,9 +29,11 @@ Write = Callable[[Path, Tell], list[str]]
 
 
 class Exports(QObject):
-    """Exports of the page in front. ``told(sentence)`` carries what went well into the status bar."""
+    """Exports of the page in front. ``told(sentence)`` carries what went well into the status bar; ``begins(page)``: a
+    map is about to be exported, copied or printed."""
 
     told = Signal(str)
+    begins = Signal(DocumentPage)
 
     def __init__(self, window: QMainWindow, tabs: DocumentTabs) -> None:
         super().__init__(window)
@@ -53,6 +55,7 @@ class Exports(QObject):
 
     def _with_page(self, act: Callable[[DocumentPage], object]) -> None:
         if (page := self._tabs.current_page) is not None:
+            self.begins.emit(page)
             act(page)
 
     def export_picture(self, page: DocumentPage) -> None:

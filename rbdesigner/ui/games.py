@@ -59,6 +59,7 @@ class Games(QObject):
     """
 
     problems_wanted = Signal()
+    begins = Signal(DocumentPage)
     preferences_applied = Signal()
 
     def __init__(self, window: QMainWindow, tabs: DocumentTabs, files: Files, journals: Journals) -> None:
@@ -140,6 +141,7 @@ class Games(QObject):
 
     def play(self, page: DocumentPage) -> None:
         """Ask who plays, and begin a game of a copy of a map."""
+        self.begins.emit(page)
         scenario = page.document.scenario
         usual, known = usual_table(scenario), remembered_chairs(scenario)
         if not self._may_play(page):  # nobody is asked who plays what cannot be played
@@ -159,6 +161,7 @@ class Games(QObject):
     def play_again(self) -> None:
         """Begin a game of the map in front, or of that of the game in front, with the players of the last one."""
         if (page := self._map_in_front()) is not None:
+            self.begins.emit(page)
             self._play_with(page, self._table_of_last(page))
 
     def _table_of_last(self, page: DocumentPage) -> Table:

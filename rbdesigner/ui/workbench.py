@@ -15,6 +15,7 @@ from rbdesigner.tiles import Terrain
 from rbdesigner.ui import incoming
 from rbdesigner.ui.action_list import Need
 from rbdesigner.ui.actions import Actions
+from rbdesigner.ui.agreement import Agreement
 from rbdesigner.ui.autosave import Autosave
 from rbdesigner.ui.command_palette import CommandPalette
 from rbdesigner.ui.commands import Commands, facts_of
@@ -44,6 +45,9 @@ from rbdesigner.ui.watch import look_for_changes
 
 if TYPE_CHECKING:
     from rbdesigner.ui.play.game_page import GamePage
+
+_RESTS = 1000
+"""Milliseconds after which a map that was opened is judged by geometry too; it is on the screen long before."""
 
 
 def _collect() -> None:
@@ -78,6 +82,7 @@ class Workbench(QObject):
         self._journals = Journals(session, self.autosave, self)
         self.games = Games(window, tabs, self.files, self._journals)
         self.autosave.writer.trouble.connect(partial(notices.tell_unkept, session))
+        self._agreement = Agreement(notices, self)
         self.games.results.set_aside.connect(notices.tell_damaged_archive)
         self.files.openers[SUFFIX] = self.games.open
         self.status = StatusBar(window)
@@ -137,6 +142,8 @@ class Workbench(QObject):
         self.games.preferences_applied.connect(self._show_passing)
         self._show_passing()
         self.games.problems_wanted.connect(self._show_problems)
+        for about_to_use in (self.exports.begins, self.games.begins):
+            about_to_use.connect(self._agreement.look)
         self.files.saved.connect(self.autosave.saved)
         self.files.closed.connect(self.autosave.forget)
         for sender in (self.files, self.exports):
@@ -174,6 +181,7 @@ class Workbench(QObject):
         page.editor.set_wheel_zooms(wheel_zooms())
         # Python's collector would look through all of a large map now and then, which takes 150 ms for 10,000 tiles.
         gc.freeze()
+        QTimer.singleShot(_RESTS, page, partial(self._agreement.look, page))
 
     def _page_removed(self, page: DocumentPage) -> None:
         self.refresh_soon()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from rbdesigner.checks.problem import Problem, Severity
+from rbdesigner.checks.rivers import RiverEnds
 from rbdesigner.cli import validate
 from rbdesigner.cli.main import main
 from rbdesigner.hexes import Border, Edge, Hex
@@ -154,3 +155,18 @@ def test_json_of_a_problem_is_what_the_documentation_says() -> None:
 )  # fmt: skip
 def test_places_are_named_in_few_words(problem: Problem, where: str) -> None:
     assert validate.where(problem) == where
+
+
+def test_what_geometry_finds_and_the_checks_do_not_is_a_fault_of_the_program(
+    bad: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(RiverEnds, "look", lambda _checker, _place: ())
+    assert main(["validate", str(bad)]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line == (
+        f"rbdesigner: error: {bad}: this is a fault of rbdesigner, please report it with this file: "
+        "Geometry finds river-off-map at (9, 0) and (9, 1), the checks do not."
+    )
+    assert main(["validate", "--json", str(bad)]) == 2
+    (report,) = json.loads(capsys.readouterr().out)["files"]
+    assert len(report["contradictions"]) == 1
