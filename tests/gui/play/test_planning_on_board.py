@@ -117,6 +117,10 @@ def test_what_is_planned_is_built_by_itself_and_told(user: Planner) -> None:
     user.press(Qt.Key.Key_Z, CONTROL)
     assert user.done_since[-1] == Done(0)
     assert user.planned == [work]
+    hover(user.board, user.sign_of_plan())
+    assert user.page.view.note.splitlines()[1] == "Its sign builds it now."
+    user.sign(Build, "1,0/0", building=WOODCUTTER)
+    assert user.done_since[-1] == work
 
 
 def test_the_end_of_the_turn_builds_what_is_planned(user: Planner) -> None:

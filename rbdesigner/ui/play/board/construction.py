@@ -37,8 +37,8 @@ from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.plans import Kind, Plan, Structure, by_whom, why_not
 from rbdesigner.ui.play.words.thing_wording import mixture_text, refusal_text
 
-AT_ONCE, SHOWN_AFTER = 0.006, 0.1
-"""Seconds of looking for places between which other things are done, and after which those found are shown."""
+AT_ONCE = 0.006
+"""Seconds of looking for places between which other things are done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,16 +187,14 @@ class Construction(QObject):
     # Where it can be
 
     def _find_places(self) -> None:
-        """Look for places for a little while, then let others go on; what was found is shown now and then."""
+        """Look for places for a little while, then let others go on; what was found is shown."""
         if self._contractor is None:
             return
-        begun, found = perf_counter(), len(self._lit)
-        shown_at = begun + SHOWN_AFTER
+        end, found = perf_counter() + AT_ONCE, len(self._lit)
         for work in self._untried:
-            outcome = self._contractor.outcome(work)
-            if outcome.provision is not None:
+            if self._contractor.outcome(work).provision is not None:
                 self._lit.append(self._place(work))
-            if perf_counter() > begun + AT_ONCE and perf_counter() < shown_at:
+            if perf_counter() > end:
                 self._next.start()
                 break
         if len(self._lit) > found:
@@ -223,15 +221,15 @@ class Construction(QObject):
     def planned(self) -> list[Planned]:
         """What the acting person has planned, and why of it could not be built as things are."""
         if self._planned is None:
-            self._planned = list(self._look_at_plans())
+            self._planned = list(self._look_at_plans(()))
         return self._planned
 
-    def _look_at_plans(self) -> Iterator[Planned]:
+    def _look_at_plans(self, others: Sequence[Point]) -> Iterator[Planned]:
         plans, state, shown = self._match.plans, self._match.state, self._board.scenario
         if not plans:
             return
         then = flow.building_after(state) if state.phase is Phase.MOVEMENT else state.copy()
-        taken = list[Point]()
+        taken = list(others)
         for plan in plans:
             work, reason = by_whom(then, plan.work), ""
             if work is None:
@@ -247,12 +245,13 @@ class Construction(QObject):
         plans = self._match.plans
         return spoiled_text(self._match.state, plans, actions) if plans and self.may_begin else ""
 
-    @property
-    def targets(self) -> list[Target]:
-        """Where what is in the hand can be let go; or what is planned, which a click takes back."""
+    def targets(self, others: Sequence[Target]) -> list[Target]:
+        """Where what is in the hand can be let go; or, beside other targets, what is planned, which a click takes
+        back."""
         if self._kind is not None:
             return list(self._lit)
         state = self._match.state
+        self._planned = list(self._look_at_plans([target.at for target in others if target.shape is not Shape.NONE]))
         return [
             Target(
                 Shape.PLAN, one.draft.at, one.draft.tile, (), plan_text(state, one.plan.work, one.reason),

@@ -122,11 +122,11 @@ class Hand(QObject):
             match, focus = self._match, self._focus
             self._targets = []
             if self.construction.kind is not None:
-                self._targets = self.construction.targets
+                self._targets = self.construction.targets(())
             elif match.is_present:
                 shown, walls = self._board.scenario, self.walls.is_taken
                 found = targets_of(match.state, shown, match.persons, focus.tile, focus.transporter, walls)
-                self._targets = [*found, *self.construction.targets]
+                self._targets = [*found, *self.construction.targets(found)]
         return self._targets
 
     # What lies under the pointer

@@ -129,6 +129,7 @@ class StructurePalette(QWidget):
         if [button.kind for button in self.buttons] == [*kinds]:
             return
         for button in self.buttons:
+            button.hide()
             button.deleteLater()
         self.buttons = [self._button(kind) for kind in kinds]
         self._columns = 0

@@ -163,8 +163,6 @@ class Contractor:
             if legality.check(after, action) is not None:
                 return None
             legality.apply(after, action)
-        if flow.part_fault(after) is not None:
-            return None
         then = flow.building_after(after)
         if not all(one is not None or plan in self._hopeless for plan, one in _built(then, self._plans)):
             return None

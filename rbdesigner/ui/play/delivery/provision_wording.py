@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rbdesigner.engine.actions import Action, Build, BuildRoad
 from rbdesigner.engine.payment import cost
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.delivery.contractor import Outcome, Provision, spoiled
 from rbdesigner.ui.play.delivery.hauls import Haul
@@ -82,7 +82,9 @@ def plan_text(state: GameState, work: Structure, reason: str) -> str:
     """What a planned work is, and when it is built, or why it could not be as things are."""
     price = counts_text(cost(state, work))
     head = translate("plans", "Planned: {what}, {price}").format(what=structure_text(state, work), price=price)
-    then = reason or translate("plans", "It is built when your building phase begins.")
+    begun = state.phase is Phase.BUILDING
+    soon = translate("plans", "It is built when your building phase begins.")
+    then = reason or (translate("plans", "Its sign builds it now.") if begun else soon)
     return "\n".join([head, then, translate("plans", "A click takes the plan back.")])
 
 
