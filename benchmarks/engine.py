@@ -18,8 +18,9 @@ from time import perf_counter, process_time
 
 from rbdesigner.engine import chance, legality
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer, play
 from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.players.player import play
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Start

@@ -32,10 +32,11 @@ from rbdesigner.engine import records
 from rbdesigner.engine.actions import Action, Step, Transfer
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import Player, RandomPlayer, play
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.view import View
 from rbdesigner.hexes import position
+from rbdesigner.players.player import Player, play
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.pieces import Goods
 from rbdesigner.ui import preferences
 from rbdesigner.ui.canvas.pointer import pointer_at

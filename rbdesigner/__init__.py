@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from rbdesigner.engine.game import Game as Game
     from rbdesigner.engine.game import IllegalMap as IllegalMap
     from rbdesigner.engine.notation import NotationError as NotationError
-    from rbdesigner.engine.players import RandomPlayer as RandomPlayer
     from rbdesigner.engine.refusal import IllegalAction as IllegalAction
     from rbdesigner.engine.view import View as View
+    from rbdesigner.players.random_player import RandomPlayer as RandomPlayer
     from rbdesigner.scenario.errors import ScenarioError as ScenarioError
     from rbdesigner.scenario.files import load as load
     from rbdesigner.scenario.files import save as save
@@ -27,7 +27,7 @@ _HOMES = {
     "IllegalMap": "rbdesigner.engine.game",
     "NotationError": "rbdesigner.engine.notation",
     "Problem": "rbdesigner.checks.problem",
-    "RandomPlayer": "rbdesigner.engine.players",
+    "RandomPlayer": "rbdesigner.players.random_player",
     "Scenario": "rbdesigner.scenario.model",
     "ScenarioError": "rbdesigner.scenario.errors",
     "View": "rbdesigner.engine.view",

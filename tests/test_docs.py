@@ -52,7 +52,7 @@ def test_every_picture_is_shown_somewhere_and_small() -> None:
 
 
 LET_PLAY = """
-from rbdesigner.engine.players import play
+from rbdesigner.players.player import play
 print("done:", len(list(play(rb.Game.new(scenario, 2), [Greedy()] * 2, most=40))))
 """
 

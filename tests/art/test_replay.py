@@ -22,7 +22,8 @@ from rbdesigner.engine.actions import Step
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.moments import beginnings
-from rbdesigner.engine.players import RandomPlayer, play
+from rbdesigner.players.player import play
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.play.log.told_lines import told_lines

@@ -12,8 +12,8 @@ import pytest
 
 from rbdesigner.cli.main import main
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.hexes import Hex
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.pieces import Transporter
 from tests.checks.maps import having, map_of

@@ -10,9 +10,10 @@ import rbdesigner as rb
 from rbdesigner.engine import legality
 from rbdesigner.engine.changes import changed_tiles
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer, play
 from rbdesigner.engine.position import homes_of, pieces_on
 from rbdesigner.engine.state import GameState
+from rbdesigner.players.player import play
+from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished
 
 ROOT = Path(__file__).parents[2]

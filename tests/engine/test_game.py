@@ -19,9 +19,10 @@ from rbdesigner.engine.codes import NEUTRAL, NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.notation import NotationError
-from rbdesigner.engine.players import RandomPlayer, play
 from rbdesigner.engine.refusal import IllegalAction
 from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.players.player import play
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import BuildingKind, Mixture
 from rbdesigner.scenario.pieces import Building, Home
 from tests.checks.maps import map_of
@@ -266,7 +267,8 @@ _LOG = """
 import rbdesigner as rb
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.notation import line
-from rbdesigner.engine.players import RandomPlayer, play
+from rbdesigner.players.player import play
+from rbdesigner.players.random_player import RandomPlayer
 game = Game.new(rb.load("scenarios/the-lake-between.json"), 3, seed=2)
 for action in play(game, [RandomPlayer(n) for n in range(3)], most=250):
     print(line(game.state, action), len(game.legal_actions()))

@@ -18,9 +18,10 @@ from rbdesigner.engine.events import Event, Lost, Made, TransporterMade
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.outlook import Loss, Outlook, Prospect, outlook
 from rbdesigner.engine.plain import plain
-from rbdesigner.engine.players import RandomPlayer, play
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.players.player import play
+from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished
 from tests.engine.world import World
 

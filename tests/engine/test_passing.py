@@ -13,8 +13,8 @@ from rbdesigner.engine import legality
 from rbdesigner.engine.actions import ChooseHome, Done, Transfer, Waive
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.passing import foregone, has_deeds, order_matters
-from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.players.random_player import RandomPlayer
 from tests.checks.maps import having, map_of
 from tests.engine.world import World
 

@@ -15,8 +15,9 @@ from rbdesigner.engine.actions import ANYWHERE, Action, Breed, Done, Make, Produ
 from rbdesigner.engine.codes import BOARDS, NONE, TRUNKS
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.plain import plain
-from rbdesigner.engine.players import RandomPlayer, play
 from rbdesigner.engine.state import Phase
+from rbdesigner.players.player import play
+from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished
 from tests.engine.world import World
 

@@ -13,7 +13,7 @@ from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.notation import from_json, line, parse_line, to_json
-from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.candidates import candidate, canonical, offer
 from tests.engine.furnished import furnished
 from tests.engine.invariants import account, assert_sound, goods_in_game

@@ -22,10 +22,10 @@ from rbdesigner.engine import records
 from rbdesigner.engine.actions import BuildBridge, Mines
 from rbdesigner.engine.codes import BOARDS
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.records import GameError
 from rbdesigner.engine.state import RULES_VERSION, Stage
 from rbdesigner.hexes import Hex
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
 from rbdesigner.scenario.model import Start
@@ -219,7 +219,7 @@ def test_a_game_comes_back_while_an_offer_waits_for_its_answer() -> None:
 
 def test_two_processes_with_other_hash_seeds_write_the_same_file(tmp_path: Path) -> None:
     code = (
-        "import sys, rbdesigner as rb; from rbdesigner.engine.players import RandomPlayer\n"
+        "import sys, rbdesigner as rb; from rbdesigner.players.random_player import RandomPlayer\n"
         "game, machine = rb.Game.new(rb.load(sys.argv[1]), 3, 11), RandomPlayer(11)\n"
         "for _ in range(1200): game.over or game.apply(machine.decide(game))\n"
         "game.save(sys.argv[2]); print(game.scores())"

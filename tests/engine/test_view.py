@@ -15,9 +15,10 @@ from rbdesigner.engine import records
 from rbdesigner.engine.actions import Action, Done, Mines
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer, play
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.engine.view import View
+from rbdesigner.players.player import play
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import BuildingKind, Mixture
 from rbdesigner.scenario.pieces import Building
 from tests.checks.maps import having, map_of

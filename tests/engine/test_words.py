@@ -16,10 +16,10 @@ from rbdesigner.engine.actions import Build
 from rbdesigner.engine.catalogue import CATALOGUE
 from rbdesigner.engine.codes import BOARDS, GEESE, STONE
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.state import GameState, Phase, Terms
 from rbdesigner.engine.topology import compile_map
 from rbdesigner.hexes import Orientation
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.tiles import SHAPE_NAMES, ShapeName
 from tests.checks.maps import map_of
 from tests.engine.candidates import candidate

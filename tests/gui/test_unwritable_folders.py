@@ -40,7 +40,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui import app
 from rbdesigner.ui.play.players.table import usual_table
 from rbdesigner.ui.theme import Theme

@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine import records
-from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.editing import edit

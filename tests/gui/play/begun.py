@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.model import Players, Scenario, Start
 from rbdesigner.scenario.pieces import Home, Transporter

@@ -18,7 +18,8 @@ from hypothesis import strategies as st
 import rbdesigner as rb
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer, play
+from rbdesigner.players.player import play
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.dialogs.played_model import PlayedModel
 from rbdesigner.ui.play.match.archive import Archive, ArchiveError, How
 from rbdesigner.ui.play.match.archive_file import ArchiveFile

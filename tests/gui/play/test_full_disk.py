@@ -32,7 +32,7 @@ import json, os, sys, threading
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 from rbdesigner.engine import records
-from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario

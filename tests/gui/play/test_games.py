@@ -393,7 +393,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui import app
 
 def play():

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 import rbdesigner as rb
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.view import View
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.play.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match.match import Match

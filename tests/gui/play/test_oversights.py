@@ -15,8 +15,9 @@ from rbdesigner.engine.actions import Breed, Lead, Make, Research, Step, Transfe
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.outlook import outlook
-from rbdesigner.engine.players import RandomPlayer, play
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.players.player import play
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.play.choices.oversights import Kind, Oversight, left_behind, looked_ahead, oversights
 from tests.engine.furnished import furnished
 from tests.engine.world import World

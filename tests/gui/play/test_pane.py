@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.model import Scenario, Start
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.ui.play.match.match import Match

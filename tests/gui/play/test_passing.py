@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine.actions import BuildRoad, ChooseHome, Done, Figures, Step, Transfer, Waive
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Scenario, Start
 from rbdesigner.scenario.pieces import Home, Piece, Transporter

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import Done
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.state import Phase
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.play.choices.phase_end import PhaseEnd
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match.match import Match

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine import order, records
 from rbdesigner.engine.actions import Done, Propose
 from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.scoring import scores
 from rbdesigner.engine.state import Phase
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Subject
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.play.match.archive import Played

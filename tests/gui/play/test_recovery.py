@@ -19,7 +19,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.legality import legal_actions
-from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Players, Scenario, Start

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine import records
 from rbdesigner.engine.actions import Done
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.hexes import Hex
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Record, Scenario

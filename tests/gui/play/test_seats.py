@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 import rbdesigner as rb
 from rbdesigner.engine.actions import Action, ChooseHome
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.view import View
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.players.seats import Seat, Seats
 

@@ -15,8 +15,8 @@ from rbdesigner.engine.actions import ANYWHERE, KINDS, Action
 from rbdesigner.engine.codes import BOARDS, BUILDINGS, GEESE, GOLD, NONE, STONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Mixture
 from rbdesigner.ui.play.board.tile_note import tile_note, transporter_note
 from rbdesigner.ui.play.words.action_wording import ACTION_TEXTS, Texts, action_text

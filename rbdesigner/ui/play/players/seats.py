@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.players import Player
 from rbdesigner.engine.view import View
+from rbdesigner.players.player import Player
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.words.thing_wording import player_title
 

@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import NamedTuple
 
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui import folders

@@ -1,10 +1,8 @@
-"""Players that need no human: a small interface, and one that plays at random but goes places (DESIGN 4)."""
+"""A player that plays at random but goes places."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Protocol
 
 from rbdesigner.engine.actions import (
     Action,
@@ -32,22 +30,8 @@ from rbdesigner.engine.actions import (
     Upgrade,
     Waive,
 )
-from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.view import View
-
-
-class Player(Protocol):
-    """Whoever decides for one of the players of a game."""
-
-    def decide(self, view: View) -> Action:
-        """An action that is legal now and is this player's to do.
-
-        The view is what everybody at the table knows. It may be copied and played on at will: the game does not change,
-        and what chance brings there is imagined.
-        """
-        ...
-
 
 _ORDER: dict[type[Action], float] = {Ask: 0.03, Waive: 1, CashIn: 1, Pray: 2}
 _WEIGHTS: dict[Phase, dict[type[Action], float]] = {
@@ -104,16 +88,3 @@ def _sense(state: GameState, action: Action) -> float:
     loads = action.source >= 0 and action.target < 0 and ~action.target not in moved
     unloads = action.source < 0 <= action.target and moved.get(~action.source) == 0
     return 1 if loads or unloads else _USELESS
-
-
-def play(game: Game, players: Sequence[Player], most: int = 1_000_000) -> Iterator[Action]:
-    """Let players play a game to its end, or so many actions; yields each action after it is done.
-
-    ``players`` are in the order of their numbers. Of several who may act the first does.
-    """
-    for _ in range(most):
-        if game.over:
-            return
-        action = players[game.acting[0]].decide(game.view())
-        game.apply(action)
-        yield action

@@ -10,8 +10,9 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.engine.actions import Action, Build, Done, Produce, Step, Transfer
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.players import RandomPlayer, play
 from rbdesigner.engine.view import View
+from rbdesigner.players.player import play
+from rbdesigner.players.random_player import RandomPlayer
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
