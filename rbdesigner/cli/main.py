@@ -30,6 +30,7 @@ VERBS = {
     "convert": "turn maps into files of another format",
     "render": "draw a map, or a moment of a game, as a picture (PNG, SVG) or for print (PDF)",
     "replay": "play saved games again, checking every action, and print the scores",
+    "players": "list the machine players there are",
 }
 """What can be done; each verb has a module of its name, which is loaded only when it is meant."""
 

@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import NamedTuple
 
 from rbdesigner.engine.game import Game
-from rbdesigner.players.random_player import RandomPlayer
+from rbdesigner.players.registry import find
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui import folders
@@ -67,9 +67,7 @@ def seats_of(game: Game) -> list[Seat]:
     known = game.extra.get(SEATS)
     kinds = known if isinstance(known, list) else []
     return [
-        Seat(RandomPlayer(f"{game.seed} {player}", player))
-        if player < len(kinds) and kinds[player] == RANDOM
-        else Seat()
+        Seat(find(RANDOM).seat(player, game.seed)) if player < len(kinds) and kinds[player] == RANDOM else Seat()
         for player in range(game.players)
     ]
 

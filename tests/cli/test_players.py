@@ -1,0 +1,27 @@
+"""``rbdesigner players``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rbdesigner.cli.main import main
+
+
+def test_all_kinds_are_listed_with_what_they_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = tmp_path / "own.py"
+    own.write_text('class Mine:\n    """Mine alone."""\n\n    def decide(self, view): ...\n')
+    assert main(["players", str(own)]) == 0
+    first, *_, last = capsys.readouterr().out.splitlines()
+    assert first == "random: plays at random, but goes places and lets work what can"
+    assert last == f"{own}:mine: Mine alone."
+
+
+def test_a_file_without_players_is_an_error_beside_the_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["players", str(tmp_path / "none.py")]) == 2
+    said = capsys.readouterr()
+    assert said.out.startswith("random: ")
+    assert said.err == f"rbdesigner: error: {tmp_path / 'none.py'}: there is no Python file\n"

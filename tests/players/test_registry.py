@@ -1,0 +1,139 @@
+"""The machine players there are, of packages and of files, and what is wrong with some."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint, EntryPoints
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.players import registry
+from rbdesigner.players.player import play
+from rbdesigner.players.registry import RANDOM, Kind, PlayerError, find, installed, kinds, of_file
+from tests.cli.conftest import island
+
+LAZY = '''
+class Lazy:
+    """Is done as soon as it may be.
+
+    More about it.
+    """
+
+    def decide(self, view):
+        return view.legal_actions()[-1]
+'''
+SEVERAL = """
+from rbdesigner.players.random_player import RandomPlayer
+from rbdesigner.players.registry import Kind
+
+def made(player, seed, level):
+    return RandomPlayer(f"{seed} {level} {player}", player)
+
+KINDS = [Kind("one", "the first", made), Kind("two", "the second", made, ("easy", "hard"))]
+"""
+
+
+@pytest.fixture
+def lazy(tmp_path: Path) -> Path:
+    path = tmp_path / "lazy.py"
+    path.write_text(LAZY)
+    return path
+
+
+@pytest.fixture
+def several(tmp_path: Path) -> Path:
+    path = tmp_path / "several.py"
+    path.write_text(SEVERAL)
+    return path
+
+
+def install(monkeypatch: pytest.MonkeyPatch, **values: str) -> None:
+    """Packages that are installed bring these entry points."""
+    points = EntryPoints(EntryPoint(name, value, registry.GROUP) for name, value in values.items())
+    monkeypatch.setattr(registry, "entry_points", lambda group: points.select(group=group))
+
+
+def test_ours_come_first_and_play_by_their_seed() -> None:
+    assert kinds()[0] is RANDOM
+    logs = [list(islice(play(rb.Game.new(island(), 1, 3), [find("random").seat(0, seed)]), 40)) for seed in (5, 5, 6)]
+    assert logs[0] == logs[1] != logs[2]
+
+
+def test_the_one_class_of_a_file_takes_part_in_a_game(lazy: Path) -> None:
+    choice = find(str(lazy))
+    assert (choice.kind.name, choice.kind.description, choice.level) == ("lazy", "Is done as soon as it may be.", "")
+    game = rb.Game.new(island(), 2, 3)
+    done = list(islice(play(game, [choice.seat(0, 1), find("random").seat(1, 1)]), 50))
+    assert {action.player for action in done} == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("spec", "name", "level"), [("", "one", ""), (":two", "two", "hard"), (":two:easy", "two", "easy")]
+)
+def test_a_file_may_hold_several_with_levels(several: Path, spec: str, name: str, level: str) -> None:
+    choice = find(f"{several}{spec}")
+    assert (choice.kind.name, choice.level) == (name, level)
+
+
+@pytest.mark.parametrize(
+    ("spec", "reason"),
+    [
+        ("clever", "clever: no player is named 'clever'; there are random"),
+        ("random:hard", "random:hard: random does not play at a level 'hard'; it has no levels"),
+        ("{several}:three", "{several}:three: no player is named 'three'; there are one, two"),
+        ("{several}:two:mad", "{several}:two:mad: two does not play at a level 'mad'; its levels are easy, hard"),
+        ("nowhere.py", "nowhere.py: there is no Python file"),
+    ],
+)
+def test_what_is_not_there_is_named(several: Path, spec: str, reason: str) -> None:
+    with pytest.raises(PlayerError) as told:
+        find(spec.format(several=several))
+    assert str(told.value) == reason.format(several=several)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("def broken(:", "SyntaxError: invalid syntax"),
+        ("1 / 0", "ZeroDivisionError: division by zero"),
+        ("", "it needs KINDS, or one class with decide(view); it has 0"),
+        (LAZY + LAZY.replace("Lazy", "Other"), "it needs KINDS, or one class with decide(view); it has 2"),
+        ("KINDS = [7]", "7 is no kind of player"),
+        ("KINDS = []", "it holds no kinds of players"),
+        ("import sys\nsys.exit(3)", "SystemExit: 3"),
+    ],
+)
+def test_a_bad_file_is_an_error_in_one_line(tmp_path: Path, text: str, reason: str) -> None:
+    path = tmp_path / "bad.py"
+    path.write_text(text)
+    with pytest.raises(PlayerError) as told:
+        of_file(path)
+    assert str(told.value).startswith(f"{path}: {reason}")
+    assert "\n" not in str(told.value)
+
+
+def test_packages_bring_players_and_a_broken_one_hides_only_itself(
+    monkeypatch: pytest.MonkeyPatch, several: Path
+) -> None:
+    monkeypatch.syspath_prepend(several.parent)
+    install(monkeypatch, a="several", b="nowhere.to:be_found", c="several:made")
+    found = installed()
+    assert [kind.name for kind in found.kinds] == ["one", "two"]
+    assert [str(fault).split(":")[0] for fault in found.faults] == ["nowhere.to", "several"]
+    assert find("two").level == "hard"
+
+
+def test_a_name_is_given_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    taken = tmp_path / "taken.py"
+    taken.write_text(SEVERAL.replace('"one"', '"random"'))
+    monkeypatch.syspath_prepend(tmp_path)
+    install(monkeypatch, a="taken")
+    assert [str(fault) for fault in installed().faults] == ["taken: there is another player named random"]
+    assert find("random").kind is RANDOM
+
+
+def test_a_kind_is_found_among_ours_by_its_name() -> None:
+    assert [find(kind.name) for kind in registry.OURS] == [(kind, (kind.levels or ("",))[-1]) for kind in registry.OURS]
+    assert all(isinstance(kind, Kind) and kind.description for kind in registry.OURS)
