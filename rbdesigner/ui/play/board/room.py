@@ -17,7 +17,7 @@ from rbdesigner.engine.topology import DOCK, RIVER, SEA
 from rbdesigner.geometry import half_edge_middle, region_names, river_curves, true_point
 from rbdesigner.hexes import Hex, Orientation, corner, neighbours, position
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.pieces import Bridge, Home, Piece, SpotKind, Transporter
+from rbdesigner.scenario.pieces import Bridge, Home, Piece
 from rbdesigner.tiles import Rivers, Tile
 from rbdesigner.ui.play.board.grounds import Ground
 from rbdesigner.ui.play.board.spots import Point
@@ -38,6 +38,8 @@ _AT_SHORE = (
 _ASHORE = 0.02
 """How far from the end of the land signs stand that find no room along the rim, in tile radii."""
 _DIAGONAL = math.sqrt(0.5)
+_REACH = 1.1
+"""Farther from the middle of a tile, in its radii, none of its signs reaches."""
 
 _Sides = tuple[float, float, float, float]
 """Left, top, right, bottom, in tile radii."""
@@ -101,23 +103,24 @@ def _on_map(ground: Ground, points: Sequence[Point], orientation: Orientation) -
 
 
 def _pictures(shown: Scenario, place: Hex) -> tuple[_Octagon, ...]:
-    """What the pictures on a tile fill, and those of its neighbours that reach over to it or that a sign may reach:
-    boats in docks, and where there are rivers, which leave little room, all."""
+    """What the pictures on a tile fill, and those of its neighbours that a sign at its rim may reach."""
     found = _filled(shown.tiles[place], shown.homes.get(place), shown.pieces.get(place, ()), shown.orientation)
-    (x0, y0) = position(place, shown.orientation)
     for near in neighbours(place):
         pieces, home = shown.pieces.get(near, ()), shown.homes.get(near)
-        if not ((pieces or home) and (shown.tiles[near].rivers or shown.tiles[place].rivers)):
-            pieces, home = tuple(piece for piece in pieces if _is_docked(piece)), None
         if pieces or home:
-            x, y = position(near, shown.orientation)
-            filled = _filled(shown.tiles[near], home, pieces, shown.orientation)
-            found += tuple(picture.moved(x - x0, y - y0) for picture in filled)
+            step = near[0] - place[0], near[1] - place[1]
+            found += _filled_near(shown.tiles[near], home, pieces, shown.orientation, step)
     return found
 
 
-def _is_docked(piece: Piece) -> bool:
-    return isinstance(piece, Transporter) and piece.spot.kind is SpotKind.DOCK
+@lru_cache(maxsize=2048)
+def _filled_near(
+    tile: Tile, home: Home | None, pieces: tuple[Piece, ...], orientation: Orientation, step: tuple[int, int]
+) -> tuple[_Octagon, ...]:
+    """What each picture on a neighbour fills that signs may reach, seen from the middle of the tile that is this step
+    away."""
+    moved = (picture.moved(*position(Hex(*step), orientation)) for picture in _filled(tile, home, pieces, orientation))
+    return tuple(picture for picture in moved if picture.gap((0.0, 0.0)) < _REACH)
 
 
 def _apart(points: Sequence[Point], taken: Sequence[Point]) -> Point:
