@@ -17,7 +17,10 @@ Berths = Mapping[tuple[float, float], Row]
 
 
 class Arranged(tuple[Piece, ...]):
-    """The pieces of a place, with the slots that they and its home have; of no worth but for where things are shown."""
+    """The pieces of a place, with the slots that they and its home have; of no worth but for where things are shown.
+
+    They equal the same pieces without slots: who keeps what is shown of pieces keeps it by their type too.
+    """
 
     rows: Rows
     berths: Berths

@@ -113,7 +113,7 @@ def _pictures(shown: Scenario, place: Hex) -> tuple[_Octagon, ...]:
     return found
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=2048, typed=True)  # pieces that keep their places equal the same pieces as they fall
 def _filled_near(
     tile: Tile, home: Home | None, pieces: tuple[Piece, ...], orientation: Orientation, step: tuple[int, int]
 ) -> tuple[_Octagon, ...]:
@@ -192,7 +192,7 @@ def _round(
     yield from sorted(found, key=lambda point: (round(point[1], 3), -point[0]))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=1024, typed=True)
 def _filled(tile: Tile, home: Home | None, pieces: tuple[Piece, ...], orientation: Orientation) -> tuple[_Octagon, ...]:
     """What each picture on a tile fills, seen from the tile's middle."""
     return tuple(
