@@ -44,6 +44,10 @@ class TilePixmaps:
         """The picture of a tile in this size."""
         return self._kept(look, radius) or self._keep(look, radius, self._tile(look, radius))
 
+    def has(self, look: TileLook, radius: float) -> bool:
+        """Whether the picture of a tile in this size is there already."""
+        return (look, radius) in self._pictures
+
     def piece(self, look: PieceLook, size: float) -> QImage:
         """The picture of a piece, ``size`` device pixels from its middle to its side; its middle is the picture's."""
         return self._kept(look, size) or self._keep(look, size, piece_picture(look, size))

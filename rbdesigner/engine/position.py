@@ -107,18 +107,19 @@ def _building(state: GameState, tile: int) -> Iterator[Building]:
 
 
 def _goods(state: GameState, tile: int) -> Iterator[Goods]:
-    following = _following(state, tile)
+    following = _following(state, tile) if state.movement.trains and state.on_tile[tile] else {}
     for spot in state.topology.regions_of[tile]:
-        for good, lying in enumerate(state.goods[spot * NGOODS : (spot + 1) * NGOODS]):
-            count = lying + (following[spot] if good == GEESE else 0)
-            if count:
-                yield Goods(GOODS[good], count, state.topology.spot_numbers[spot])
+        here = state.goods[spot * NGOODS : (spot + 1) * NGOODS]
+        here[GEESE] += following.get(spot, 0)
+        if any(here):
+            number = state.topology.spot_numbers[spot]
+            yield from (Goods(GOODS[good], count, number) for good, count in enumerate(here) if count)
 
 
 def _following(state: GameState, tile: int) -> Counter[int]:
     """How many geese follow transporters on a tile, by the spot where they would stay; no scenario has a follower."""
     count: Counter[int] = Counter()
-    for transporter in state.on_tile[tile] if state.movement.trains else ():
+    for transporter in state.on_tile[tile]:
         if followers := geese.following(state, transporter):
             count[geese.resting_spot(state, transporter)] += followers
     return count

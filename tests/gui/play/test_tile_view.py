@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.art.tile import look_at
 from rbdesigner.engine.actions import Answer, Lead, Produce, Transfer
 from rbdesigner.engine.codes import BOARDS, GEESE, GOLD, GOODS, NONE, STONE
 from rbdesigner.engine.game import Game
@@ -25,6 +27,7 @@ from rbdesigner.ui.play.board.haulage import Haulage
 from rbdesigner.ui.play.board.tile_note import transporter_note
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.play.tile import tile_canvas, tile_painting
 from rbdesigner.ui.play.tile.tile_deeds import TileDeeds
 from rbdesigner.ui.play.tile.tile_items import Item, What
 from rbdesigner.ui.play.tile.tile_layout import Shown
@@ -559,3 +562,17 @@ def test_a_tile_that_makes_room_for_what_comes_is_painted_where_it_then_is(table
     after = painted(table.match, table.focus, table.board, picture)
     assert before != after
     assert after == painted(table.match, table.focus, table.board)
+
+
+def test_tiles_around_are_painted_before_anybody_looks_at_them(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pixmaps = TilePixmaps()
+    for module in (tile_canvas, tile_painting):
+        monkeypatch.setattr(module, "shared_pixmaps", lambda: pixmaps)
+    table.picture.update()
+    shown, scenario = table.picture.shown, table.board.scenario
+    assert shown is not None
+    size = tile_painting.picture_radius(shown, table.picture.devicePixelRatioF())
+    looks = [look_at(scenario.tiles, place, scenario.orientation) for place in scenario.tiles]
+    qtbot.waitUntil(lambda: all(pixmaps.has(look, size) for look in looks))

@@ -18,8 +18,8 @@ from rbdesigner.ui.play.match.match import Match
 
 RESTS = 150
 """Milliseconds after the last thing that happened until it begins."""
-AT_ONCE = 0.006
-"""Seconds of work between which whatever else is to be done is done."""
+AT_ONCE, PAUSE = 0.005, 10
+"""Seconds of work at once, and the milliseconds between that belong to whatever else is to be done."""
 
 
 class LookAhead(QObject):
@@ -37,7 +37,7 @@ class LookAhead(QObject):
         self._found: list[Oversight] = []
         self._work: Iterator[Oversight | None] = iter(())
         self._new: list[Oversight] = []
-        self._rest, self._next = later(self, self._begin, RESTS), later(self, self._go_on)
+        self._rest, self._next = later(self, self._begin, RESTS), later(self, self._go_on, PAUSE)
         for signal in (match.happened, match.moved, match.machines_changed):
             signal.connect(self._look_again)
 

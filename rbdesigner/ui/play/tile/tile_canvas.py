@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from rbdesigner.art.tile import look_at
 from rbdesigner.engine import production
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import REGION
-from rbdesigner.hexes import Hex
+from rbdesigner.hexes import Hex, disk
+from rbdesigner.ui.canvas.pictures import shared_pixmaps
 from rbdesigner.ui.play.board.board import GameBoard
 from rbdesigner.ui.play.board.goods_drag import Drop
 from rbdesigner.ui.play.match.focus import Focus
+from rbdesigner.ui.play.match.later import later
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.tile.tile_deeds import TileDeeds
 from rbdesigner.ui.play.tile.tile_items import Item, Stack, What
@@ -26,11 +29,16 @@ from rbdesigner.ui.play.tile.tile_painting import (
     paint_region,
     paint_ring,
     paint_thing,
+    picture_radius,
 )
 from rbdesigner.ui.theme import colours
 
 MOST_GROUNDS = 16
 """How many tiles are kept painted."""
+RESTS, NEXT = 300, 40
+"""Milliseconds of rest after which tiles are painted that may be looked at next, and from one of them to another."""
+NEAR = 4
+"""How far off such tiles are."""
 
 
 class TileCanvas(QWidget):
@@ -54,6 +62,7 @@ class TileCanvas(QWidget):
         self._held: Item | None = None  # taken up with the keyboard
         self._drop: Drop | None = None  # of goods, wherever they were taken up
         self._over: QPointF | None = None  # where those are, if they are dragged over this picture
+        self._ahead = later(self, self._paint_ahead)
         focus.changed.connect(self.look_again)
         match.happened.connect(self.look_again)
         match.moved.connect(self._look_elsewhere)
@@ -132,6 +141,21 @@ class TileCanvas(QWidget):
             paint_thing(painter, thing, self._pills(thing.item))
         painter.setOpacity(1.0)
         self._paint_marks(painter, shown)
+        self._ahead.start(RESTS)
+
+    def _paint_ahead(self) -> None:
+        """Paint one of the tiles around that have not been seen yet, so that none takes its time when it is shown."""
+        shown, scenario = self._layout, self._board.scenario
+        at_rest = QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton  # else the next repaint begins again
+        if shown is None or self._focus.tile == NONE or not (at_rest and self.isVisible()):
+            return
+        near = (place for place in disk(self.place, NEAR) if place in scenario.tiles)
+        looks = (look_at(scenario.tiles, place, scenario.orientation) for place in near)
+        size = picture_radius(shown, self.devicePixelRatioF())
+        look = next((look for look in looks if not shared_pixmaps().has(look, size)), None)
+        if look is not None:
+            shared_pixmaps().get(look, size)
+            self._ahead.start(NEXT)
 
     def _ground(self, shown: TileLayout) -> QPixmap:
         """The tile without what is on it, painted once, and kept for when it is looked at again."""

@@ -54,10 +54,15 @@ def links_on(scenario: Scenario, place: Hex) -> tuple[object, ...]:
     return scenario.tiles[place], *roads, *walls, *bridges
 
 
+def picture_radius(shown: TileLayout, ratio: float) -> int:
+    """The radius in device pixels of the tile's picture."""
+    return round(shown.radius * ratio)
+
+
 def paint_ground(painter: QPainter, scenario: Scenario, place: Hex, shown: TileLayout) -> None:
     """Paint the tile with its bridges, roads and walls."""
     orientation, ratio = scenario.orientation, painter.device().devicePixelRatioF()
-    picture = shared_pixmaps().get(look_at(scenario.tiles, place, orientation), round(shown.radius * ratio))
+    picture = shared_pixmaps().get(look_at(scenario.tiles, place, orientation), picture_radius(shown, ratio))
     _draw_sharp(painter, picture, shown.middle, ratio)
     painter.save()
     outline = QPolygonF([QPointF(*corner(edge, orientation)) * _CLEAR for edge in range(6)])
