@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from functools import partial
 
 from rbdesigner.cli import names
 from rbdesigner.cli.messages import CommandError
-from rbdesigner.cli.qt import loading_qt
+from rbdesigner.cli.qt import loading_qt, tell_no_display
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     require_display("edit")
     with loading_qt("edit"):
         from rbdesigner.ui import app
-    return app.run([str(path) for path in arguments.files])
+    return app.run([str(path) for path in arguments.files], partial(tell_no_display, "edit"))
 
 
 def require_display(verb: str) -> None:

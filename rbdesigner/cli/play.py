@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 
 from rbdesigner.cli import names
 from rbdesigner.cli.edit import require_display
 from rbdesigner.cli.messages import CommandError
-from rbdesigner.cli.qt import loading_qt
+from rbdesigner.cli.qt import loading_qt, tell_no_display
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,4 +25,4 @@ def run(arguments: argparse.Namespace) -> int:
     require_display("play")
     with loading_qt("play"):
         from rbdesigner.ui import app
-    return app.run([str(arguments.file)], play=True)
+    return app.run([str(arguments.file)], partial(tell_no_display, "play"), play=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rbdesigner.cli.messages import CommandError
+from rbdesigner.cli.messages import CommandError, error
 
 
 @contextmanager
@@ -19,3 +19,8 @@ def loading_qt(verb: str) -> Iterator[None]:
         raise CommandError(
             verb, f"Qt cannot be loaded: {fault} (the README lists the system packages it needs)"
         ) from fault
+
+
+def tell_no_display(verb: str, reason: str) -> None:
+    """Say why no window can be opened, and which verbs do without."""
+    error(verb, f"no window can be opened: {reason}; validate, convert and render need none")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gc
+import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -15,6 +16,8 @@ from rbdesigner.ui import crash, folders, languages
 from rbdesigner.ui.session import Session, abandoned
 from rbdesigner.ui.theme import ThemeSwitch
 from rbdesigner.ui.window import MainWindow
+
+log = logging.getLogger(__name__)
 
 _REST_MS = 400
 """How long after the first picture the window begins to prepare for maps."""
@@ -36,11 +39,17 @@ def application() -> QApplication:
     return app
 
 
-def run(paths: Sequence[str | Path], *, play: bool = False) -> int:
-    """Open the window with these files, or play them; returns its exit code when it is closed."""
+def run(
+    paths: Sequence[str | Path], tell_no_display: Callable[[str], object] = log.error, *, play: bool = False
+) -> int:
+    """Open the window with these files, or play them; returns its exit code when it is closed.
+
+    Where no display can be reached ``tell_no_display`` gets the reason, and the process ends with the code 2.
+    """
     gc.disable()  # until the window is shown: nothing of what it is made of is garbage
     crash.start_logging()
-    app = application()
+    with crash.no_display(tell_no_display):
+        app = application()
     theme = ThemeSwitch(app)
     session = Session.begin()
     window = MainWindow(theme, session)

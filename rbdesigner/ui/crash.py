@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 
@@ -64,6 +66,30 @@ def start_logging() -> None:
 
 def _log_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     logging.getLogger("qt").log(_LEVELS.get(kind, logging.WARNING), "%s", message)
+
+
+@contextmanager
+def no_display(tell: Callable[[str], object]) -> Iterator[None]:
+    """While Qt looks for a display: where it reaches none, ``tell`` why and end the process with the code 2.
+
+    Qt itself can only abort then. It is asked rather than foreseen, for it alone knows all it tries.
+    """
+    reasons: list[str] = []
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        _log_qt(kind, context, message)
+        if kind is QtMsgType.QtFatalMsg:
+            tell(reasons[0] if reasons else message)
+            logging.shutdown()
+            os._exit(2)
+        if kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg):
+            reasons.append(message.strip())
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
 
 
 class FaultHook:

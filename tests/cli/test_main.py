@@ -112,6 +112,31 @@ def test_no_display_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
     edit.require_display("edit")
 
 
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these always have a display")
+@pytest.mark.parametrize("verb", ["edit", "play"])
+@pytest.mark.parametrize(
+    ("display", "reason"),
+    [
+        ({"DISPLAY": ":987"}, ":987"),
+        ({"WAYLAND_DISPLAY": "nowhere-7"}, "wl_display"),
+        ({"QT_QPA_PLATFORM": "nonsense"}, '"nonsense"'),
+    ],
+)
+def test_a_display_that_cannot_be_reached_is_said(
+    verb: str, display: dict[str, str], reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    file = tmp_path / "map.json"
+    file.write_text("{}", encoding="utf-8")
+    done = run_as_process(verb, str(file), **display, XDG_STATE_HOME=str(tmp_path), XDG_RUNTIME_DIR=str(tmp_path))
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert line.startswith(f"rbdesigner: error: {verb}: no window can be opened: ")
+    assert reason in line
+
+
 @pytest.mark.parametrize(
     ("fault", "line"),
     [
