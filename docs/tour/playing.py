@@ -9,14 +9,16 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog
 
 from rbdesigner.engine import notation
-from rbdesigner.engine.codes import GEESE, GOODS
+from rbdesigner.engine.actions import Build
+from rbdesigner.engine.codes import BUILDINGS, GEESE, GOODS
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.state import Stage as Turn
 from rbdesigner.hexes import Hex, position
-from rbdesigner.rules.tables import Good
+from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.gallery import Gallery
 from rbdesigner.ui.play.board.target import Shape
+from rbdesigner.ui.play.match.plans import Kind
 from rbdesigner.ui.play.panels.final_board import FinalBoard
 from rbdesigner.ui.play.tile.tile_items import What
 from tour.game import (
@@ -110,6 +112,7 @@ def movement(stage: Stage) -> None:
     click_thing(stage, What.TRANSPORTER, number=donkeys[0])
     assert stage.game.focus.transporter == donkeys[0]
     parts(stage)
+    planning(stage)
     stage.hover_in(picture, thing(stage, What.GOODS, BOARDS))
     stage.picture("play-load", stage.game.tile_view, pointer=True)
     click_thing(stage, What.GOODS, BOARDS)
@@ -134,6 +137,18 @@ def movement(stage: Stage) -> None:
     stage.leave()
     stage.picture("play-done", stage.game.phase_end)
     done(stage)
+
+
+def planning(stage: Stage) -> None:
+    """A woodcutter in the hand, over the woods; nothing comes of it."""
+    palette, hand = stage.game.choices.structures, stage.game.view.hand
+    woodcutter = Kind(Build, BUILDINGS.index(BuildingKind.WOODCUTTER))
+    stage.click_in(next(button for button in palette.buttons if button.kind == woodcutter))
+    stage.wait(lambda: len(hand.targets) == 2, "the places of a woodcutter do not light up")
+    stage.hover(WOODS, (0.2, -0.3))
+    stage.picture("play-plan", stage.around((0, 0), (3, -1), radii=1.2), pointer=True)
+    stage.key("Esc")
+    assert hand.construction.kind is None
 
 
 def parts(stage: Stage) -> None:

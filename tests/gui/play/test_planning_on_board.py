@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QSplitter
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import Action, Build, BuildBridge, Done, Step, Transfer
@@ -203,6 +204,23 @@ def test_a_plan_that_has_come_to_nothing_says_why_and_stays(user: Planner) -> No
     user.end_turn()
     assert user.state.turn == 2
     assert not user.planned
+
+
+def test_the_pictures_use_the_width_that_there_is(user: Planner, qtbot: QtBot) -> None:
+    palette, splitter = user.page.choices.structures, user.page.choices.parentWidget()
+    while splitter is not None and not (isinstance(splitter, QSplitter) and splitter.widget(0) is user.page.view):
+        splitter = splitter.parentWidget()
+    assert isinstance(splitter, QSplitter)
+
+    def rows() -> int:
+        return len({button.y() for button in palette.buttons})
+
+    wide, lines = splitter.sizes(), rows()
+    splitter.setSizes([wide[0] + 100, wide[1] - 100])
+    qtbot.waitUntil(lambda: rows() > lines)
+    qtbot.waitUntil(lambda: all(palette.rect().contains(button.geometry()) for button in palette.buttons))
+    splitter.setSizes(wide)
+    qtbot.waitUntil(lambda: rows() == lines)
 
 
 def test_what_is_planned_is_in_the_preview_of_the_next_production(user: Planner, qtbot: QtBot) -> None:

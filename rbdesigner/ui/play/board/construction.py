@@ -20,6 +20,7 @@ from rbdesigner.ui.play.board.board import GameBoard
 from rbdesigner.ui.play.board.picture_menu import Picture
 from rbdesigner.ui.play.board.projects import Draft, conceivable, draft_of, meant_at
 from rbdesigner.ui.play.board.spots import Point
+from rbdesigner.ui.play.board.standing import way_of
 from rbdesigner.ui.play.board.target import Shape, Target
 from rbdesigner.ui.play.delivery.contractor import Contractor, Provision
 from rbdesigner.ui.play.delivery.provision_wording import (
@@ -141,21 +142,34 @@ class Construction(QObject):
         work = meant_at(state, self._board.scenario, self._match.persons[0], kind, at, tile)
         if work is None:
             return Project(reason=self.tr("There is no place for it here."))
-        if work not in self._projects:
-            self._projects[work] = self._project_of(work)
-        return self._projects[work]
+        return self._project_of(work)
 
     def _project_of(self, work: Structure) -> Project:
+        if work not in self._projects:
+            self._projects[work] = self._new_project(work)
+        return self._projects[work]
+
+    def _new_project(self, work: Structure) -> Project:
         assert self._contractor is not None
-        state, outcome = self._match.state, self._contractor.outcome(work)
-        draft = draft_of(state, self._board.scenario, work, [each.draft.at for each in self.planned])
+        state, shown, outcome = self._match.state, self._board.scenario, self._contractor.outcome(work)
+        taken = [*(each.draft.at for each in self.planned), *(target.at for target in self._lit)]
         if outcome.provision is None:
-            return Project(draft, reason=refusal_of(state, work, outcome))
+            return Project(draft_of(state, shown, work, taken), reason=refusal_of(state, work, outcome))
+        draft = draft_of(state, shown, work, [*taken, *self._arrivals(outcome.provision)])
         provisions = tuple(_with_bags(state, outcome.provision))
         text = provision_text(state, outcome.provision)
         if len(provisions) > 1:
             text += "\n" + self.tr("Let go to choose what its bag holds")
         return Project(draft, provisions, text)
+
+    def _arrivals(self, provision: Provision) -> Iterator[Point]:
+        """Where transporters come in that bring something, and where they will stand."""
+        for haul in provision.hauls:
+            if haul.points:
+                (x0, y0), (x1, y1) = way_of(self._match.state, self._board.scenario, haul.transporter, haul.actions)[
+                    -2:
+                ]
+                yield from ((x0 + share * (x1 - x0), y0 + share * (y1 - y0)) for share in (0.5, 0.75, 1.0))
 
     def let_go(self, project: Project | None) -> None:
         """Plan it, or tell why not; what its bag holds is asked if it can be chosen."""
@@ -202,8 +216,9 @@ class Construction(QObject):
 
     def _place(self, work: Structure) -> Target:
         """Where what is in the hand can be let go."""
-        draft = draft_of(self._match.state, self._board.scenario, work, [target.at for target in self._lit])
         project = self._project_of(work)
+        draft = project.draft
+        assert draft is not None
         shape = Shape.BUILDING if draft.look is not None else Shape.SITE
         return Target(
             shape, draft.at, draft.tile, (), project.text, look=draft.look, ground=draft.ground,

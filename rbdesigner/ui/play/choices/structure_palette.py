@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QIcon, QMouseEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.engine.actions import BuildRoad
 from rbdesigner.engine.codes import BUILDINGS, COST, NONE, OF_BRIDGE, OF_ROAD
@@ -18,7 +18,7 @@ from rbdesigner.ui.play.choices.makes import makes_text
 from rbdesigner.ui.play.match.plans import Kind
 from rbdesigner.ui.play.words.thing_wording import building_text, counts_text
 
-PICTURE, SIDE, IN_HAND = 24, 30, 40
+PICTURE, SIDE, IN_HAND = 22, 26, 40
 """The sides of a picture, of its button, and of the picture in the hand, in logical pixels."""
 
 
@@ -110,6 +110,7 @@ class StructurePalette(QWidget):
         super().__init__(parent)
         self.setObjectName("structure-palette")
         self.setAccessibleName(self.tr("What can be planned"))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # rows follow the width
         self.buttons: list[StructureButton] = []
         self._columns = 0
         self._grid = QGridLayout()
