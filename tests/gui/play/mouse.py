@@ -15,6 +15,8 @@ PLAIN, SHIFT, CONTROL = (
 )
 NOTCH = 120
 """What Qt counts for one notch of a wheel."""
+LOOKS = 5
+"""So often a user looks whether what is to be clicked has come to rest."""
 
 
 class Unreachable(AssertionError):  # noqa: N818  (it names what it is about)
@@ -37,6 +39,11 @@ def click(
 ) -> None:
     """Click a widget, in its middle or at a point of it, after the wheel has brought it into view."""
     _reveal(widget)
+    for _ in range(LOOKS):
+        if _is_hit(widget, at or widget.rect().center()):
+            break
+        settle()  # a layout within layouts takes its time; who sees something move waits
+        _reveal(widget)
     at = at or widget.rect().center()
     _refuse_hidden(widget, at)
     QTest.mouseMove(widget, at)
@@ -133,6 +140,12 @@ def _turn_wheel(widget: QWidget, angle: int) -> None:
     QApplication.sendEvent(
         widget, QWheelEvent(QPointF(middle), at, none, QPoint(0, angle), buttons, PLAIN, phase, False)
     )
+
+
+def _is_hit(widget: QWidget, at: QPoint) -> bool:
+    """Whether a click at a point of a widget meets that widget."""
+    window = widget.window()
+    return window.childAt(widget.mapTo(window, at)) == widget
 
 
 def _refuse_hidden(widget: QWidget, at: QPoint) -> None:
