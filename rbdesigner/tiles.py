@@ -122,6 +122,8 @@ class Tile:
 
     def turned(self, turn: Turn) -> Tile:
         """The tile after a symmetry of the hexagon."""
+        if not (turn.steps or turn.mirrored):
+            return self
         return Tile(self.terrain, turned(self.rivers, turn), self.extra)
 
 

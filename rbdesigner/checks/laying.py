@@ -48,10 +48,9 @@ def edit_faults(live: LiveChecks, edit: Edit) -> list[Problem]:
 
     The checks look at the map as it would be; afterwards all is as before.
     """
-    survey, scenario = live.survey, live.scenario
-    counts = survey.counts.copy()
+    scenario, counts = live.scenario, live.survey.counts.copy()
     edit.apply(scenario)
-    delta = live.update(edit)
+    delta, survey = live.update(edit), live.survey
     short = [kind for kind, number in survey.counts.items() if number > counts[kind] and (survey.left(kind) or 0) < 0]
     edit.undo(scenario)
     live.update(edit.inverse())

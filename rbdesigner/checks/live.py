@@ -55,6 +55,14 @@ class Delta(NamedTuple):
         return bool(self.added or self.removed)
 
 
+class _Left(NamedTuple):
+    """What was known before a large edit."""
+
+    edit: Edit
+    survey: Survey
+    found: list[tuple[Checker[Any], Found]]
+
+
 class LiveChecks:
     """The problems of a scenario that is being edited."""
 
@@ -63,6 +71,7 @@ class LiveChecks:
         self._sorted: list[Problem] | None = None
         self.survey = Survey(scenario)
         self._found = self._look_at_all()
+        self._left: _Left | None = None
 
     def _look_at_all(self) -> list[tuple[Checker[Any], Found]]:
         """What all checkers find when they begin."""
@@ -84,7 +93,8 @@ class LiveChecks:
     def update(self, edit: Edit) -> Delta:
         """Take note of an edit that has been applied to the scenario; for one undone, give its inverse."""
         if edit.is_large(self.scenario):
-            return self._begin_anew()
+            return self._begin_anew(edit)
+        self._left = None
         touched = touched_by(edit)
         self.survey.update(edit, touched.near)
         delta = Delta([], [])
@@ -98,11 +108,15 @@ class LiveChecks:
             self._sorted = None
         return delta
 
-    def _begin_anew(self) -> Delta:
-        """Look at everything, and tell what differs from before."""
+    def _begin_anew(self, edit: Edit) -> Delta:
+        """Look at everything, and tell what differs from before; where the last edit is taken back nothing is new."""
         delta, before = Delta([], []), self._found
-        self.survey = Survey(self.scenario)
-        self._found = self._look_at_all()
+        left, self._left = self._left, _Left(edit, self.survey, before)
+        if left is not None and left.edit.is_undone_by(edit):
+            self.survey, self._found = left.survey, left.found
+        else:
+            self.survey = Survey(self.scenario)
+            self._found = self._look_at_all()
         for (_, was), (_, now) in zip(before, self._found, strict=True):
             for key in dict.fromkeys((*was, *now)):
                 _compare(was.get(key, ()), now.get(key, ()), delta)

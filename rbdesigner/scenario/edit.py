@@ -72,6 +72,13 @@ class Edit:
         """The edit that takes this one back."""
         return Edit(tuple(Change(part, key, after, before) for part, key, before, after in self.changes))
 
+    def is_undone_by(self, later: Edit) -> bool:
+        """Whether a later edit takes exactly this one back."""
+        return len(self.changes) == len(later.changes) and all(
+            (one.part, one.key, one.before, one.after) == (other.part, other.key, other.after, other.before)
+            for one, other in zip(self.changes, later.changes, strict=True)
+        )
+
     def then(self, later: Edit) -> Edit:
         """This edit and a later one as a single edit; what cancels out is dropped."""
         joined = {(change.part, change.key): change for change in self.changes}

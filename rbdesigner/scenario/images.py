@@ -74,15 +74,11 @@ def of_edges(motions: Motions, edges: Iterable[Edge]) -> list[Edge]:
 
 def of_fragment(motions: Motions, fragment: Scenario) -> Scenario:
     """All images of a fragment as one fragment."""
-    one_of_each: list[Hex] = []
-    covered: set[Hex] = set()
-    for place in fragment.tiles:
-        if place not in covered:
-            one_of_each.append(place)
-            covered.update(motion.hex(place) for motion in motions)
-    base = extract(fragment, one_of_each)
-    whole = joined(base.moved(motion) for motion in motions)
-    for image in (fragment.moved(motion) for motion in motions):
+    if len(motions) == 1:
+        whole, images = extract(fragment, fragment.tiles), [fragment]
+    else:
+        whole, images = _all_images(motions, fragment), [fragment.moved(motion) for motion in motions]
+    for image in images:
         for border, road in image.roads.items():
             if bears_road(whole.tiles.get(at) for at, _ in border_sides(border)):
                 whole.roads.setdefault(border, road)
@@ -90,6 +86,18 @@ def of_fragment(motions: Motions, fragment: Scenario) -> Scenario:
             if bears_wall([whole.tiles.get(at) for at in edge_sides(edge)]):
                 whole.walls.setdefault(edge, wall)
     return whole
+
+
+def _all_images(motions: Motions, fragment: Scenario) -> Scenario:
+    """All images of a fragment, of places that are images of each other those of the first."""
+    one_of_each: list[Hex] = []
+    covered: set[Hex] = set()
+    for place in fragment.tiles:
+        if place not in covered:
+            one_of_each.append(place)
+            covered.update(motion.hex(place) for motion in motions)
+    base = extract(fragment, one_of_each)
+    return joined(base.moved(motion) for motion in motions)
 
 
 def of_move(motions: Motions, places: Iterable[Hex], move: Motion) -> list[tuple[list[Hex], Motion]]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 
+import rbdesigner.scenario.edit
 from rbdesigner.checks import LiveChecks, check, edit_faults
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import edit
@@ -43,3 +45,12 @@ def test_the_box_must_hold_what_is_added_but_not_what_is_moved() -> None:
     one_more = lay(scenario, {Hex(5, 0): tile_of("desert")})
     assert [fault.code for fault in edit_faults(live, one_more)] == ["box-exceeded"]
     assert edit_faults(live, move(scenario, [([AT], shift_by(AT, Hex(5, 0)))])) == []
+
+
+def test_the_box_must_hold_what_an_edit_of_most_of_a_map_adds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rbdesigner.scenario.edit, "LARGE", 2)
+    most = SECOND_EDITION.holds(tile_of("desert").kind) or 0
+    live = LiveChecks(map_of({(0, 0): "woods"}, having(box=SECOND_EDITION)))
+    many = lay(live.scenario, {Hex(1, r): tile_of("desert") for r in range(most + 1)})
+    assert "box-exceeded" in [fault.code for fault in edit_faults(live, many)]
+    assert live.problems == check(live.scenario)

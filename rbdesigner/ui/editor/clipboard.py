@@ -6,16 +6,21 @@ from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from rbdesigner.scenario import files
+from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import decode
 from rbdesigner.scenario.model import Scenario
 
 MIME = "application/x-rbdesigner-scenario+json"
+_own: dict[str, Scenario] = {}
+"""What was put there last, by its text, so that a large map need not be read again to be pasted."""
 
 
 def put(fragment: Scenario) -> None:
     """Put a part of a map on the clipboard."""
     text = files.dumps(fragment)
+    _own.clear()
+    _own[text] = fragment
     data = QMimeData()
     data.setText(text)
     data.setData(MIME, QByteArray(text.encode("utf-8")))
@@ -29,7 +34,8 @@ def take() -> Scenario:
     """
     data = QGuiApplication.clipboard().mimeData()
     if data.hasFormat(MIME):
-        found = files.loads(data.data(MIME).toStdString(), "clipboard")
+        text = data.data(MIME).toStdString()
+        found = canonical(_own[text].copy()) if text in _own else files.loads(text, "clipboard")
     elif data.hasText():
         found = decode(data.text(), "clipboard")[0].scenario
     else:
