@@ -6,15 +6,17 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 from enum import StrEnum
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from rbdesigner.geometry import region_of
-from rbdesigner.hexes import MapSymmetry, Symmetry
+from rbdesigner.hexes import Hex, MapSymmetry, Symmetry
+from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.scenario.model import Properties, Scenario, Start
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
 from rbdesigner.tiles import OWN_BOX, Tile, river_fault
 
 Counted = TypeVar("Counted", bound=StrEnum)
+Pieces = tuple[Piece, ...]
 
 BREAKS = re.compile("[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]+")
 """What ends a line."""
@@ -74,7 +76,7 @@ def canonical_home(home: Home, tile: Tile | None) -> Home:
     return replace(home, half_edge=_region(tile, home.half_edge))
 
 
-def _pieces(pieces: Iterable[Piece], tile: Tile | None) -> tuple[Piece, ...]:
+def _pieces(pieces: Iterable[Piece], tile: Tile | None) -> Pieces:
     return tuple(
         sorted((canonical_piece(piece, tile) for piece in pieces), key=lambda piece: _ORDER.index(type(piece)))
     )
@@ -100,6 +102,22 @@ def _spot(spot: Spot, tile: Tile | None) -> Spot:
             return Spot(spot.kind, next((min(river) for river in rivers if spot.number in river), spot.number))
         case SpotKind.DOCK:
             return spot
+
+
+def effective(scenario: Scenario, edit: Edit) -> Edit:
+    """An edit of the scenario without those changes that only write the same homes and pieces in another way."""
+    laid = {change.key for change in edit.changes if change.part == "tiles"}
+    kept = tuple(change for change in edit.changes if change.key in laid or not _is_same(scenario, change))
+    return edit if len(kept) == len(edit.changes) else Edit(kept)
+
+
+def _is_same(scenario: Scenario, change: Change) -> bool:
+    if change.before is None or change.after is None or change.part not in ("homes", "pieces"):
+        return False
+    tile = scenario.tiles.get(cast(Hex, change.key))
+    if change.part == "homes":
+        return canonical_home(cast(Home, change.before), tile) == canonical_home(cast(Home, change.after), tile)
+    return _pieces(cast(Pieces, change.before), tile) == _pieces(cast(Pieces, change.after), tile)
 
 
 def _start(start: Start) -> Start:

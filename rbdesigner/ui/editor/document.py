@@ -12,6 +12,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from rbdesigner.checks import LiveChecks
 from rbdesigner.checks.problem import Problem
 from rbdesigner.hexes import Centre, Hex, MapSymmetry, Symmetry, symmetry_motions
+from rbdesigner.scenario.canonical import effective
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.mirroring import mirrored
 from rbdesigner.scenario.model import Scenario
@@ -124,6 +125,7 @@ class Document(QObject):
         Steps in a row with the same non-empty ``merge`` become one (typing into a field). ``selecting`` places are
         selected with the edit; when it is undone, those that are selected now.
         """
+        edit = effective(self.scenario, edit)
         if edit:
             step = _Step(self, edit, text, merge, done=False)
             if selecting is not None:
@@ -152,9 +154,9 @@ class Document(QObject):
         if self._stroke is not stroke:
             return
         self._stroke = None
-        if not keep:
+        if not keep or not effective(self.scenario, stroke.edit):
             self._make(stroke.edit.inverse())
-        elif stroke.edit:
+        else:
             self.undo_stack.push(_Step(self, stroke.edit, stroke.text, "", done=True))
 
     def _make(self, edit: Edit) -> None:

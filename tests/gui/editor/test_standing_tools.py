@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 
 from rbdesigner.hexes import (
     DIRECTIONS,
@@ -22,6 +23,7 @@ from rbdesigner.hexes import (
     position,
 )
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, TransporterKind
+from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Spot, SpotKind, Transporter, Wall
 from rbdesigner.tiles import Terrain, tile
@@ -103,6 +105,41 @@ def test_a_home_is_dragged_and_keeps_its_player(hand: Hand) -> None:
     hand.settings.player = 1
     hand.drag(EAST, Hex(1, 1), Hex(1, 2))
     assert hand.scenario.homes == {Hex(1, 2): Home(0, 3)}
+    assert hand.undo_count == 2
+
+
+@pytest.mark.parametrize("symmetry", [Symmetry.NONE, Symmetry.TWO_MIRRORS_0])
+def test_a_click_on_a_home_that_is_right_is_no_step(
+    open_editor: Callable[[Scenario], Hand], symmetry: Symmetry
+) -> None:
+    drawn = open_editor(island())
+    drawn.symmetric(symmetry, Centre.of_hex(ORIGIN))
+    drawn.use(ToolKey.HOME)
+    drawn.settings.player = 1
+    drawn.click(Hex(2, -2))
+    known = {at: replace(home, extra={"colour": "red"}) for at, home in drawn.scenario.homes.items()}
+    hand = open_editor(canonical(replace(drawn.scenario.copy(), homes=known)))
+    homes = dict(hand.scenario.homes)
+    hand.use(ToolKey.HOME)
+    hand.settings.player = 1
+    hand.click(Hex(2, -2), 0.4, 0.2)
+    assert hand.scenario.homes == homes
+    assert hand.undo_count == 0
+    hand.settings.player = None
+    hand.click(Hex(2, -2))
+    assert hand.undo_count == 1
+    assert hand.scenario.homes[Hex(2, -2)] == Home(0, None, {"colour": "red"})
+
+
+def test_turning_what_looks_alike_from_all_sides_is_no_step(hand: Hand) -> None:
+    hand.use(ToolKey.HOME)
+    hand.click(EAST)
+    hand.use(ToolKey.SELECT)
+    hand.move(EAST)
+    hand.key(Qt.Key.Key_R)
+    assert hand.undo_count == 1
+    hand.move(ORIGIN)
+    hand.key(Qt.Key.Key_R)
     assert hand.undo_count == 2
 
 

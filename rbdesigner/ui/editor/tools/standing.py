@@ -209,7 +209,7 @@ class HomeTool(CarryingTool):
         home = settled(self.scenario, pointer, Home(player=self.settings.player))
         if not isinstance(home, Home):
             return
-        homes = images.of_home(self.motions, pointer.place, home)
+        homes = self._with_extras(images.of_home(self.motions, pointer.place, home))
         added = [place for place in homes if place not in self.scenario.homes]
         changed = with_homes(self.scenario, homes)
         left = [place for place, after in changed.items() if after is None]
@@ -221,6 +221,11 @@ class HomeTool(CarryingTool):
             self.document.perform(
                 edit(self.scenario, homes=changed), self.tr("Move home") if moves else self.tr("Put home")
             )
+
+    def _with_extras(self, homes: Mapping[Hex, Home]) -> dict[Hex, Home]:
+        """Homes with all that we do not know of those that stand there, which a click must not lose."""
+        there = self.scenario.homes
+        return {at: replace(home, extra=there[at].extra) if at in there else home for at, home in homes.items()}
 
     def pick(self, pointer: Pointer) -> None:
         """Take the home up."""
