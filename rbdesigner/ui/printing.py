@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QImage, QPageSize, QPaintEngine, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
-from PySide6.QtWidgets import QComboBox, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QToolBar, QToolButton, QWidget
 
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.pages import PAPERS, TILE_WIDTH, Page, pages_of, paint_pages
@@ -144,7 +144,10 @@ def _drawn(page: Page, scale: float, progress: Progress) -> Page:
 
 
 def _dress(bar: QToolBar) -> None:
-    """Give the buttons our icons, which suit light and dark; they have no names to know all of them by."""
+    """Give the buttons our icons, which suit light and dark; they have no names to know all of them by. The number of
+    pages has room for thousands, as the bar does not grow with it."""
+    for number in bar.findChildren(QLabel):
+        number.setMinimumWidth(number.fontMetrics().horizontalAdvance("/ 9999"))
     actions = [action for action in bar.actions() if isinstance(bar.widgetForAction(action), QToolButton)]
     if len(actions) == len(PREVIEW_ICONS):
         for action, name in zip(actions, PREVIEW_ICONS, strict=True):

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage, QPageSize
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
-from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton
+from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel, QPushButton, QToolBar
 from pytestqt.qtbot import QtBot
 
 from benchmarks.maps import big_map
@@ -91,6 +91,8 @@ def test_it_is_shown_how_far_the_pages_are(dialog: PrintPreview, qtbot: QtBot) -
             dialog.what.setCurrentIndex(what)
             qtbot.waitUntil(lambda what=what: (pages(dialog) > 2) is (what == TRUE_SIZE))  # type: ignore[misc]
     assert len(set(values)) > 3
+    (number,) = [label for bar in dialog.findChildren(QToolBar) for label in bar.findChildren(QLabel)]
+    assert number.text() == f"/ {pages(dialog)}" and number.width() >= number.sizeHint().width()
     assert QApplication.overrideCursor() is None
 
 
