@@ -138,7 +138,9 @@ def test_room_is_made_only_if_nobody_else_can(world: World) -> None:
     world.goods("0,0", boards=1)
     found = provision(world, build(world, WOODCUTTER, "1,0"))
     assert lines(world, found) == ["unload stone donkey1 > 0,0", "load boards 0,0 > donkey1", "step donkey1 1,0"]
-    assert provision_text(world.state, found).endswith("Donkey 1 puts something down and brings 1 board: 1 of 2 points")
+    assert provision_text(world.state, found).endswith(
+        "Donkey 1 puts 1 stone down on the pasture at 0,0 and brings 1 board: 1 of 2 points"
+    )
     free = world.put("donkey", "0,0")
     found = provision(world, build(world, WOODCUTTER, "1,0"), chosen=full)
     assert [haul.transporter for haul in found.hauls] == [free]

@@ -91,7 +91,10 @@ def user(window: MainWindow) -> Planner:
 def test_what_would_be_brought_is_shown_before_a_picture_is_let_go(user: Planner, qtbot: QtBot) -> None:
     at = user.hold(WOODCUTTER, "1,0/0")
     view = user.page.view
-    assert view.note == "Plan a woodcutter on 1,0: 1 board\nDonkey 1 brings 1 board: 1 of 2 points"
+    assert (
+        view.note
+        == "Plan a woodcutter on 1,0: 1 board\nDonkey 1 brings 1 board: 1 of 2 points, and no farther this turn"
+    )
     assert view.project is not None
     assert view.project.provisions
     assert not user.done_since, "nothing is done before the button is let go"
@@ -312,7 +315,10 @@ def test_a_bridge_is_planned_over_a_river(qtbot: QtBot) -> None:
     board.hover(board.middle(1, 0))
     assert board.view.note == "There is no place for it here."
     board.hover(board.middle(0, 0))
-    assert board.view.note == "Plan a bridge on 0,0: 1 stone\nDonkey 1 brings 1 stone: 1 of 2 points"
+    assert (
+        board.view.note
+        == "Plan a bridge on 0,0: 1 stone\nDonkey 1 brings 1 stone: 1 of 2 points, and no farther this turn"
+    )
     board.click(board.middle(0, 0))
     (plan,) = board.match.plans
     assert isinstance(plan.work, BuildBridge)

@@ -79,6 +79,8 @@ class Hand(QObject):
         self._pressed: Pointer | None = None  # where the left button went down
         self._dragging = False
         self._is_second = False  # of two clicks
+        self._first: tuple[int, ...] = ()  # the transporters that the click before met, to choose one of them
+        self._before = NONE  # the transporter that was chosen before that click
         self._held = NONE  # the transporter that is dragged if the pointer moves
         self._goods: Sequence[Handful] = ()  # those that are
         self.walls = WallTool(match, self)
@@ -310,9 +312,13 @@ class Hand(QObject):
         target, found = turned(self.target_at(pointer), pointer.shift), self.transporters_at(pointer)
         if self._is_second and target is not None:
             return
-        if self._is_second and self._focus.transporter in found and self.haulage.may_run_again(self._focus.transporter):
-            self.haulage.run_again(self._focus.transporter)
+        again = [one for one in sorted(found) if one in self._first] if self._is_second else []
+        goes = self.haulage.who_runs_again(again, self._before)
+        if goes != NONE:
+            self._focus.choose(goes)
+            self.haulage.run_again(goes)
             return
+        self._first, self._before = found if target is None else (), self._focus.transporter
         if target is not None:
             self.take(target)
         elif found:

@@ -17,9 +17,9 @@ from rbdesigner.ui.play.board.grounds import Ground, ground_of
 from rbdesigner.ui.play.board.picture_menu import Picture
 from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.standing import stand_of
-from rbdesigner.ui.play.delivery.delivery import Delivery
-from rbdesigner.ui.play.delivery.delivery_wording import reason_text
-from rbdesigner.ui.play.delivery.errand import again, last_errand
+from rbdesigner.ui.play.delivery.delivery import Answer, Delivery
+from rbdesigner.ui.play.delivery.delivery_wording import delivery_text, reason_text
+from rbdesigner.ui.play.delivery.errand import Errand, again, last_errand
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.words.thing_wording import transporter_text
@@ -141,6 +141,17 @@ class Haulage(QObject):
 
     # Errands
 
+    def who_runs_again(self, alike: Sequence[int], chosen: int) -> int:
+        """Of transporters that share a picture the one that is to run its last errand again: the chosen one, else one
+        that can, else one that has an errand; NONE if none of them may be told to."""
+        match, own = self._match, [one for one in alike if self.may_run_again(one)]
+        if chosen in own or len(own) < 2:
+            return chosen if chosen in own else next(iter(own), NONE)
+        errands = {one: last_errand(match.state, match.game.log, one) for one in own}
+        having = [one for one in own if errands[one] is not None]
+        able = (one for one in having if self._again(one, errands[one]).deliveries)
+        return next(able, (having or own)[0])
+
     def may_run_again(self, transporter: int) -> bool:
         """Whether a transporter can be told to run its errand again, be it that it then cannot."""
         match, state = self._match, self._match.state
@@ -155,8 +166,28 @@ class Haulage(QObject):
             text = self.tr("{name} has not brought anything anywhere yet. Once it has, a double click repeats that.")
             self.told.emit(text.format(name=capitalised(transporter_text(match.state, transporter))))
             return
-        answer = again(match.state, match.state.owners[transporter], errand)
-        if answer.deliveries:
-            self._deliver(answer.deliveries[0])
+        answer = self._again(transporter, errand)
+        pictures = [self._picture_of(errand, delivery) for delivery in answer.deliveries]
+        loses = any(one.put_down and one.down_at != errand.target for one in answer.deliveries)
+        if len(pictures) > 1 or loses:
+            self.asked.emit(pictures)
+        elif pictures:
+            pictures[0].act()
         else:
             self.told.emit(reason_text(match.state, answer))
+
+    def _again(self, transporter: int, errand: Errand | None) -> Answer:
+        state = self._match.state
+        return again(state, state.owners[transporter], errand) if errand is not None else Answer()
+
+    def _picture_of(self, errand: Errand, delivery: Delivery) -> Picture:
+        """A way to run an errand again, by what it puts down, or else by what it brings; what was done is told."""
+        text = delivery_text(self._match.state, errand.consignment, delivery)
+        goods = delivery.put_down or (errand.consignment.good,)
+        look = look_of_good(goods[0], len(goods) if delivery.put_down else delivery.count)
+
+        def act() -> None:
+            self._deliver(delivery)
+            self.told.emit(text)
+
+        return Picture(look, text, act)

@@ -26,8 +26,9 @@ class Delivery:
     """How goods get to their place: the actions, all of them legal one after the other.
 
     ``transporter``: who brings them, NONE where they pass by themselves, over a ferry. ``count``: how many arrive;
-    ``points``: of movement that it takes, of so many that there ``were``. ``put_down``: goods of other kinds that make
-    room. ``leads``: they are led, not carried.
+    ``points``: of movement that it takes, of so many that there ``were``; ``left``: so many are left then, which are
+    fewer where a step off the roads ended the movement. ``put_down``: goods of other kinds, one each, that make room
+    and are put down at the place ``down_at``. ``leads``: they are led, not carried.
     """
 
     target: int
@@ -36,7 +37,9 @@ class Delivery:
     transporter: int = NONE
     points: int = 0
     were: int = 0
+    left: int = 0
     put_down: tuple[int, ...] = ()
+    down_at: int = NONE
     leads: bool = False
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.ui.panels.words import capitalised
 from rbdesigner.ui.play.delivery.delivery import Answer, Consignment, Delivery
 from rbdesigner.ui.play.words.thing_wording import (
+    at_text,
     count_text,
+    counts_text,
     place_text,
     points_text,
     tile_text,
@@ -28,12 +32,21 @@ def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery
         goods=goods,
         source=_aim(state, consignment.source),
         target=_aim(state, delivery.target),
-        others=", ".join(count_text(good, 1) for good in delivery.put_down),
+        others=counts_text(sorted(Counter(delivery.put_down).items())),
+        where=at_text(state, delivery.down_at) if delivery.put_down else "",
     )
-    if delivery.points:
-        cost = translate("delivery", "{deed}: {used} of {points}")
-        text = cost.format(deed=text, used=delivery.points, points=points_text(delivery.were))
-    return capitalised(text)
+    return capitalised(with_cost(text, delivery.points, delivery.were, delivery.left))
+
+
+def with_cost(deed: str, used: int, were: int, left: int) -> str:
+    """What is done, and how many of so many points of movement it takes, and whether it ends the movement though not
+    all are used; points are not told where none are used."""
+    if not used:
+        return deed
+    text = translate("delivery", "{deed}: {used} of {points}")
+    if not left and used < were:
+        text = translate("delivery", "{deed}: {used} of {points}, and no farther this turn")
+    return text.format(deed=deed, used=used, points=points_text(were))
 
 
 def reason_text(state: GameState, answer: Answer) -> str:
@@ -63,7 +76,7 @@ def _deed(state: GameState, consignment: Consignment, delivery: Delivery) -> str
     if delivery.leads:
         return translate("delivery", "{name} leads {goods} to {target}")
     if delivery.put_down:
-        return translate("delivery", "{name} puts {others} down and takes {goods} to {target}")
+        return translate("delivery", "{name} puts {others} down {where} and takes {goods} to {target}")
     return translate("delivery", "{name} takes {goods} to {target}")
 
 

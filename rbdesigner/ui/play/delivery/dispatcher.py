@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from rbdesigner.engine import freight, geese, legality
 from rbdesigner.engine.actions import Action, Lead, LetGo, Transfer
-from rbdesigner.engine.codes import GEESE, NGOODS, NONE
+from rbdesigner.engine.codes import CAPACITIES, GEESE, NGOODS, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.hexes import distance
@@ -15,7 +15,7 @@ from rbdesigner.ui.play.choices.ways import Route, routes_of
 from rbdesigner.ui.play.delivery.delivery import Answer, Consignment, Delivery
 from rbdesigner.ui.play.delivery.obstacles import Obstacles
 
-Key = tuple[bool, bool, bool, int, int, bool, int, int]
+Key = tuple[int, bool, bool, int, int, bool, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,7 @@ class _Pickup:
     points: int
     count: int
     put_down: tuple[int, ...] = ()
+    down_at: int = NONE
     leads: bool = False
 
 
@@ -54,6 +55,7 @@ class Dispatcher:
         self._from_here = routes if routes is not None else {}
         self._holder = ~consignment.source if consignment.source < 0 else NONE
         self._pickups: dict[tuple[int, bool], list[_Pickup]] = {}
+        self._relieved: dict[tuple[int, int], list[_Pickup]] = {}
         self._routes: dict[tuple[int, int], list[Route]] = {}
         self._answers: dict[int, Answer] = {}
 
@@ -87,14 +89,16 @@ class Dispatcher:
     # What is better
 
     def _key(self, one: Delivery) -> Key:
-        """What makes a delivery worse, what weighs most in front: that something is put down for it, that others are
-        troubled than those that are meant, or who had better stay, points, and what is carried along."""
+        """What makes a delivery worse, what weighs most in front: that something is put down for it, elsewhere than
+        where the goods go, that others are troubled than those that are meant, or who had better stay, points, and
+        what is carried along."""
         state, mover = self._state, one.transporter
         meant = (self._holder == NONE and one.target >= 0) or mover in (self._holder, ~one.target)
         along = state.loads[mover] + geese.following(state, mover)
         left, count = state.points_left(mover), 0 if self._is_asked_how(one.target) else one.count
         bound = mover in self._bound and one.points > 0
-        return bool(one.put_down), not meant, bound, one.points, -count, mover != self._chosen, along, left
+        trouble = bool(one.put_down) + bool(one.put_down and one.down_at != one.target)
+        return trouble, not meant, bound, one.points, -count, mover != self._chosen, along, left
 
     def _is_asked_how(self, target: int) -> bool:
         """Whether geese are to come to a transporter, which may carry them or lead them."""
@@ -104,7 +108,15 @@ class Dispatcher:
         """What tells deliveries that are as good from each other."""
         state, mover = self._state, one.transporter
         held = tuple(state.amount(~mover, good) for good in range(NGOODS))
-        return state.kinds[mover], state.spots[mover], held, geese.following(state, mover), one.put_down, one.leads
+        return (
+            state.kinds[mover],
+            state.spots[mover],
+            held,
+            geese.following(state, mover),
+            one.put_down,
+            one.down_at,
+            one.leads,
+        )
 
     # What passes within a tile
 
@@ -121,7 +133,7 @@ class Dispatcher:
             return None
         mover = ~target if target < 0 else self._holder
         were = self._state.points_left(mover) if mover != NONE else 0
-        return Delivery(target, tuple(actions), len(actions), mover, 0, were)
+        return Delivery(target, tuple(actions), len(actions), mover, 0, were, were)
 
     def _wanted(self, target: int) -> int:
         """How many are to be brought, at most."""
@@ -143,12 +155,14 @@ class Dispatcher:
         """The ways in which one transporter brings the goods, or what keeps it from that."""
         goes = mover != ~target
         pickups = self._picked_up(mover, goes)
+        if goes and target >= 0:
+            pickups = [*pickups, *self._relieved_at(mover, target)]
         if not pickups:
             obstacles.not_loaded(mover)
         best: dict[object, Delivery] = {}
         for pickup in pickups:
             for one in self._put_down(pickup, mover, target) if goes else [self._arrived(pickup, mover, target)]:
-                sort = one.put_down, one.leads
+                sort = one.put_down, one.down_at, one.leads
                 if sort not in best or one.points < best[sort].points:
                     best[sort] = one
             if not best:
@@ -157,7 +171,10 @@ class Dispatcher:
 
     def _arrived(self, pickup: _Pickup, mover: int, target: int) -> Delivery:
         were = self._state.points_left(mover)
-        return Delivery(target, pickup.actions, pickup.count, mover, pickup.points, were, pickup.put_down, pickup.leads)
+        return Delivery(
+            target, pickup.actions, pickup.count, mover, pickup.points, were, pickup.state.points_left(mover),
+            pickup.put_down, pickup.down_at, pickup.leads,
+        )  # fmt: skip
 
     def _put_down(self, pickup: _Pickup, mover: int, target: int) -> Iterator[Delivery]:
         """From where the goods were taken up on to each spot from which they can be put where they are to go."""
@@ -180,8 +197,8 @@ class Dispatcher:
             if downs:
                 arrived = self._arrived(pickup, mover, target)
                 actions = (*pickup.actions, *route.steps, *downs)
-                points = pickup.points + len(route.steps)
-                yield replace(arrived, actions=actions, count=len(downs), points=points)
+                points, left = pickup.points + len(route.steps), after.points_left(mover)
+                yield replace(arrived, actions=actions, count=len(downs), points=points, left=left)
 
     # Taking up
 
@@ -255,7 +272,41 @@ class Dispatcher:
                 legality.apply(after, down)
                 after, done = self._repeated(after, load, mover, 0, goes=True)
                 if done:
-                    yield _Pickup(after, (*route.steps, down, *done), len(route.steps), 1, put_down=(good,))
+                    yield _Pickup(after, (*route.steps, down, *done), len(route.steps), 1, (good,), load.source)
+
+    def _relieved_at(self, mover: int, target: int) -> list[_Pickup]:
+        """What a full transporter can take up that first puts other goods down where it is, to where it then comes
+        back."""
+        key = mover, target
+        if key not in self._relieved:
+            is_full = mover != self._holder and not self._state.room(mover)
+            self._relieved[key] = list(self._relieve(mover, target)) if is_full else []
+        return self._relieved[key]
+
+    def _relieve(self, mover: int, target: int) -> Iterator[_Pickup]:
+        tile, spots = tile_of_place(self._state, self.consignment.source), self._state.topology.spot_tiles
+        kinds = [good for good in range(NGOODS) if self._state.amount(~mover, good) and good != self.consignment.good]
+        for first in kinds[:1] if self.consignment.many else kinds:
+            after, downs = self._unloaded(mover, target, kinds if self.consignment.many else [first])
+            if not downs or not _may_reach(after, mover, tile):
+                continue
+            goods = tuple(down.good for down in downs)
+            for route in routes_of(after, mover):
+                if spots[route.state.spots[mover]] == tile:
+                    for taken in self._taken(route, mover, goes=True):
+                        if not taken.leads:
+                            yield replace(taken, actions=(*downs, *taken.actions), put_down=goods, down_at=target)
+
+    def _unloaded(self, mover: int, target: int, kinds: Collection[int]) -> tuple[GameState, list[Transfer]]:
+        """Goods of these kinds put down at a place, as many as have to make room for what is wanted."""
+        after, downs = self._state.copy(), list[Transfer]()
+        wanted = min(self._wanted(target), CAPACITIES[after.kinds[mover]])
+        for good in kinds:
+            down = Transfer(self._player, good, ~mover, target)
+            while after.room(mover) < wanted and legality.check(after, down) is None:
+                legality.apply(after, down)
+                downs.append(down)
+        return after, downs
 
 
 def _may_reach(state: GameState, mover: int, tile: int) -> bool:

@@ -34,7 +34,8 @@ class Haul:
     """What a transporter does, and what is at the site then that was not before: so many of each good, and itself.
 
     ``points``: of movement that it takes, of so many that there ``were``. ``put_down``: how many goods make room.
-    ``robs``: how many are taken out of others. ``stops``: at how many places it takes something up.
+    ``robs``: how many are taken out of others. ``stops``: at how many places it takes something up. ``left``: so many
+    points are left.
     """
 
     transporter: int
@@ -45,6 +46,7 @@ class Haul:
     put_down: int = 0
     robs: int = 0
     stops: int = 0
+    left: int = 0
 
     @property
     def effort(self) -> tuple[int, int, int]:
@@ -114,7 +116,8 @@ class Hauls:
         held = zip(node.delivered, self._held(node.state), self._base, self._most, strict=True)
         gain = tuple(max(0, min(most, brought + now - before)) for brought, now, before, most in held)
         _, points, stops = node.effort
-        return Haul(self._mover, node.actions, gain, points, self._were, node.put_down, node.robs, stops)
+        left = node.state.points_left(self._mover)
+        return Haul(self._mover, node.actions, gain, points, self._were, node.put_down, node.robs, stops, left)
 
     # What can follow
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
-from rbdesigner.engine.actions import Action, Build, BuildRoad
+from rbdesigner.engine.actions import Action, Build, BuildRoad, Transfer
 from rbdesigner.engine.payment import cost
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.panels.words import capitalised
-from rbdesigner.ui.play.delivery.contractor import Outcome, Provision, spoiled
+from rbdesigner.ui.play.delivery.contractor import Outcome, Provision, spoiled, spots_of
+from rbdesigner.ui.play.delivery.delivery_wording import with_cost
 from rbdesigner.ui.play.delivery.hauls import Haul
 from rbdesigner.ui.play.match.plans import Plan, Structure
 from rbdesigner.ui.play.words.thing_wording import (
     a_building_text,
+    at_text,
     counts_text,
-    points_text,
     tile_text,
     translate,
     transporter_text,
@@ -50,14 +52,26 @@ def _haul_text(state: GameState, provision: Provision, haul: Haul) -> str:
     if not any(haul.gain):
         deed = translate("plans", "{name} comes to build it")
     elif haul.put_down:
-        deed = translate("plans", "{name} puts something down and brings {goods}")
+        deed = translate("plans", "{name} puts {others} and brings {goods}")
     else:
         deed = translate("plans", "{name} brings {goods}")
-    deed = deed.format(name=capitalised(transporter_text(state, haul.transporter)), goods=goods)
-    if not haul.points:
-        return deed
-    told = translate("plans", "{deed}: {used} of {points}")
-    return told.format(deed=deed, used=haul.points, points=points_text(haul.were))
+    name, others = capitalised(transporter_text(state, haul.transporter)), _put_down_text(state, provision, haul)
+    return with_cost(deed.format(name=name, goods=goods, others=others), haul.points, haul.were, haul.left)
+
+
+def _put_down_text(state: GameState, provision: Provision, haul: Haul) -> str:
+    """What makes room, and where it is put down: ``1 board down on the pasture at 0,0``."""
+    needed, sites = [good for good, _ in provision.missing], spots_of(state, provision.work)
+    downs = Counter(
+        (action.target, action.good)
+        for action in haul.actions
+        if isinstance(action, Transfer)
+        and action.source == ~haul.transporter
+        and not (action.target in sites and action.good in needed)
+    )
+    text = translate("plans", "{goods} down {where}")
+    told = [text.format(goods=counts_text([(good, n)]), where=at_text(state, at)) for (at, good), n in downs.items()]
+    return ", ".join(told)
 
 
 def refusal_of(state: GameState, work: Structure, outcome: Outcome) -> str:

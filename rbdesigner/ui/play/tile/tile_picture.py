@@ -55,6 +55,7 @@ class TilePicture(TileCanvas):
     ) -> None:
         super().__init__(match, focus, board, parent)
         self._haulage = haulage
+        self._is_second, self._clicked = False, object()  # of two clicks; the key of what the last one hit
         haulage.fields.append(self._drop_at)
         haulage.hauled.connect(self._show_drop)
         self.setObjectName("tile-picture")
@@ -72,6 +73,7 @@ class TilePicture(TileCanvas):
         """Take hold of what is there."""
         thing = self.shown.thing_at(event.position()) if self.shown is not None else None
         self._held = self._pressed = None
+        self._is_second = False
         if thing is not None:
             self._pressed = thing.item, event.position()
             self.cursor_key = thing.item.key
@@ -87,6 +89,11 @@ class TilePicture(TileCanvas):
         shown, at = self.shown, event.position()
         if shown is not None:
             self._hover(shown.thing_at(at), shown.spot_at(at))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of two on a transporter lets it run its last errand again."""
+        self.mousePressEvent(event)
+        self._is_second = event.button() is Qt.MouseButton.LeftButton
 
     def _drag_to(self, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
         """Say what would come of it if what is dragged were dropped here."""
@@ -216,7 +223,11 @@ class TilePicture(TileCanvas):
 
     def _click(self, item: Item, modifiers: Qt.KeyboardModifier) -> None:
         chosen = self.deeds.chosen_by(item)
-        if chosen != NONE:
+        is_again, self._clicked = self._is_second and item.key == self._clicked, item.key
+        if is_again and item.what is What.TRANSPORTER and self._haulage.may_run_again(item.number):
+            self._choose(item.number)
+            self._haulage.run_again(item.number)
+        elif chosen != NONE:
             self._choose(chosen)
         else:
             self._finish(self.deeds.click(item, _many(modifiers), _leads(modifiers)))
