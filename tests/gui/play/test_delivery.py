@@ -310,6 +310,8 @@ def test_deliveries_are_legal_lose_nothing_and_bring_what_they_promise(name: str
         assert everything(after) == everything(state)
         assert amount(after, target, good) - amount(state, target, good) == one.count
         assert one.count >= 1
+        if one.transporter != NONE:
+            assert one.left == after.points_left(one.transporter)
         assert one.count == 1 or many
         assert one.points == sum(isinstance(action, Step) for action in one.actions) <= max(one.were, 0)
     assert len({one.points for one in found.deliveries}) <= 1
