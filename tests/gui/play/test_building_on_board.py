@@ -182,6 +182,56 @@ def test_walls_and_roads_never_share_a_click(qtbot: QtBot) -> None:
     assert not user.targets(Shape.WALL)
 
 
+def test_walls_are_shown_wherever_one_can_be_built(qtbot: QtBot) -> None:
+    """Whatever tile is looked at, and whoever is chosen."""
+    world = World(TILES, Phase.BUILDING, players=1)
+    world.put("donkey", "-1,1", stone=1)
+    idle = world.put("donkey", "1,0")
+    user = user_of(qtbot, world)
+    user.focus.choose(idle)
+    user.key(Qt.Key.Key_W)
+    can = [target for target in user.targets(Shape.WALL) if target.is_possible]
+    assert {target.tile for target in can} == {world.tile("-1,1")}
+    assert not user.told
+    user.click(can[0].at)
+    assert isinstance(last(user), BuildWall)
+    assert user.focus.transporter == idle, "who is chosen stays so elsewhere"
+
+
+def test_the_chosen_builds_a_wall_where_it_can_and_else_who_can(qtbot: QtBot) -> None:
+    """At an edge between the two, whichever of the tiles is looked at."""
+    world = World(TILES, Phase.BUILDING, players=1)
+    able, idle = world.put("donkey", "0,0", stone=1), world.put("donkey", "1,0")
+    user = user_of(qtbot, world)
+    user.focus.choose(idle)
+    wall = for_edge(user, world.edge("0,0", 2))
+    assert wall.is_possible
+    assert getattr(wall.actions[0], "transporter", NONE) == able
+    world.goods_at(~idle, stone=1)
+    user.match.moved.emit()
+    assert getattr(for_edge(user, world.edge("0,0", 2)).actions[0], "transporter", NONE) == idle
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_it_is_said_why_no_wall_can_be_built_anywhere(qtbot: QtBot, chosen: bool) -> None:
+    world = World(TILES, Phase.BUILDING, players=1)
+    donkey = world.put("donkey", "0,0")
+    user = user_of(qtbot, world)
+    if chosen:
+        user.focus.choose(donkey)
+    QTest.mouseClick(user.view.walls, LEFT)
+    assert user.told == ["No wall can be built now: It takes 1 stone; nothing of it is in reach."]
+    user.hover(user.middle(1, 0), CONTROL)
+    QTest.mouseClick(user.view.walls, LEFT)
+    assert len(user.told) == 2, "once for each time that the tool is taken"
+
+
+def test_without_a_transporter_at_an_edge_that_is_said(qtbot: QtBot) -> None:
+    user = user_of(qtbot, World(TILES, Phase.BUILDING, players=1))
+    user.key(Qt.Key.Key_W)
+    assert user.told == ["No wall can be built now: no transporter of yours is at an edge where one may be."]
+
+
 def test_the_tool_for_walls_is_put_away_by_escape_and_with_the_phase(qtbot: QtBot) -> None:
     world = World(TILES, Phase.BUILDING, players=1)
     user = user_of(qtbot, world)

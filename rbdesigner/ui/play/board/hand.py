@@ -24,7 +24,7 @@ from rbdesigner.ui.play.board.picture_menu import Picture
 from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.standing import pictures, round_of, stand_of, who_goes
 from rbdesigner.ui.play.board.target import Shape, Target, beside, meant, said, struck, turned
-from rbdesigner.ui.play.board.targets import targets_of
+from rbdesigner.ui.play.board.targets import targets_of, why_no_walls
 from rbdesigner.ui.play.board.tile_namer import TileNamer
 from rbdesigner.ui.play.board.tile_note import transporter_note
 from rbdesigner.ui.play.board.wall_tool import WallTool
@@ -85,6 +85,7 @@ class Hand(QObject):
         self._goods: Sequence[Handful] = ()  # those that are
         self.walls = WallTool(match, self)
         self.walls.changed.connect(self._look)
+        self.walls.changed.connect(self._tell_walls)
         self._cursor: Target | None = None  # of the keyboard
         self._round: list[int] = []  # of transporters, for the keyboard
         self._dragged: Pointer | None = None  # to where the pointer has come with the button held
@@ -111,6 +112,15 @@ class Hand(QObject):
         self.construction.look()
         self._say_nothing()
         self.targets_changed.emit()
+
+    def _tell_walls(self, taken: bool) -> None:
+        """Say why none can be built, if the tool is taken in vain."""
+        match, focus = self._match, self._focus
+        if taken and match.is_present and match.persons:
+            shown = self._board.scenario
+            reason = why_no_walls(match.state, shown, match.persons[0], focus.tile, focus.transporter)
+            if reason:
+                self.told.emit(reason)
 
     def _renew_targets(self) -> None:
         """Other places can be clicked, while nothing that is shown of the pointer changes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rbdesigner.engine import legality
@@ -64,14 +65,35 @@ def _works(state: GameState, shown: Scenario, player: int, tile: int, transporte
 
 
 def _walls(state: GameState, shown: Scenario, player: int, tile: int, transporter: int) -> Iterator[Target]:
-    """Walls of the tile that is looked at, or of all tiles where they can be built if none is."""
-    tiles = [tile] if tile != NONE else sorted({state.tile_of(own) for own in state.owned(player)})
-    edges = set[Point]()
-    for each in tiles:
-        for target in wall_targets(scene_of(state, player, each, transporter), shown):
-            if (tile != NONE or target.is_possible) and target.at not in edges:
-                edges.add(target.at)
-                yield target
+    """Walls of the tile that is looked at, with reasons where they cannot be built, and everywhere else those that
+    can."""
+    found: dict[Point, Target] = {}
+    for each in _wall_tiles(state, player, tile):
+        for target in wall_targets(scene_of(state, player, each, transporter if each == tile else NONE), shown):
+            known = found.get(target.at)
+            if target.is_possible or each == tile:
+                found[target.at] = known if known is not None and known.is_possible else target
+    yield from found.values()
+
+
+def _wall_tiles(state: GameState, player: int, tile: int) -> list[int]:
+    """The tile that is looked at, if any, then the others on which a player has transporters."""
+    others = {state.tile_of(own) for own in state.owned(player)} - {tile}
+    return [each for each in (tile, *sorted(others)) if each != NONE]
+
+
+def why_no_walls(state: GameState, shown: Scenario, player: int, tile: int, transporter: int) -> str:
+    """Why a player can build no wall anywhere: what keeps them from most edges on the first tile where one has a
+    transporter, the one that is looked at in front; empty if one can."""
+    if any(target.is_possible for target in _walls(state, shown, player, tile, transporter)):
+        return ""
+    for each in _wall_tiles(state, player, tile):
+        scene = scene_of(state, player, each, transporter if each == tile else NONE)
+        reasons = Counter(target.reason for target in wall_targets(scene, shown))
+        if reasons:
+            text = translate("targets", "No wall can be built now: {reason}")
+            return text.replace("{reason}", reasons.most_common(1)[0][0])
+    return translate("targets", "No wall can be built now: no transporter of yours is at an edge where one may be.")
 
 
 # Ways
