@@ -42,7 +42,7 @@ class ActionSpec:
     """One action: ``key`` (``group.name``), its text with a mnemonic, shortcuts, icon, tool tip and what it needs.
 
     ``choice`` makes it checkable; of the actions with the same non-empty ``choice`` one is checked, but ``on-off``
-    stands for itself.
+    stands for itself. ``also``: what its dialog lets choose, or how else it is called, for the command palette.
     """
 
     key: str
@@ -52,6 +52,7 @@ class ActionSpec:
     tip: str = ""
     need: Need = Need.NOTHING
     choice: str = ""
+    also: str = ""
 
     @property
     def group(self) -> str:
@@ -129,7 +130,8 @@ def action_list() -> list[ActionSpec]:
 
 
 def _file() -> Iterator[ActionSpec]:
-    yield ActionSpec("file.new", translate("Actions", "&New map…"), ("Ctrl+N",), "new")
+    yield ActionSpec("file.new", translate("Actions", "&New map…"), ("Ctrl+N",), "new",
+                     also=translate("Actions", "box of tiles, hexagons, players"))
     yield ActionSpec("file.new_from_clipboard", translate("Actions", "New from the clip&board"), ("Ctrl+Shift+V",),
                      "paste", translate("Actions", "Make a map of the text that was copied, with all that is in it"))
     yield ActionSpec("file.open", translate("Actions", "&Open…"), ("Ctrl+O",), "open",
@@ -153,20 +155,23 @@ def _file() -> Iterator[ActionSpec]:
 def _export() -> Iterator[ActionSpec]:
     yield ActionSpec("file.export_picture", translate("Actions", "Export a &picture…"), ("Ctrl+E",), "picture",
                      translate("Actions", "The map, or the board of the game as it is shown, as a PNG or SVG picture"),
-                     Need.PAGE)
+                     Need.PAGE, also=translate("Actions", "image, transparent, coordinates, size in pixels"))
     yield ActionSpec("file.export_sheet", translate("Actions", "Export a P&DF…"), ("Ctrl+Shift+E",), "sheet",
                      translate("Actions", "The scenario on one page, or the tiles in their true size on several"),
-                     Need.PAGE)
+                     Need.PAGE, also=translate("Actions", "export the sheet, pages to print, cut marks, A4, Letter"))
     yield ActionSpec("file.export_other", translate("Actions", "Export for &another program…"), (), "export",
-                     translate("Actions", "The map in a format that another program reads"), Need.DOCUMENT)
+                     translate("Actions", "The map in a format that another program reads"), Need.DOCUMENT,
+                     also=translate("Actions", "Tabletop Simulator, text map, online play site"))
     yield ActionSpec("file.export_replay", translate("Actions", "Export a &replay…"), (), "export",
-                     translate("Actions", "The game as a page that plays it in any browser"), Need.GAME)
+                     translate("Actions", "The game as a page that plays it in any browser"), Need.GAME,
+                     also=translate("Actions", "HTML, film, animation, web"))
     yield ActionSpec("file.export_log", translate("Actions", "Export the &log…"), (), "export",
                      translate("Actions", "Everything that was done and drawn in the game, as text"), Need.GAME)
     yield ActionSpec("file.export_again", translate("Actions", "Repeat the last &export"), ("Ctrl+Alt+E",),
                      need=Need.EXPORTED)
     yield ActionSpec("file.print", translate("Actions", "Pr&int…"), ("Ctrl+P",), "print",
-                     translate("Actions", "See the sheet as it will be printed, and print it"), Need.PAGE)
+                     translate("Actions", "See the sheet as it will be printed, and print it"), Need.PAGE,
+                     also=translate("Actions", "paper, true size, pages, cut marks"))
 
 
 def _edit() -> Iterator[ActionSpec]:
@@ -184,7 +189,8 @@ def _edit() -> Iterator[ActionSpec]:
                      tip=translate("Actions", "Put the whole scenario on the clipboard, for a message or a forum"))
     yield ActionSpec("edit.copy_picture", translate("Actions", "Copy the map as a p&icture"), ("Ctrl+Alt+C",),
                      "picture", need=Need.PAGE)
-    yield ActionSpec("edit.preferences", translate("Actions", "Pr&eferences…"), ("Ctrl+,",), "settings")
+    yield ActionSpec("edit.preferences", translate("Actions", "Pr&eferences…"), ("Ctrl+,",), "settings",
+                     also=translate("Actions", "settings, options, colours, wheel, motion, language, copies"))
 
 
 def _tool() -> Iterator[ActionSpec]:
@@ -217,7 +223,8 @@ def _turning() -> Iterator[ActionSpec]:
                      tip=translate("Actions", "Turn the tile to lay until its rivers meet those around the pointer"),
                      need=Need.DOCUMENT)
     yield ActionSpec("tool.mirror", translate("Actions", "&Mirror"), ("M",), "mirror",
-                     translate("Actions", "Mirror what is selected or about to be pasted"), Need.SELECTION)
+                     translate("Actions", "Mirror what is selected or about to be pasted"), Need.SELECTION,
+                     also=translate("Actions", "flip, reflect"))
     yield ActionSpec("tool.brush_larger", translate("Actions", "Larger br&ush"), ("]",), need=Need.DOCUMENT)
     yield ActionSpec("tool.brush_smaller", translate("Actions", "Smaller brus&h"), ("[",), need=Need.DOCUMENT)
     yield ActionSpec("tool.strict", translate("Actions", "Stri&ct"), ("S",), "strict",
@@ -354,7 +361,8 @@ def _panel() -> Iterator[ActionSpec]:
 
 def _help() -> Iterator[ActionSpec]:
     yield ActionSpec("help.guide", translate("Actions", "User &guide"), (), "help",
-                     translate("Actions", "Read how to draw a map, from the first tile to the printed sheet"))
+                     translate("Actions", "Read how to draw a map, from the first tile to the printed sheet"),
+                     also=translate("Actions", "manual, documentation"))
     yield ActionSpec("help.playing", translate("Actions", "How to &play a map"), (), "play",
                      translate("Actions", "Read how games are played on the maps, alone or with others"))
     yield ActionSpec("help.checks", translate("Actions", "What the c&hecks look for"), (), "fine",

@@ -45,7 +45,7 @@ _ENTRY = Qt.ItemDataRole.UserRole
 class Entry:
     """One thing that can be chosen: a key to remember it by, its name, what kind it is, its shortcut, what it does.
 
-    One that is made of what was ``typed`` fits by itself.
+    One that is made of what was ``typed`` fits by itself. ``also``: what is not shown, but can be searched for.
     """
 
     key: str
@@ -55,6 +55,7 @@ class Entry:
     shortcut: str = ""
     icon: QIcon | None = None
     typed: bool = False
+    also: str = ""
 
 
 Source = Callable[[str], Iterable[Entry]]
@@ -70,7 +71,7 @@ def ranked(entries: Iterable[Entry], query: str, used: Sequence[str]) -> list[En
 
     found = []
     for place, entry in enumerate(entries):
-        fit = float("inf") if entry.typed else score(query, f"{entry.name} {entry.kind}")
+        fit = float("inf") if entry.typed else score(query, entry.name, entry.kind, entry.also)
         if fit is not None:
             found.append((-(fit + 0.3 * recency(entry)), place, entry))
     return [entry for *_, entry in sorted(found, key=lambda row: row[:2])]

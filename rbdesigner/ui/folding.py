@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar
 
 from rbdesigner.ui import folders
+from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.panels.problems import ProblemsPanel
 
 _HEIGHT = "window/problems-height"
@@ -25,6 +29,8 @@ class Folding(QObject):
         self._first = height
         known = folders.settings().value(_HEIGHT)
         self._height = int(known) if isinstance(known, int | str) and str(known).isdigit() else height
+        self._untouched: tuple[Document | None, int] = (None, 0)
+        """The map that came to the front, and how many steps had been done to it then."""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST_MS)
@@ -39,7 +45,12 @@ class Folding(QObject):
 
     def follow(self) -> None:
         """Fold or open at once, as another map is in front: before anybody sees it."""
+        self._untouched = self._steps()
         self._look()
+
+    def _steps(self) -> tuple[Document | None, int]:
+        document = self._panel.document
+        return document, document.undo_stack.index() if document is not None else 0
 
     def reset(self) -> None:
         """Let the dock be as high as at first."""
@@ -67,7 +78,19 @@ class Folding(QObject):
             self._rest.start()
         elif not self._dock.isHidden():
             in_front = not self._dock.visibleRegion().isEmpty()
-            self._fold(self._panel.is_empty and self._is_along and in_front)
+            with self._still():
+                self._fold(self._panel.is_empty and self._is_along and in_front)
+
+    @contextmanager
+    def _still(self) -> Iterator[None]:
+        """A map that is being edited must not move under the pointer; one just opened may find its place."""
+        viewer = self._panel.viewer
+        if viewer is None or self._steps() == self._untouched:
+            yield
+            return
+        with viewer.held():
+            yield
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def _fold(self, folded: bool) -> None:
         if folded == self._panel.is_folded:

@@ -36,7 +36,8 @@ def action_entries(actions: Actions, query: str) -> Iterator[Entry]:
         if action.isEnabled() and spec.key != "help.commands":
             shortcut = key_text(spec.keys[0]) if spec.keys else ""
             name = plain(action.text()).removesuffix("…")
-            yield Entry(spec.key, name, titles[spec.group], action.trigger, shortcut, action.icon())
+            also = f"{spec.tip} {spec.also}"
+            yield Entry(spec.key, name, titles[spec.group], action.trigger, shortcut, action.icon(), also=also)
 
 
 def tile_entries(settings: ToolSettings, tabs: DocumentTabs, show: Show, query: str) -> Iterator[Entry]:

@@ -11,6 +11,7 @@ from itertools import islice
 from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.hexes import COORDINATE_LIMIT, Hex
+from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Transporter
 from rbdesigner.ui.command_palette import Entry
@@ -63,7 +64,9 @@ def named_places(tabs: DocumentTabs, query: str) -> Iterator[Entry]:
     ground = ground_in_front(tabs)
     if ground is None:
         return
-    for place, home in sorted(ground.scenario.homes.items()):
+    for place, home in sorted(
+        ground.scenario.homes.items(), key=lambda home: (home[1].player or MOST_PLAYERS, home[0])
+    ):
         name = translate("Palette", "Home")
         if home.player is not None:
             name = translate("Palette", "Home of {player}").replace("{player}", words.player(home.player))

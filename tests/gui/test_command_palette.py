@@ -13,6 +13,8 @@ from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Building, Home
 from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.canvas.beacon_layer import BEACON_MS, COLOUR
+from rbdesigner.ui.canvas.view import MapView
 from rbdesigner.ui.command_palette import CommandPalette
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.fuzzy import score
@@ -127,6 +129,43 @@ def test_arrows_move_and_escape_leaves(window: MainWindow, qtbot: QtBot) -> None
     assert window.tabs.pages() == []
 
 
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [
+        ("sheet", "Export a PDF"),
+        ("true size", "Export a PDF"),
+        ("true", "Print"),
+        ("svg", "Export a picture"),
+        ("tabletop", "Export for another program"),
+        ("language", "Preferences"),
+    ],
+)
+def test_what_a_dialog_lets_choose_leads_to_its_action(
+    window: MainWindow, qtbot: QtBot, typed: str, wanted: str
+) -> None:
+    window.workbench.files.show_scenario(Scenario())
+    qtbot.waitUntil(lambda: window.registry["file.print"].isEnabled())
+    assert wanted in names(opened(window, typed))
+
+
+def test_a_name_beats_what_is_only_told() -> None:
+    named, told = score("export", "Export a PDF", "File"), score("export", "Print", "File", "export")
+    assert named is not None and told is not None and named > told
+    assert score("xport", "Print", "File", "export") is None, "inside a word that nobody sees it is chance"
+
+
+def test_homes_are_listed_by_their_players(window: MainWindow, qtbot: QtBot) -> None:
+    homes = {Hex(2, -2): Home(0, 1), Hex(-2, 2): Home(0, 2), Hex(-2, 0): Home(0, 3), Hex(2, 0): Home(0, 4)}
+    window.workbench.files.show_scenario(Scenario(tiles=dict.fromkeys(homes, tile(Terrain.PASTURE)), homes=homes))
+    qtbot.waitUntil(lambda: window.registry["map.go_to"].isEnabled())
+    window.workbench.go_to_place()
+    palette = QApplication.activePopupWidget()
+    assert isinstance(palette, CommandPalette)
+    for typed in ("", "home"):
+        palette.field.setText(typed)
+        assert names(palette)[:4] == [f"Home of player {number}" for number in (1, 2, 3, 4)]
+
+
 def test_where_nothing_fits_that_is_said(window: MainWindow) -> None:
     palette = opened(window, "xyzzy")
     assert palette.nothing.isVisible()
@@ -191,6 +230,15 @@ def go(window: MainWindow, editor: QWidget, qtbot: QtBot) -> CommandPalette:
     return palette
 
 
+def rim_of(view: MapView, x: float, y: float) -> int:
+    """How many pixels around the place there have the colour of the mark."""
+    middle, reach = view.mapFromScene(x, y), round(1.2 * view.scale_factor)
+    image = view.viewport().grab().toImage()
+    spots = [(middle.x() + dx, middle.y() + dy) for dx in range(-reach, reach, 2) for dy in range(-reach, reach, 2)]
+    reds = [image.pixelColor(*spot) for spot in spots if image.rect().contains(*spot)]
+    return sum(max(abs(a - b) for a, b in zip(red.getRgb(), COLOUR.getRgb(), strict=True)) < 20 for red in reds)
+
+
 @pytest.mark.parametrize(
     ("typed", "place"), [("home", (0, 0)), ("2 -1", (2, -1)), ("mount", (2, -1)), ("saw", (4, 0)), ("9 9", (9, 9))]
 )
@@ -207,10 +255,14 @@ def test_a_key_asks_for_a_place_and_goes_there(
     middle = page.editor.visible_rect().center()
     x, y = position(Hex(*place), page.editor.scene.orientation)
     assert abs(middle.x() - x) + abs(middle.y() - y) < 0.1
+    view = page.editor.view
+    marked = rim_of(view, x, y)
     QTest.keyClick(page.editor.view, Qt.Key.Key_Right)  # the first arrow shows where the keyboard points
     pointer = page.editor.toolbox.pointer
     assert pointer is not None and pointer.place == Hex(*place), "the keys are for this place"
     assert not page.document.selection, "Delete would be for what is selected"
+    assert marked > 50, "it is marked"
+    qtbot.waitUntil(lambda: rim_of(view, x, y) == 0, timeout=2 * BEACON_MS)
     assert "Preferences" in names(opened(window, "prefer")), "the palette finds everything again"
 
 

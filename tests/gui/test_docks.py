@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, QRect, Qt
@@ -14,6 +16,7 @@ from rbdesigner.resources import folder
 from rbdesigner.scenario.edit import Change, edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.canvas.view import MapView
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.panels.problems import ProblemsPanel
 from rbdesigner.ui.panels.statistics import StatisticsPanel
@@ -89,23 +92,71 @@ def test_one_key_hides_all_panels_and_brings_them_back_as_they_were(window: Main
     qtbot.waitUntil(lambda: window.registry["view.panels"].isEnabled())
     settle()
     before, width = parts(window), page.editor.view.width()
-    point = page.editor.view.mapTo(window, page.editor.view.viewport().rect().center())
-
-    def under_point() -> QPointF:
-        viewport = page.editor.view.viewport()
-        return page.editor.view.scene_point(QPointF(viewport.mapFrom(window, point)))
-
-    held = under_point()
     docks.panels["tiles"].setFocus()
     press(docks.panels["tiles"], Qt.Key.Key_F12)
     assert not parts(window)
     assert page.editor.view.width() > width + 400
     assert page.editor.view.hasFocus()
-    assert (under_point() - held).manhattanLength() < 0.05, "the map stays where it is on the screen"
     assert window.registry["view.panels"].isChecked()
     press(page.editor, Qt.Key.Key_F12)
     assert parts(window) == before
-    assert (under_point() - held).manhattanLength() < 0.05
+
+
+def seen(view: MapView) -> tuple[float, QPointF]:
+    """How large the map is, and what of it is in the middle."""
+    return view.scale_factor, view.visible_rect().center()
+
+
+def off(first: tuple[float, QPointF], second: tuple[float, QPointF]) -> float:
+    """How far the map has gone, in pixels; infinitely far in another size."""
+    return first[0] * (first[1] - second[1]).manhattanLength() if math.isclose(first[0], second[0]) else math.inf
+
+
+def test_a_map_that_is_fitted_stays_so_in_another_room(window: MainWindow) -> None:
+    page = window.workbench.files.show_scenario(FLAWED)
+    settle()
+    view = page.editor.view
+    before = seen(view)
+    press(page.editor, Qt.Key.Key_F12)
+    wide = seen(view)
+    assert wide[0] > before[0] * 1.2, "it has more room"
+    page.editor.fit()
+    assert off(seen(view), wide) < 2
+    press(page.editor, Qt.Key.Key_F12)
+    assert off(seen(view), before) < 2
+
+
+def test_a_map_that_was_moved_keeps_its_middle_in_another_room(window: MainWindow) -> None:
+    page = window.workbench.files.show_scenario(FLAWED)
+    settle()
+    view = page.editor.view
+    page.editor.zoom_to(130)
+    view.pan(37, 11)
+    before, width = seen(view), view.width()
+    for _ in range(3):
+        press(page.editor, Qt.Key.Key_F12)
+        assert view.width() > width + 400
+        assert off(seen(view), before) < 2
+        press(page.editor, Qt.Key.Key_F12)
+        assert off(seen(view), before) < 2
+
+
+def test_a_map_opened_beside_one_with_problems_is_fitted_to_the_room_it_gets(window: MainWindow, qtbot: QtBot) -> None:
+    window.workbench.files.show_scenario(FLAWED)
+    panel = window.findChild(ProblemsPanel)
+    assert panel is not None
+    qtbot.wait(500)
+    assert not panel.is_folded
+    window.workbench.files.open_all([Path(folder("scenarios")) / "millbrook.json"])
+    qtbot.waitUntil(lambda: panel.is_folded)
+    qtbot.wait(500)
+    assert window.tabs.current_page is not None
+    view = window.tabs.current_page.editor.view
+    middle, bounds = view.visible_rect().center(), view.scene().bounds()  # type: ignore[attr-defined]
+    assert (middle - bounds.center()).manhattanLength() * view.scale_factor < 2
+    before = seen(view)
+    view.fit()
+    assert off(seen(view), before) < 2
 
 
 def test_hidden_panels_stay_hidden_in_the_next_run_and_come_back_as_they_were(
@@ -162,10 +213,12 @@ def test_the_list_of_problems_takes_a_line_while_it_is_empty(window: MainWindow,
     settle()
     assert dock.height() < 2 * dock.fontMetrics().lineSpacing()
     assert panel.line.title.isVisible() and "well" in panel.line.title.text()
+    view, top = page.editor.view, page.editor.view.scene_point(QPointF())
     page.document.perform(edit(page.document.scenario, tiles={Hex(9, 0): tile(Terrain.ROCK)}), "lay")
     qtbot.waitUntil(lambda: not panel.is_folded)
     settle()
     assert dock.height() > 150
+    assert (view.scene_point(QPointF()) - top).manhattanLength() < 0.05, "the map stays below the hand that draws it"
     assert panel.view.isVisible()
     window.resizeDocks([dock], [130], Qt.Orientation.Vertical)
     settle()

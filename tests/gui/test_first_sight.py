@@ -152,7 +152,7 @@ def test_a_tile_that_was_just_laid_is_not_blank_either(window: MainWindow, monke
     page = window.workbench.files.show_scenario(scenario_named("crossroads"))
     view = page.editor.view
     be_slow(monkeypatch)
-    places = [Hex(0, 0), Hex(20, -10)]
+    places = [Hex(0, 0), Hex(15, -15)]
     for scale, place in zip((60, 12), places, strict=True):
         page.document.perform(edit(page.document.scenario, tiles={place: tile(Terrain.ROCK)}), "Lay a tile")
         view.set_scale(scale)

@@ -107,10 +107,12 @@ def _rings(known: frozenset[Hex]) -> Iterator[list[Edge]]:
         yield ring
 
 
-def stroke_outline(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
-    """Draw a line that can be seen on every ground, as wide at every zoom."""
+def stroke_outline(
+    painter: QPainter, path: QPainterPath, colour: QColor, widths: tuple[float, float] = (4.5, 2.5)
+) -> None:
+    """Draw a line that can be seen on every ground, as wide at every zoom; ``widths``: of its rim and its own."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for line_colour, width in ((QColor(255, 255, 255, 230), 4.5), (colour, 2.5)):
+    for line_colour, width in zip((QColor(255, 255, 255, 230), colour), widths, strict=True):
         pen = QPen(line_colour, width)
         pen.setCosmetic(True)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

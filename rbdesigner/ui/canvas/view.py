@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
@@ -81,10 +82,7 @@ class MapView(QGraphicsView):
         self._pressed = False
         self._menu_at: QPointF | None = None
         self._turned_by_wheel = 0
-        self._is_fitted = self._is_fitting = self._was_shown = self._was_painted = False
-        self._stood = QPoint(), QSize()
-        """Where in the window the corner was when the size changed last, and how large the window was."""
-        self._is_resizing = False
+        self._is_fitted = self._is_fitting = self._is_held = self._was_shown = False
         self._reach = QRectF()
         self._tool_cursor = Qt.CursorShape.ArrowCursor
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -200,10 +198,21 @@ class MapView(QGraphicsView):
         super().scrollContentsBy(dx, dy)
         self.viewport_changed.emit()
 
-    @property
-    def _stays_fitted(self) -> bool:
-        """Whether a fitted map is fitted again in another size: until it is painted, as panels find their places."""
-        return not self._was_painted
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """While the room of the view is changed, the map stays where it is on the screen."""
+        before, kept, was_fitted = self._corner(), self.scene_point(QPointF()), self._is_fitted
+        self._is_held = True
+        try:
+            yield
+        finally:
+            self._is_held = False
+        self._bring(kept, QPointF(before - self._corner()))
+        self._is_fitted = was_fitted
+
+    def _corner(self) -> QPoint:
+        """Where in the window the map begins."""
+        return self.viewport().mapTo(self.window(), QPoint())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fit the map the first time it is shown."""
@@ -213,25 +222,16 @@ class MapView(QGraphicsView):
             self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the middle in the middle; where only the panels around have changed, the map stays where it is."""
-        fits_again = self._is_fitted and self._stays_fitted and not self._is_fitting  # keeping the middle pans
-        corner, window = self.viewport().mapTo(self.window(), QPoint()), self.window().size()
-        (before, size), self._stood = self._stood, (corner, window)
-        kept = self.scene_point(QPointF())
-        is_first, self._is_resizing = not self._is_resizing, True  # bars that come and go resize it once more
+        """A map that is fitted stays so, of any other the middle stays in the middle."""
+        fits_again = self._is_fitted and not self._is_fitting and not self._is_held
         self.map_resized()
         super().resizeEvent(event)
-        if is_first:
-            self._is_resizing = False
-            if size == window and self.isVisible():
-                self._bring(kept, QPointF(before - corner))
         if fits_again:
             self.fit()
         self.viewport_changed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tell the layers exactly what is to be painted."""
-        self._was_painted = True
         back = self.viewportTransform().inverted()[0]
         self._map.expose([back.mapRect(QRectF(rect)) for rect in _rects(event)])
         super().paintEvent(event)

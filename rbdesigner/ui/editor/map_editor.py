@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
@@ -196,12 +197,19 @@ class MapEditor(QWidget):
         """The part of the map that can be seen, in tile radii."""
         return self.view.visible_rect()
 
+    def held(self) -> AbstractContextManager[None]:
+        """Meanwhile the room of the view may change, and the map stays where it is on the screen."""
+        return self.view.held()
+
     def centre_at(self, point: QPointF) -> None:
         """Bring a point of the map, in tile radii, into the middle."""
         self.view.centre_at(point)
 
     def centre_on(self, places: Iterable[Hex]) -> None:
-        """Bring places into the middle, smaller if they do not fit; the keyboard's cursor goes to the first."""
+        """Bring places into the middle, smaller if they do not fit, and show them for a while.
+
+        The keyboard's cursor goes to the first.
+        """
         known = list(places)
         if not known:
             return
@@ -214,6 +222,7 @@ class MapEditor(QWidget):
             self.view.set_scale(needed)
         self.view.centre_at(rect.center())
         self.toolbox.point_at(known[0])
+        self._layers.beacon.show_places(known)
 
     # The clipboard
 

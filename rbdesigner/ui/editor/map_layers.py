@@ -11,6 +11,7 @@ from rbdesigner.art.palette import DARK, PAPER, Backdrop
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.checks import Delta
 from rbdesigner.scenario.edit import Edit
+from rbdesigner.ui.canvas.beacon_layer import BeaconLayer
 from rbdesigner.ui.canvas.board_layer import BoardLayer
 from rbdesigner.ui.canvas.bubble_layer import BubbleLayer
 from rbdesigner.ui.canvas.coat import Coat
@@ -55,6 +56,7 @@ class MapLayers(QObject):
         self._symmetry = SymmetryLayer(scene, document)
         self.ghost = GhostLayer(scene, pixmaps, accent)
         self.cursor = CursorLayer(scene)
+        self.beacon = BeaconLayer(scene)
         self.bubble = BubbleLayer(scene)
         document.problems_changed.connect(self._problems_changed)
         document.selection_changed.connect(self._selection.changed)

@@ -40,7 +40,7 @@ class ProblemsPanel(DocumentPanel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._viewer: MapViewer | None = None
+        self.viewer: MapViewer | None = None
         self._deltas: list[Delta] = []
         self._counts: Counter[Severity] = Counter()
         self.filters = {severity: self._filter(severity) for severity in Severity}
@@ -112,7 +112,7 @@ class ProblemsPanel(DocumentPanel):
 
     def set_editor(self, viewer: MapViewer | None) -> None:
         """Go to problems in this view."""
-        self._viewer = viewer
+        self.viewer = viewer
 
     def _filter(self, severity: Severity) -> CountButton:
         button = CountButton(severity, self)
@@ -231,8 +231,8 @@ class ProblemsPanel(DocumentPanel):
         """Select the places of the chosen problem and bring them into view."""
         self._select()
         problem = self._current()
-        if self._viewer is not None and problem is not None and problem.places:
-            self._viewer.centre_on(problem.places)
+        if self.viewer is not None and problem is not None and problem.places:
+            self.viewer.centre_on(problem.places)
 
     def mend(self, fix: Fix) -> None:
         """Make the edit of a fix, with symmetry its images too, as one undo step."""

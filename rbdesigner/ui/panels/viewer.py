@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import AbstractContextManager
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, SignalInstance
@@ -20,6 +21,9 @@ class MapViewer(Protocol):
 
     def centre_at(self, point: QPointF) -> None:
         """Bring a point of the map, in tile radii, into the middle of the view."""
+
+    def held(self) -> AbstractContextManager[None]:
+        """Meanwhile the room of the view may change, and the map stays where it is on the screen."""
 
     def visible_rect(self) -> QRectF:
         """What is seen of the map, in tile radii."""

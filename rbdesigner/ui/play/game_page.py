@@ -170,7 +170,7 @@ class GamePage(QWidget):
         tile = self.match.state.topology.index.get(place, NONE)
         if tile != NONE:
             self._show_tile(tile)
-        self.view.view.centre_at(tile_rect(place, self.view.scene.orientation).center())
+        self.view.centre_on(place)
 
     def _point(self, transporter: int, tile: int) -> None:
         """Look at a transporter, or at a tile if there is none."""

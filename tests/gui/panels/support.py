@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QTranslator, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
@@ -37,6 +38,9 @@ class NotingViewer(QObject):
         self.points.append(point)
         self.seen.moveCenter(point)
         self.viewport_changed.emit()
+
+    def held(self) -> AbstractContextManager[None]:
+        return nullcontext()
 
     def visible_rect(self) -> QRectF:
         return QRectF(self.seen)

@@ -26,10 +26,7 @@ class BoardListener(PointerListener, Protocol):
 
 class BoardView(MapView):
     """A map with scroll bars only while it is too large to be seen as a whole; it can be panned beyond its rim all the
-    same.
-
-    Once it is fitted it stays so in whatever size, until somebody zooms or pans.
-    """
+    same."""
 
     def __init__(self, scene: MapScene, listener: BoardListener, parent: QWidget | None = None) -> None:
         self._holder = listener
@@ -47,10 +44,6 @@ class BoardView(MapView):
         super()._fit()
         if self.viewport().size() != room:
             super()._fit()
-
-    @property
-    def _stays_fitted(self) -> bool:
-        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A modifier key counts without a move of the pointer."""

@@ -16,6 +16,7 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import DOCK
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.pieces import Transporter
+from rbdesigner.ui.canvas.beacon_layer import BeaconLayer
 from rbdesigner.ui.canvas.board_layer import BoardLayer
 from rbdesigner.ui.canvas.bubble_layer import BubbleLayer
 from rbdesigner.ui.canvas.coordinates_coat import CoordinatesCoat
@@ -123,6 +124,7 @@ class GameView(QWidget):
         self._freight = FreightLayer(self.scene, pixmaps)
         self._plans = PlanLayer(self.scene, pixmaps)
         self.motion_layer = MotionLayer(self.scene, pixmaps)
+        self._beacon = BeaconLayer(self.scene)
         self._bubble = BubbleLayer(self.scene)
         self.scene.setBackgroundBrush(backdrop.table)
         self.board.edited.connect(self._ground_layer.edited)
@@ -318,8 +320,9 @@ class GameView(QWidget):
         return self._intent.way
 
     def centre_on(self, place: Hex) -> None:
-        """Bring a place into the middle."""
+        """Bring a place into the middle, and show it for a while."""
         self.view.centre_at(tile_rect(place, self.scene.orientation).center())
+        self._beacon.show_places([place])
 
     def lift(self, lifted: Mapping[Hex, Sequence[Transporter]]) -> None:
         """Leave out these transporters, by their places; something else shows them."""
