@@ -135,8 +135,10 @@ def arranged(
     before: Sequence[Piece] = (),
     anew: bool = False,
 ) -> Arranged:
-    """The pieces of a place in the slots that they had ``before``, as far as they were there; without gaps if all is
-    arranged ``anew``."""
+    """The pieces of a place in the slots that they had ``before``, as far as they were there.
+
+    If all is arranged ``anew`` they move together where a smaller number of slots will do.
+    """
     old, lay = (before.rows, before.berths) if isinstance(before, Arranged) else ({}, {})
     grounds, afloat = _standing(tile, home, pieces, orientation)
     berths: dict[Point, Row] = {berth: (None,) * len(row) for berth, row in lay.items() if not anew}
@@ -144,19 +146,41 @@ def arranged(
         berths[berth] = _row(lay.get(berth, ()), boats, anew, partial(_in_line, berth))
     moored = _moored(_lengths(berths))
     rows = {
-        names: _row(old.get(names, ()), standing, anew, partial(_slots_on, tile, names, moored, orientation))
+        names: _row(
+            old.get(names, ()),
+            standing,
+            anew,
+            partial(_slots_on, tile, names, moored, orientation),
+            _roomy if not tile.rivers else int,
+        )
         for names, standing in grounds.items()
     }
     return Arranged(pieces, rows, berths)
 
 
-def _row(was: Row, standing: _Standing, anew: bool, slots: Callable[[int], tuple[Sequence[Point], float]]) -> Row:
-    """The row of what stands in a place, after the one that there was; ``slots`` tells where so many are there."""
+def _row(
+    was: Row,
+    standing: _Standing,
+    anew: bool,
+    slots: Callable[[int], tuple[Sequence[Point], float]],
+    room: Callable[[int], int] = int,
+) -> Row:
+    """The row of what stands in a place, after the one that there was.
+
+    ``slots`` tells where so many are there, ``room`` how many slots there are for so many.
+    """
     keys = [key_of(stack[0]) for stack, _ in standing]
+    if anew and room(len(keys)) < len(was):
+        was = ()
     row = row_of(was, keys)
-    if anew and None in row:
-        return tuple(keys)
-    return _moved_least(row, slots(len(was))[0], slots(len(row))[0]) if was and len(row) > len(was) else row
+    row += (None,) * (room(len(row)) - len(row))
+    stood = len(was) or len(keys)
+    return _moved_least(row, slots(stood)[0], slots(len(row))[0]) if len(row) > stood else row
+
+
+def _roomy(count: int) -> int:
+    """How many slots a tile without rivers has for so many things, so that few who come or go move the others."""
+    return next((slots for slots in (1, 3, 7, 12) if count <= slots), count)
 
 
 def _moved_least(row: Row, before: Sequence[Point], after: Sequence[Point]) -> Row:
