@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QTransform
 from rbdesigner.art.arrangement import Arranged, Berths, Key, Row, key_of, row_of
 from rbdesigner.art.banks import bank_slots
 from rbdesigner.art.buildings import building
+from rbdesigner.art.circles import circles
 from rbdesigner.art.cutout import badge, home
 from rbdesigner.art.goods import good
 from rbdesigner.art.links import bridge
@@ -180,7 +181,7 @@ def _row(
 
 def _roomy(count: int) -> int:
     """How many slots a tile without rivers has for so many things, so that few who come or go move the others."""
-    return next((slots for slots in (1, 3, 7, 12) if count <= slots), count)
+    return next((slots for slots in (1, 3, 7, 9, 12) if count <= slots), count)
 
 
 def _moved_least(row: Row, before: Sequence[Point], after: Sequence[Point]) -> Row:
@@ -202,7 +203,7 @@ def _slots_on(
     """So many slots on a ground, and their common radius; they keep off boats on a tile with rivers."""
     if tile.rivers:
         return bank_slots(tile.rivers, names, count, moored, orientation)
-    slots, radius = _slots(count)
+    slots, radius = circles(count)
     return [(x * _ROOM, y * _ROOM) for x, y in slots], radius * _ROOM * (0.78 if count == 1 else 1.0)
 
 
@@ -255,30 +256,6 @@ def _rank(look: PieceLook) -> int:
     if look.what is Home:
         return 0
     return 1 if isinstance(look.what, BuildingKind) else 2 if isinstance(look.what, TransporterKind) else 3
-
-
-@lru_cache(maxsize=64)
-def _slots(count: int) -> tuple[tuple[Point, ...], float]:
-    """Middles and the common radius of ``count`` circles side by side in the unit circle, the topmost first."""
-    if count == 1:
-        return ((0.0, 0.0),), 1.0
-    if count <= 5:
-        wide = math.sin(math.pi / count)
-        radius = wide / (1 + wide)
-        turns = (k * math.tau / count - math.pi * (0.5 if count != 2 else 1.0) for k in range(count))
-        return tuple(((1 - radius) * math.cos(turn), (1 - radius) * math.sin(turn)) for turn in turns), radius
-    radius = 0.34
-    while len(found := _honeycomb(radius)) < count:
-        radius *= 0.97
-    nearest = sorted(found, key=lambda point: math.hypot(*point))[:count]
-    return tuple(sorted(nearest, key=lambda point: (round(point[1], 6), point[0]))), radius
-
-
-def _honeycomb(radius: float) -> list[Point]:
-    """Circles of this radius packed about the middle of the unit circle."""
-    reach = range(-12, 13)
-    points = ((2 * radius * (a + b / 2), radius * math.sqrt(3) * b) for a in reach for b in reach)
-    return [point for point in points if math.hypot(*point) <= 1.0001 - radius]
 
 
 def _side_by_side(

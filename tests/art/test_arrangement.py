@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import math
+from itertools import combinations
+
 import pytest
 
 from rbdesigner.art.arrangement import Arranged
+from rbdesigner.art.circles import circles
 from rbdesigner.art.pieces import arranged, layout
 from rbdesigner.hexes import Orientation
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
@@ -127,3 +131,13 @@ def test_what_stands_on_the_banks_does_not_move_when_a_boat_leaves_and_comes_bac
     were = centres(first, DIVIDED)
     assert centres(gone, DIVIDED) == {what: at for what, at in were.items() if what != TransporterKind.RAFT}
     assert centres(after(gone, *goods, raft, ground=DIVIDED), DIVIDED) == were
+
+
+@pytest.mark.parametrize("count", range(1, 30))
+def test_slots_lie_side_by_side_within_the_tile_and_shrink_slowly(count: int) -> None:
+    slots, radius = circles(count)
+    assert len(slots) == len(set(slots)) == count
+    assert all(math.hypot(*slot) + radius <= 1.001 for slot in slots)
+    assert all(math.dist(one, other) >= 2 * radius - 0.001 for one, other in combinations(slots, 2))
+    assert radius <= circles(max(1, count - 1))[1]
+    assert count * radius**2 > 0.49, "they fill half of it"
