@@ -46,9 +46,6 @@ from rbdesigner.ui.watch import look_for_changes
 if TYPE_CHECKING:
     from rbdesigner.ui.play.game_page import GamePage
 
-_RESTS = 1000
-"""Milliseconds after which a map that was opened is judged by geometry too; it is on the screen long before."""
-
 
 def _collect() -> None:
     """Let go of what a closed map leaves behind, and spare what is still open from further looks."""
@@ -181,7 +178,6 @@ class Workbench(QObject):
         page.editor.set_wheel_zooms(wheel_zooms())
         # Python's collector would look through all of a large map now and then, which takes 150 ms for 10,000 tiles.
         gc.freeze()
-        QTimer.singleShot(_RESTS, page, partial(self._agreement.look, page))
 
     def _page_removed(self, page: DocumentPage) -> None:
         self.refresh_soon()

@@ -9,7 +9,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui import folders, workbench
+from rbdesigner.ui import folders
 from rbdesigner.ui.page import DocumentPage
 from rbdesigner.ui.window import MainWindow
 from tests.gui.answering import Answers, escape
@@ -29,21 +29,17 @@ def changed_behind_the_checks(page: DocumentPage) -> Scenario:
     return page.document.scenario
 
 
-def test_a_map_about_which_both_agree_says_nothing(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(workbench, "_RESTS", 10)
+def test_a_map_about_which_both_agree_says_nothing(window: MainWindow, qtbot: QtBot) -> None:
     begun(window)
-    qtbot.wait(100)
+    qtbot.waitUntil(window.registry["edit.copy_text"].isEnabled)
+    window.registry["edit.copy_text"].trigger()
     assert not window.notices.isVisible()
 
 
-def test_a_difference_is_told_after_opening_with_the_map_kept(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(workbench, "_RESTS", 10)
+def test_a_difference_is_told_with_the_map_kept(window: MainWindow, qtbot: QtBot) -> None:
     scenario = changed_behind_the_checks(begun(window))
-    qtbot.waitUntil(window.notices.isVisible)
+    qtbot.waitUntil(window.registry["edit.copy_text"].isEnabled)
+    window.registry["edit.copy_text"].trigger()
     (told,) = window.notices.texts()
     first, detail = told.split("\n")
     kept = folders.logs() / "contradiction-Two-Seas.json"
