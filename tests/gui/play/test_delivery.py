@@ -205,6 +205,40 @@ def test_the_engine_says_what_is_in_the_way(target: str, word: str) -> None:
     assert word in found.reason.lower()
 
 
+@pytest.mark.parametrize(
+    ("kind", "at", "roads", "target", "told"),
+    [
+        ("donkey", "0,0", (), "2,0", (4, 2, True)),
+        ("donkey", "1,0", ("0,0", "1,0"), "2,0", (3, 2, False)),
+        ("donkey", "0,0", ("0,0",), "2,0", (3, 2, True)),
+        ("wagon", "3,0", ("0,0", "1,0", "2,0"), "3,0", (6, 3, False)),
+    ],
+    ids=["off the roads", "there and back", "half of it", "a wagon"],
+)
+def test_how_far_it_is_is_told_in_points(
+    kind: str, at: str, roads: tuple[str, ...], target: str, told: tuple[int, int, bool]
+) -> None:
+    world = World(LINE)
+    for tile in roads:
+        world.road(tile, 4)
+    mover = world.put(kind, at)
+    world.goods("0,0", boards=1)
+    short = answer(world, "boards", "0,0", target).shortfall
+    assert short is not None
+    assert (short.transporter, short.needed, short.left, short.in_leaps) == (mover, *told)
+
+
+def test_of_several_the_one_that_lacks_least_is_named_whoever_is_chosen() -> None:
+    world = World(LINE)
+    far, tired, near = world.put("donkey", "3,0"), world.put("donkey", "0,0"), world.put("donkey", "0,0")
+    world.goods("0,0", boards=1)
+    tire(world, tired)
+    for chosen in (NONE, far, tired, near):
+        short = answer(world, "boards", "0,0", "2,0", chosen=chosen).shortfall
+        assert short is not None
+        assert short.transporter == near
+
+
 def test_a_good_that_another_has_moved_stays_and_the_reason_is_told() -> None:
     world = World(LINE)
     world.put("donkey", "0,0", boards=1)

@@ -206,7 +206,7 @@ def test_what_cannot_be_done_is_told_on_either_side(qtbot: QtBot, world: World) 
     user = PageUser(qtbot, world)
     user.look_at(0, 0)
     user.take(user.picture, user.in_picture(What.GOODS, BOARDS), user.on_board(0, 2))
-    note = "Once at 0,1: Donkey 1 has no movement points left."
+    note = "Once at 0,1: Donkey 1 moves on land; the sea at 0,2 is water."
     assert user.page.view.note == note
     assert user.picture.cursor().shape() is Qt.CursorShape.ForbiddenCursor
     user.release(user.on_board(0, 2))

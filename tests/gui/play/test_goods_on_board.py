@@ -188,11 +188,56 @@ def test_why_it_cannot_be_done_is_told_before_and_after(qtbot: QtBot, world: Wor
     user = user_of(qtbot, world)
     sea = user.middle(0, 2)
     user.take(pile(user, BOARDS, (0, 0)), sea)
-    assert user.view.note == "Once at 0,1: Donkey 1 has no movement points left."
+    assert user.view.note == "Once at 0,1: Donkey 1 moves on land; the sea at 0,2 is water."
     assert user.view.view.viewport().cursor().shape() is Qt.CursorShape.ForbiddenCursor
     note = user.view.note
     user.release(user.pixel(sea))
     assert (user.told, user.done) == ([note], [])
+
+
+FAR = "0,0 pasture; 1,0 woods; 2,0 rock; 3,0 desert; 0,1 woods"
+
+
+@pytest.mark.parametrize("chosen", [NONE, 0])
+def test_what_is_too_far_says_for_whom_that_lacks_least(qtbot: QtBot, chosen: int) -> None:
+    """Neither for the chosen one, which has no points left, nor for a tile off the way."""
+    world = World(FAR, Phase.MOVEMENT, players=1)
+    tired = world.put("donkey", "0,1")
+    for _ in range(2):
+        world.put("donkey", "0,0")
+    world.goods("0,0", boards=1)
+    world.state.movement.points[tired] = 0
+    user = BoardUser(qtbot, game_of(FAR, world))
+    user.focus.choose(chosen)
+    user.take(pile(user, BOARDS, (0, 0)), user.middle(2, 0))
+    lines = ["Too far for this turn: donkey 2 needs 4 points and has 2 left.",
+             "A step off the roads takes all the points of a turn."]  # fmt: skip
+    assert user.view.note.splitlines() == lines
+    user.release(user.pixel(user.middle(2, 0)))
+    assert (user.told, user.done) == (["\n".join(lines)], [])
+
+
+def test_along_roads_the_points_of_the_whole_way_are_told(qtbot: QtBot) -> None:
+    world = World(FAR, Phase.MOVEMENT, players=1)
+    for tile in ("0,0", "1,0", "2,0"):
+        world.road(tile, 4)
+    world.put("donkey", "1,0")
+    world.goods("0,0", boards=1)
+    user = BoardUser(qtbot, game_of(FAR, world))
+    user.take(pile(user, BOARDS, (0, 0)), user.middle(3, 0))
+    assert user.view.note == "Too far for this turn: donkey 1 needs 4 points and has 2 left."
+
+
+def test_a_step_off_the_roads_is_told_to_end_the_movement(qtbot: QtBot) -> None:
+    world = World(FAR, Phase.MOVEMENT, players=1)
+    world.road("0,0", 4)
+    world.put("donkey", "0,0")
+    world.goods("0,0", boards=1)
+    user = BoardUser(qtbot, game_of(FAR, world))
+    user.take(pile(user, BOARDS, (0, 0)), user.middle(0, 1))
+    assert user.view.note == "Donkey 1 takes 1 board to 0,1: 1 of 2 points, and no farther this turn"
+    user.pull(user.pixel(user.middle(1, 0)))
+    assert user.view.note == "Donkey 1 takes 1 board to 1,0: 1 of 2 points", "along a road it could go on"
 
 
 def test_what_is_let_go_where_it_was_stays_without_a_word(qtbot: QtBot, world: World) -> None:
@@ -330,7 +375,7 @@ def test_a_double_click_runs_the_last_errand_again_or_tells_why_not(qtbot: QtBot
     user.drag(pile(user, BOARDS, (0, 0)), user.middle(1, 0), SHIFT)
     user.focus.clear()
     double_click(user, user.figure(donkey))
-    assert "no movement points" in user.told[-1] or "no points" in user.told[-1]
+    assert user.told[-1] == "Too far for this turn: donkey 1 needs 2 points and has 1 left."
     world.state.movement.points.clear()
     world.state.movement.tags.clear()
     world.state.choices.clear()

@@ -44,12 +44,27 @@ class Delivery:
 
 
 @dataclass(frozen=True, slots=True)
+class Shortfall:
+    """It is too far for this turn: so many points of movement would be ``needed`` by the transporter that lacks least.
+
+    ``in_leaps``: some of the steps take all the points of a turn.
+    """
+
+    transporter: int
+    needed: int
+    left: int
+    in_leaps: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """The best delivery, with those that are as good and yet have other consequences; or the reason why there is none.
 
-    ``reason`` is the engine's sentence, ``tile`` where it holds, if not here and now but once somebody has come there.
+    ``reason`` is the engine's sentence, ``tile`` where it holds, if not here and now but once somebody has come there;
+    ``shortfall``: all that is in the way is that it is too far.
     """
 
     deliveries: tuple[Delivery, ...] = ()
     reason: str = ""
     tile: int = NONE
+    shortfall: Shortfall | None = None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.codes import IS_BOAT, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.ui.panels.words import capitalised
-from rbdesigner.ui.play.delivery.delivery import Answer, Consignment, Delivery
+from rbdesigner.ui.play.delivery.delivery import Answer, Consignment, Delivery, Shortfall
 from rbdesigner.ui.play.words.thing_wording import (
     at_text,
     count_text,
@@ -51,10 +51,25 @@ def with_cost(deed: str, used: int, were: int, left: int) -> str:
 
 def reason_text(state: GameState, answer: Answer) -> str:
     """Why nobody can do it, and where that holds if somebody would have to go there first."""
+    if answer.shortfall is not None:
+        return _shortfall_text(state, answer.shortfall)
     if answer.tile == NONE:
         return answer.reason
     text = translate("delivery", "Once at {place}: {reason}")
     return text.format(place=tile_text(state, answer.tile), reason=answer.reason)
+
+
+def _shortfall_text(state: GameState, short: Shortfall) -> str:
+    """That it is too far, for whom, and by how much."""
+    text = translate("delivery", "Too far for this turn: {name} needs {points} and has {left} left.")
+    if not short.left:
+        text = translate("delivery", "Too far for this turn: {name} needs {points} and has none left.")
+    if short.in_leaps:
+        docking = translate("delivery", "Docking takes all the points of a turn.")
+        off_road = translate("delivery", "A step off the roads takes all the points of a turn.")
+        text = f"{text}\n{docking if IS_BOAT[state.kinds[short.transporter]] else off_road}"
+    name, points = transporter_text(state, short.transporter), points_text(short.needed)
+    return text.format(name=name, points=points, left=short.left)
 
 
 def _deed(state: GameState, consignment: Consignment, delivery: Delivery) -> str:

@@ -13,6 +13,7 @@ from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.hexes import distance
 from rbdesigner.ui.play.choices.ways import Route, routes_of
 from rbdesigner.ui.play.delivery.delivery import Answer, Consignment, Delivery
+from rbdesigner.ui.play.delivery.distances import Distances
 from rbdesigner.ui.play.delivery.obstacles import Obstacles
 
 Key = tuple[int, bool, bool, int, int, bool, int, int]
@@ -58,6 +59,7 @@ class Dispatcher:
         self._relieved: dict[tuple[int, int], list[_Pickup]] = {}
         self._routes: dict[tuple[int, int], list[Route]] = {}
         self._answers: dict[int, Answer] = {}
+        self._distances = Distances(state)
 
     def answer(self, target: int) -> Answer:
         """How the goods get to a place: a spot, or a transporter as the engine counts places."""
@@ -70,7 +72,7 @@ class Dispatcher:
         direct = self._direct(target)
         if direct is not None:
             return Answer((direct,))
-        obstacles = Obstacles(self._state, self._player, self.consignment, target, self._chosen)
+        obstacles = Obstacles(self._state, self._player, self.consignment, target, self._chosen, self._distances)
         found = [each for one in self._carriers() for each in self._by(one, target, obstacles)]
         if not found:
             return obstacles.answer()

@@ -12,22 +12,33 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.hexes import distance
 from rbdesigner.ui.play.choices.ways import routes_of
-from rbdesigner.ui.play.delivery.delivery import Answer, Consignment
+from rbdesigner.ui.play.delivery.delivery import Answer, Consignment, Shortfall
+from rbdesigner.ui.play.delivery.distances import Distances
 
 Rank = tuple[bool, int, int, int]
 Barrier = tuple[Refusal, GameState]
 """A refusal, and the moment at which it holds."""
 
 
+TOO_FAR = frozenset({"no-points", "off-road"})
+"""Refusals of a step that another turn would allow."""
+
+
 class Obstacles:
     """Collects what keeps each transporter from a delivery; told is what keeps the chosen one, or the one that gets
-    farthest."""
+    farthest; or, where it is only too far, how many points the one lacks that lacks least."""
 
     def __init__(
-        self, state: GameState, player: int, consignment: Consignment, target: int, chosen: int = NONE
+        self,
+        state: GameState,
+        player: int,
+        consignment: Consignment,
+        target: int,
+        chosen: int,
+        distances: Distances,
     ) -> None:
         self._state, self._player, self._consignment = state, player, consignment
-        self._target, self._chosen = target, chosen
+        self._target, self._chosen, self._distances = target, chosen, distances
         self._stopped: list[tuple[int, int, GameState, bool]] = []  # how far, who, and the game there
 
     def not_loaded(self, mover: int) -> None:
@@ -50,9 +61,48 @@ class Obstacles:
             barrier = self._on_the_way(mover, state, leads) if stage else self._before(mover)
             if barrier is not None:
                 refusal, there = barrier
+                if refusal.code in TOO_FAR:
+                    return self._too_far(mover, refusal)
                 tile = there.tile_of(mover)
                 return Answer((), refusal.sentence, tile if tile != self._state.tile_of(mover) else NONE)
         return Answer((), at_once.sentence if at_once is not None else "")
+
+    def _too_far(self, mover: int, refusal: Refusal) -> Answer:
+        """How far it is for whom that lacks least; or what would be in the way even with more points."""
+        stops = [self._target] if mover == ~self._consignment.source else [self._consignment.source, self._target]
+        short = [found for one in {each[1] for each in self._stopped} if (found := self._shortfall(one)) is not None]
+        if short:
+            least = min(short, key=lambda one: (one.needed - one.left, -one.left, one.transporter != self._chosen,
+                                                one.transporter))  # fmt: skip
+            return Answer((), refusal.sentence, shortfall=least)
+        for stop in stops:
+            barrier = self._never_passed(mover, tile_of_place(self._state, stop))
+            if barrier is not None:
+                tile = barrier[1].tile_of(mover)
+                return Answer((), barrier[0].sentence, tile if tile != self._state.tile_of(mover) else NONE)
+        return Answer((), refusal.sentence)
+
+    def _shortfall(self, mover: int) -> Shortfall | None:
+        """How many points a transporter lacks to do it all; None if that is not what keeps it from it."""
+        source, left = self._consignment.source, self._state.points_left(mover)
+        stops = [place for place in (source, self._target) if place != ~mover]
+        effort = self._distances.via(mover, stops)
+        if effort is None or effort.points <= left:
+            return None
+        return Shortfall(mover, effort.points, left, effort.in_leaps)
+
+    def _never_passed(self, mover: int, tile: int) -> Barrier | None:
+        """What keeps a transporter from a tile in any number of turns; None if nothing does."""
+        places, spots = self._state.topology.places, self._state.topology.spot_tiles
+        reached = self._distances.spots(mover)
+        there = min(reached, key=lambda spot: distance(places[spots[spot]], places[tile]))
+        if spots[there] == tile:
+            return None
+        after = self._state.copy()
+        after.stand(mover, there)
+        after.movement.points.pop(mover, None)
+        barrier = self._way_barred(after, mover, tile)
+        return barrier if barrier is not None and barrier[0].code not in TOO_FAR else None
 
     def _are_banks(self, source: int, target: int) -> bool:
         """Whether two places are parts of the same tile."""

@@ -1,0 +1,84 @@
+"""How many points of movement it would take to get somewhere, however many turns that is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from rbdesigner.engine.codes import DONKEY, IS_BOAT, NONE, POINTS
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.engine.topology import DOCK
+
+
+class Effort(NamedTuple):
+    """Points of movement, and whether some of them are for steps that take all of a turn's."""
+
+    points: int
+    in_leaps: bool = False
+
+
+class Distances:
+    """Answers, at one moment, what it would take a transporter to get to places; what has been looked up is kept."""
+
+    def __init__(self, state: GameState) -> None:
+        self._state = state
+        self._found: dict[tuple[int, int], Mapping[int, Effort]] = {}
+
+    def spots(self, mover: int, start: int = NONE) -> Mapping[int, Effort]:
+        """All spots that a transporter could get to in any number of turns, from a spot or where it is; the nearest
+        first."""
+        start = self._state.spots[mover] if start == NONE else start
+        key = self._state.kinds[mover], start
+        if key not in self._found:
+            self._found[key] = self._from(mover, start)
+        return self._found[key]
+
+    def via(self, mover: int, stops: Iterable[int]) -> Effort | None:
+        """What it would take a transporter to come by places of the engine, one after the other; None if it cannot."""
+        spot, points, in_leaps = self._state.spots[mover], 0, False
+        for place in stops:
+            reached = self.spots(mover, spot)
+            near = self._at(reached, place)
+            if near is None:
+                return None
+            spot, points, in_leaps = near, points + reached[near].points, in_leaps or reached[near].in_leaps
+        return Effort(points, in_leaps)
+
+    def _at(self, reached: Mapping[int, Effort], place: int) -> int | None:
+        """The nearest of the spots at a place: the spot itself, or else one on its tile; None if none is reached."""
+        state = self._state
+        there = state.root[place] if place >= 0 else state.spots[~place]
+        if there in reached:
+            return there
+        tile, tiles = tile_of_place(state, place), state.topology.spot_tiles
+        return next((spot for spot in reached if tiles[spot] == tile), None)
+
+    def _from(self, mover: int, start: int) -> dict[int, Effort]:
+        """All spots by the points they take, after Dijkstra."""
+        found: dict[int, Effort] = {}
+        heap = [(Effort(0), start)]
+        while heap:
+            effort, spot = heappop(heap)
+            if spot in found:
+                continue
+            found[spot] = effort
+            for to, step in self._steps(mover, spot):
+                if to not in found:
+                    heappush(heap, (Effort(effort.points + step.points, effort.in_leaps or step.in_leaps), to))
+        return found
+
+    def _steps(self, mover: int, spot: int) -> Iterator[tuple[int, Effort]]:
+        """The steps from a spot, with their points: all of a turn for a donkey's without a road (M3), and for docking
+        (B2)."""
+        state, kind = self._state, self._state.kinds[mover]
+        topology, player, leap = state.topology, state.owners[mover], Effort(POINTS[kind], in_leaps=True)
+        if IS_BOAT[kind]:
+            for edge, to in topology.ways[spot]:
+                if not state.closed(edge, player):
+                    yield to, leap if topology.spot_kinds[to] == DOCK else Effort(1)
+            return
+        for border, beyond in state.around[spot].exits:
+            if (state.roads[border] or kind == DONKEY) and not state.closed(topology.border_edges[border], player):
+                yield state.root[beyond], Effort(1) if state.roads[border] else leap
