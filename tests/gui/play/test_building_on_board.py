@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import math
+from itertools import product
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPalette
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.art.pieces import PieceLook, piece_sketch
 from rbdesigner.engine.actions import Action, Build, BuildBridge, BuildRoad, BuildWall, Demolish, Done
 from rbdesigner.engine.codes import NEUTRAL, NONE, STONE
 from rbdesigner.engine.state import Phase
-from rbdesigner.hexes import Border
+from rbdesigner.hexes import Border, Hex, position
 from rbdesigner.ui.play.board.building_targets import MOST_SIGNS
 from rbdesigner.ui.play.board.picture_menu import PictureMenu
-from rbdesigner.ui.play.board.standing import stand_of
+from rbdesigner.ui.play.board.standing import pictures, stand_of
 from rbdesigner.ui.play.board.target import Shape, Target
 from tests.engine.world import World
 from tests.gui.play.board_user import CONTROL, LEFT, SHIFT, BoardUser, game_of
@@ -62,7 +64,7 @@ def test_a_road_is_built_by_a_click_with_its_price_at_the_pointer(qtbot: QtBot) 
     user.focus.choose(donkey)
     road = road_to(user, world, "0,0", 5)
     user.hover(road.at)
-    assert user.view.note == "Build a road: 1 stone"
+    assert user.view.note == "Build a road to 1,0: 1 stone"
     assert user.view.intent is not None
     assert user.view.intent.ghost is not None
     (border,) = user.view.intent.ghost.roads
@@ -80,7 +82,7 @@ def test_what_cannot_be_built_is_grey_and_tells_why(qtbot: QtBot) -> None:
     road = road_to(user, world, "0,0", 5)
     assert not road.is_possible
     user.hover(road.at)
-    assert user.view.note == "Build a road: 1 stone\n" + road.reason
+    assert user.view.note == "Build a road to 1,0: 1 stone\n" + road.reason
     assert "stone" in road.reason
     user.click(road.at)
     assert not user.done
@@ -273,21 +275,79 @@ def test_near_a_sign_is_not_on_it(qtbot: QtBot) -> None:
     assert user.done == [road.actions[0]]
 
 
-def test_what_stands_on_a_bar_is_meant_before_it(qtbot: QtBot) -> None:
+CROWDED = "0,0 pasture; 0,-1 woods; 1,-1 rock; 1,0 woods; 0,1 pasture 0-3; -1,1 rock; -1,0 woods"
+
+
+def crowded(phase: Phase = Phase.BUILDING) -> World:
+    """A home with all that stands there after some turns, and neighbours with something near the border."""
+    world = World(CROWDED, phase, players=1)
+    world.home("0,0")
+    world.build("sawmill", "0,0")
+    world.put("donkey", "0,0", stone=1)
+    world.put("donkey", "0,0")
+    world.goods("0,0", boards=5, stone=2, trunks=1, geese=2)
+    world.put("donkey", "1,-1", stone=1)
+    world.build("quarry", "1,-1")
+    world.goods("1,-1", stone=4)
+    world.build("woodcutter", "1,0")
+    world.goods("1,0", trunks=2, boards=1)
+    world.put("raft", "0,1~0", stone=1)
+    return world
+
+
+@pytest.mark.parametrize("walls", [False, True], ids=["roads and bridges", "walls"])
+@pytest.mark.parametrize("scale", [40.0, 64.0, 130.0])
+def test_bars_and_pictures_share_no_pixels(qtbot: QtBot, walls: bool, scale: float) -> None:
+    world = crowded()
+    user = BoardUser(qtbot, game_of(CROWDED, world))
+    user.view.view.set_scale(scale)
+    user.view.centre_on(Hex(0, 0))
+    state, shown = world.state, user.view.board.scenario
+    if walls:
+        user.key(Qt.Key.Key_W)
+    bars = [target for target in user.view.hand.targets if target.is_bar and target.is_possible]
+    assert len(bars) > 8
+    for bar in bars:
+        for tile in range(len(state.topology.places)):
+            x, y = position(state.topology.places[tile], shown.orientation)
+            for placed, _ in pictures(state, shown, tile):
+                for column, row in product(range(-20, 21), repeat=2):
+                    within = column / 20 * placed.size, row / 20 * placed.size
+                    at = x + placed.centre[0] + within[0], y + placed.centre[1] + within[1]
+                    if bar.away(at) < bar.radius(scale):
+                        assert not contains_ink(placed.look, column / 20, row / 20), (bar, placed)
+        user.hover(bar.at)
+        assert user.view.intent == bar, "all of a bar that is seen can be clicked"
+
+
+def contains_ink(look: PieceLook, x: float, y: float) -> bool:
+    """Whether a picture has something at a point seen from its middle, in halves of its width, beside its shadow."""
+    return any(
+        path.contains(QPointF(x, y))
+        for pen, brush, path in piece_sketch(look).marks
+        if pen.style() is not Qt.PenStyle.NoPen
+        or (brush.style() is not Qt.BrushStyle.NoBrush and brush.color().alpha() > 128)
+    )
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_click_on_a_picture_chooses_and_builds_nothing(qtbot: QtBot, own: bool) -> None:
+    """Neither a road nor, with their tool, a wall, not even where a raft lies at the edge."""
     world = World(TILES, Phase.BUILDING)
-    raft = world.put("raft", "0,1@6")
-    world.put("donkey", "0,1/7", stone=1)
+    raft = world.put("raft", "0,1@6", player=1 if own else 2)
+    donkey = world.put("donkey", "0,1/7", stone=1)
     user = user_of(qtbot, world)
     user.focus.look_at(world.tile("0,1"))
-    user.key(Qt.Key.Key_W)
-    stand = stand_of(world.state, user.view.board.scenario, raft)
-    assert stand is not None
-    assert any(one.away(stand.at) < 0.5 * stand.size for one in user.view.hand.targets)
-    user.click(stand.at)
-    assert (user.done, user.focus.transporter) == ([], raft)
+    for key in (None, Qt.Key.Key_W):
+        if key is not None:
+            user.key(key)
+        assert any(target.is_bar for target in user.view.hand.targets)
+        for transporter in (donkey, raft):
+            user.click(user.figure(transporter))
+            assert (user.done, user.focus.transporter) == ([], transporter)
 
 
-def test_signs_of_what_can_be_built_lie_below_the_pieces(qtbot: QtBot) -> None:
+def test_signs_of_what_can_be_built_lie_above_the_pieces_and_hide_none(qtbot: QtBot) -> None:
     world = World(TILES, Phase.BUILDING)
     raft = world.put("raft", "0,1@6")
     world.put("donkey", "0,1/7", stone=1)
@@ -298,13 +358,24 @@ def test_signs_of_what_can_be_built_lie_below_the_pieces(qtbot: QtBot) -> None:
     after = picture(user)
     stand = stand_of(world.state, user.view.board.scenario, raft)
     assert stand is not None
-    covered = [one for one in user.view.hand.targets if one.away(stand.at) < 0.5 * stand.size]
-    assert covered, "a sign and the raft are at the same place"
-    for dx in range(-6, 7):
-        for dy in range(-6, 7):
-            at = user.pixel((stand.at[0] + stand.size * dx / 20, stand.at[1] + stand.size * dy / 20))
-            assert after.pixel(at) == before.pixel(at)
-    assert before != after
+    for dx in range(-8, 9):
+        for dy in range(-8, 9):
+            if contains_ink(stand.look, dx / 10, dy / 10):
+                at = user.pixel((stand.at[0] + stand.size * dx / 10, stand.at[1] + stand.size * dy / 10))
+                assert after.pixel(at) == before.pixel(at)
+    for wall in user.targets(Shape.WALL):
+        if wall.is_possible:
+            turn = math.radians(wall.angle)
+            ends = [part * wall.half_length for part in (-0.9, -0.5, 0.0, 0.5, 0.9)]
+            points = [(wall.at[0] + e * math.cos(turn), wall.at[1] + e * math.sin(turn)) for e in ends]
+            assert any(after.pixel(user.pixel(at)) != before.pixel(user.pixel(at)) for at in points), "it is seen"
+
+
+def test_the_note_of_a_road_says_where_it_leads(qtbot: QtBot) -> None:
+    user = BoardUser(qtbot, game_of(CROWDED, crowded()))
+    leads = {target.note.splitlines()[0] for target in user.targets(Shape.ROAD)}
+    assert "Build a road to 1,-1: 1 stone" in leads
+    assert "Build a road to 0,0: 1 stone" in leads, "from the neighbour"
 
 
 def test_off_the_signs_a_click_looks_at_the_tile_and_chooses_who_stands_there(qtbot: QtBot) -> None:

@@ -41,7 +41,7 @@ from rbdesigner.ui.play.board.plan_layer import Fetching, PlanLayer
 from rbdesigner.ui.play.board.reach_layer import ReachLayer
 from rbdesigner.ui.play.board.spots import Point
 from rbdesigner.ui.play.board.standing import Stand, stand_of, way_of
-from rbdesigner.ui.play.board.target import HALF_LENGTH, Shape, Target
+from rbdesigner.ui.play.board.target import Shape, Target
 from rbdesigner.ui.play.board.walls_button import WallsButton
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.later import later
@@ -118,7 +118,6 @@ class GameView(QWidget):
         self._ground_layer = BoardLayer(self.scene, [self._tiles, LinkCoat(self.scene)])
         self._light = LightLayer(self.scene, pixmaps)
         self._piece_layer = BoardLayer(self.scene, [self._pieces, self._coordinates], "pieces", 30)
-        self._sites = ReachLayer(self.scene, pixmaps, "sites", 25)
         self._reach = ReachLayer(self.scene, pixmaps)
         self._intent = IntentLayer(self.scene, pixmaps)
         self._freight = FreightLayer(self.scene, pixmaps)
@@ -145,8 +144,7 @@ class GameView(QWidget):
         grounds = [target.ground for target in targets if target.ground is not None and target.ground.kind != DOCK]
         is_own = chosen != NONE and state.owners[chosen] in self._match.persons
         self._light.show_light(grounds, stand, is_own)
-        self._sites.show_targets([target for target in targets if target.is_bar])
-        self._reach.show_targets([target for target in targets if not target.is_bar])
+        self._reach.show_targets(targets)
         self._plans.show_planned(self.hand.construction.planned)
 
     def _show_intent(self, target: Target | None, by_keys: bool) -> None:
@@ -257,7 +255,7 @@ class GameView(QWidget):
         """What the note does not cover: the target that it speaks of, the chosen transporter, and who brings goods."""
         found, chosen, target = list[QRectF](), self._focus.transporter, self._intent.target
         if target is not None:
-            (x, y), half = target.at, HALF_LENGTH.get(target.shape, 0.0) + target.radius(self.view.scale_factor)
+            (x, y), half = target.at, target.half_length + target.radius(self.view.scale_factor)
             found.append(QRectF(x - half, y - half, 2 * half, 2 * half))
         stand = stand_of(self._match.state, self.board.scenario, chosen)
         fetching = [one.stand for one in self._plans.fetching]

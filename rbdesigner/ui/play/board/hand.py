@@ -163,11 +163,9 @@ class Hand(QObject):
 
     def target_at(self, pointer: Pointer) -> Target | None:
         """What a click there does: the sign under the pointer, or else, off the player's own transporters, what is
-        meant by all of the tile. A bar on the ground is covered by what stands on it."""
+        meant by all of the tile."""
         state, target = self._match.state, self._sign_at(pointer)
         is_own = any(state.owners[each] in self._match.persons for each in self.transporters_at(pointer))
-        if target is not None and target.is_bar and is_own:
-            target = None
         if target is None and not is_own:
             target = meant(self.targets, self._tile(pointer), pointer.at, self._board.scenario.orientation)
         return target
@@ -238,8 +236,7 @@ class Hand(QObject):
         self._namer.forget()
         self._pressed, self._dragging, self._is_second = pointer, False, False
         found, sign = self.transporters_at(pointer), self._sign_at(pointer)
-        may_hold = self._match.is_present and (sign is None or sign.is_bar)
-        may_hold = may_hold and self.construction.kind is None
+        may_hold = self._match.is_present and sign is None and self.construction.kind is None
         self._goods = self.haulage.goods_at(pointer.at, self._tile(pointer), self._scale()) if may_hold else ()
         self._held = who_goes(self._match.state, found[::-1], self._match.persons) if may_hold else NONE
 

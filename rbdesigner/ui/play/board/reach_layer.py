@@ -15,7 +15,7 @@ from rbdesigner.art.pixmaps import TilePixmaps, without_engine
 from rbdesigner.ui.canvas.layer import Frame, Layer
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.play.board.spots import Point
-from rbdesigner.ui.play.board.target import HALF_LENGTH, Shape, Target
+from rbdesigner.ui.play.board.target import Shape, Target
 
 GLOW, RIM, INK = QColor(255, 246, 190, 235), QColor("#7a5200"), QColor("#3a2700")
 LAST = QColor(255, 205, 120, 240)
@@ -24,10 +24,10 @@ CHOSEN = QColor("#ffb300")
 
 
 class ReachLayer(Layer):
-    """Signs at targets; those that lie on the ground, as bars do, need a layer of their own below the pieces."""
+    """Signs at targets."""
 
-    def __init__(self, scene: MapScene, pixmaps: TilePixmaps, name: str = "reach", level: float = 55) -> None:
-        super().__init__(scene, name, level)
+    def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:
+        super().__init__(scene, "reach", 55)
         self._pixmaps = pixmaps
         self._targets: Sequence[Target] = ()
 
@@ -135,7 +135,7 @@ def _ring(frame: Frame, target: Target) -> None:
 def _bar(frame: Frame, target: Target) -> None:
     """A bar that lies as what is built there will: full for roads and bridges, dashed for walls."""
     painter, radius = frame.painter, target.radius(frame.scale) * frame.scale
-    half, turn = HALF_LENGTH[target.shape] * frame.scale, math.radians(target.angle)
+    half, turn = target.half_length * frame.scale, math.radians(target.angle)
     middle, off = on_screen(frame, target.at), QPointF(half * math.cos(turn), half * math.sin(turn))
     line = QLineF(middle - off, middle + off)
     width = radius if target.shape is Shape.WALL else 2 * radius

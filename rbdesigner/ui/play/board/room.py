@@ -45,7 +45,7 @@ _Sides = tuple[float, float, float, float]
 """Left, top, right, bottom, in tile radii."""
 
 
-class _Octagon(NamedTuple):
+class Octagon(NamedTuple):
     """What a picture fills: the sides of a square, and those of a square that is turned by 45 degrees."""
 
     straight: _Sides
@@ -55,13 +55,13 @@ class _Octagon(NamedTuple):
         """How far a point is outside; negative within."""
         return max(_outside(self.straight, *point), _outside(self.turned, *_turned(*point)))
 
-    def grown(self, size: float) -> _Octagon:
+    def grown(self, size: float) -> Octagon:
         """The same picture in another size."""
-        return _Octagon(_scaled(self.straight, size), _scaled(self.turned, size))
+        return Octagon(_scaled(self.straight, size), _scaled(self.turned, size))
 
-    def moved(self, dx: float, dy: float) -> _Octagon:
+    def moved(self, dx: float, dy: float) -> Octagon:
         """The same picture elsewhere."""
-        return _Octagon(_moved(self.straight, dx, dy), _moved(self.turned, *_turned(dx, dy)))
+        return Octagon(_moved(self.straight, dx, dy), _moved(self.turned, *_turned(dx, dy)))
 
 
 def _outside(sides: _Sides, x: float, y: float) -> float:
@@ -89,7 +89,7 @@ def sign_points(shown: Scenario, grounds: Sequence[Ground], others: Sequence[Poi
     taken = list(others)
     orientation = shown.orientation
     for ground in grounds:
-        filled = _pictures(shown, ground.place)
+        filled = pictures_near(shown, ground.place)
         at = _apart(_on_map(ground, _free(ground[1:], filled, orientation), orientation), taken)
         if any(math.dist(at, other) < APART for other in taken):
             at = _apart(_on_map(ground, _free(ground[1:], filled, orientation, thoroughly=True), orientation), taken)
@@ -102,7 +102,7 @@ def _on_map(ground: Ground, points: Sequence[Point], orientation: Orientation) -
     return [(x + dx, y + dy) for dx, dy in points]
 
 
-def _pictures(shown: Scenario, place: Hex) -> tuple[_Octagon, ...]:
+def pictures_near(shown: Scenario, place: Hex) -> tuple[Octagon, ...]:
     """What the pictures on a tile fill, and those of its neighbours that a sign at its rim may reach."""
     found = _filled(shown.tiles[place], shown.homes.get(place), shown.pieces.get(place, ()), shown.orientation)
     for near in neighbours(place):
@@ -116,7 +116,7 @@ def _pictures(shown: Scenario, place: Hex) -> tuple[_Octagon, ...]:
 @lru_cache(maxsize=2048, typed=True)  # pieces that keep their places equal the same pieces as they fall
 def _filled_near(
     tile: Tile, home: Home | None, pieces: tuple[Piece, ...], orientation: Orientation, step: tuple[int, int]
-) -> tuple[_Octagon, ...]:
+) -> tuple[Octagon, ...]:
     """What each picture on a neighbour fills that signs may reach, seen from the middle of the tile that is this step
     away."""
     moved = (picture.moved(*position(Hex(*step), orientation)) for picture in _filled(tile, home, pieces, orientation))
@@ -135,7 +135,7 @@ def _apart(points: Sequence[Point], taken: Sequence[Point]) -> Point:
 @lru_cache(maxsize=2048)
 def _free(
     spot: tuple[Rivers, int, tuple[int, ...]],
-    filled: tuple[_Octagon, ...],
+    filled: tuple[Octagon, ...],
     orientation: Orientation,
     thoroughly: bool = False,
 ) -> tuple[Point, ...]:
@@ -193,10 +193,10 @@ def _round(
 
 
 @lru_cache(maxsize=1024, typed=True)
-def _filled(tile: Tile, home: Home | None, pieces: tuple[Piece, ...], orientation: Orientation) -> tuple[_Octagon, ...]:
+def _filled(tile: Tile, home: Home | None, pieces: tuple[Piece, ...], orientation: Orientation) -> tuple[Octagon, ...]:
     """What each picture on a tile fills, seen from the tile's middle."""
     return tuple(
-        _Octagon(*_bounds(placed.look)).grown(placed.size).moved(*placed.centre)
+        Octagon(*_bounds(placed.look)).grown(placed.size).moved(*placed.centre)
         for placed in layout(tile, home, pieces, orientation)
         if placed.look.what is not Bridge
     )

@@ -48,8 +48,8 @@ LEAST_PIXELS = {
     Shape.NUMBER: 9.0,
     Shape.HOME: 11.0,
     Shape.BUILDING: 11.0,
-    Shape.ROAD: 4.0,
-    Shape.BRIDGE: 5.0,
+    Shape.ROAD: 3.0,
+    Shape.BRIDGE: 4.0,
     Shape.WALL: 3.0,
     Shape.SITE: 4.0,
     Shape.PLAN: PLAN_PIXELS,
@@ -60,7 +60,7 @@ MOST_PIXELS, SHARE_BEYOND = {Shape.NUMBER: 14.0, Shape.BUILDING: 20.0}, 0.09
 """A number or plate is no larger than so many logical pixels or, on maps that are shown very large, such a part of a
 tile radius."""
 HALF_LENGTH = {Shape.ROAD: 0.1, Shape.BRIDGE: 0.08, Shape.WALL: 0.36}
-"""How far a bar reaches from its middle, in tile radii."""
+"""How far a bar reaches from its middle to the middles of its round ends, in tile radii, where there is room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,8 @@ class Target:
     its tile that is meant, and ``aims``, the middles of its regions if the sign stands aside; ``ghost``: what is then
     there. ``look``: the picture on its plate; ``variants``: what a click lets one choose from. ``ends``: nothing can
     follow it this turn. ``otherwise``: what a click with Shift does; ``does``: what it does in place of actions.
-    ``angle``: degrees to which a bar is turned; ``room``: its sign is no larger. Lengths are in tile radii.
+    ``angle``: degrees to which a bar is turned; ``room``: its sign reaches no farther from its middle. Lengths are in
+    tile radii.
     """
 
     shape: Shape
@@ -118,7 +119,7 @@ class Target:
 
     @property
     def is_bar(self) -> bool:
-        """Whether its sign is a bar on the ground, which what stands there covers."""
+        """Whether its sign is a bar across a border or a river, or along an edge."""
         return self.shape in HALF_LENGTH
 
     @property
@@ -137,10 +138,15 @@ class Target:
         most = MOST_PIXELS.get(self.shape)
         return radius if most is None else min(radius, max(most / scale, SHARE_BEYOND))
 
+    @property
+    def half_length(self) -> float:
+        """How far a bar reaches from its middle to the middles of its round ends; 0 for other signs."""
+        return max(0.0, min(HALF_LENGTH.get(self.shape, 0.0), self.room - RADIUS[self.shape]))
+
     def away(self, point: Point) -> float:
         """How far a point is from the middle line of the sign."""
         x, y = point[0] - self.at[0], point[1] - self.at[1]
-        half, turn = HALF_LENGTH.get(self.shape, 0.0), math.radians(self.angle)
+        half, turn = self.half_length, math.radians(self.angle)
         along = x * math.cos(turn) + y * math.sin(turn)
         along -= min(max(along, -half), half)
         return math.hypot(along, y * math.cos(turn) - x * math.sin(turn))

@@ -55,11 +55,12 @@ def targets_of(
 def _works(state: GameState, shown: Scenario, player: int, tile: int, transporter: int) -> Iterator[Target]:
     """Roads and bridges on the tile that is looked at, with reasons where they cannot be built, and everywhere else
     those that can; and buildings, wherever they can be built."""
-    bars = list(site_targets(scene_of(state, player, tile, transporter), shown)) if tile != NONE else []
+    bars, taken = list[Target](), list[Point]()
+    if tile != NONE:
+        bars += site_targets(scene_of(state, player, tile, transporter), shown, taken)
     legal = [each for each in legality.legal_actions(state, player) if isinstance(each, BuildRoad | BuildBridge)]
     for elsewhere in sorted({state.tile_of(each.transporter) for each in legal} - {tile}):
-        found = site_targets(scene_of(state, player, elsewhere, NONE), shown)
-        bars += [target for target in found if target.is_possible]
+        bars += site_targets(scene_of(state, player, elsewhere, NONE), shown, taken, only_possible=True)
     yield from bars
     yield from building_targets(state, shown, player, transporter, [bar.at for bar in bars])
 
@@ -67,12 +68,13 @@ def _works(state: GameState, shown: Scenario, player: int, tile: int, transporte
 def _walls(state: GameState, shown: Scenario, player: int, tile: int, transporter: int) -> Iterator[Target]:
     """Walls of the tile that is looked at, with reasons where they cannot be built, and everywhere else those that
     can."""
-    found: dict[Point, Target] = {}
+    found: dict[int, Target] = {}
     for each in _wall_tiles(state, player, tile):
-        for target in wall_targets(scene_of(state, player, each, transporter if each == tile else NONE), shown):
-            known = found.get(target.at)
+        scene = scene_of(state, player, each, transporter if each == tile else NONE)
+        for edge, target in wall_targets(scene, shown):
+            known = found.get(edge)
             if target.is_possible or each == tile:
-                found[target.at] = known if known is not None and known.is_possible else target
+                found[edge] = known if known is not None and known.is_possible else target
     yield from found.values()
 
 
@@ -89,7 +91,7 @@ def why_no_walls(state: GameState, shown: Scenario, player: int, tile: int, tran
         return ""
     for each in _wall_tiles(state, player, tile):
         scene = scene_of(state, player, each, transporter if each == tile else NONE)
-        reasons = Counter(target.reason for target in wall_targets(scene, shown))
+        reasons = Counter(target.reason for _, target in wall_targets(scene, shown))
         if reasons:
             text = translate("targets", "No wall can be built now: {reason}")
             return text.replace("{reason}", reasons.most_common(1)[0][0])

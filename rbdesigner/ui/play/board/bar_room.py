@@ -1,0 +1,62 @@
+"""Where a bar stands that covers no picture: the signs of roads, bridges and walls."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from rbdesigner.hexes import Hex, position
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.play.board.room import Octagon, pictures_near
+from rbdesigner.ui.play.board.spots import Point
+
+_CLEAR = 0.015
+"""How far a bar keeps from pictures, in tile radii."""
+_NEAR = 0.9
+"""Pictures farther than that from where a bar would best be are never reached."""
+_PACE = 0.1
+"""At points no farther apart than that the room of a bar is measured."""
+
+
+class Bar(NamedTuple):
+    """The middle of a bar, and how far the middles of its round ends are from it, in tile radii."""
+
+    at: Point
+    half: float
+
+
+def clear_bar(
+    shown: Scenario, place: Hex, choices: tuple[Bar, ...], angle: float, radius: float, taken: Sequence[Point]
+) -> Bar:
+    """The first of these bars about the middle of a place that covers no picture and keeps off other signs, as far as
+    possible; on the map. ``angle``: degrees to which it is turned; ``radius``: half its width."""
+    x, y = position(place, shown.orientation)
+    found = [
+        Bar((x + bar.at[0], y + bar.at[1]), bar.half)
+        for bar in _clear(pictures_near(shown, place), choices, angle, radius)
+    ]
+
+    def away(bar: Bar) -> float:
+        return min((math.dist(bar.at, other) - bar.half for other in taken), default=math.inf)
+
+    return next((bar for bar in found if away(bar) >= 2 * radius), None) or max(found, key=away)
+
+
+@lru_cache(maxsize=2048)
+def _clear(filled: tuple[Octagon, ...], choices: tuple[Bar, ...], angle: float, radius: float) -> tuple[Bar, ...]:
+    """The bars that cover no picture, in their order; if there are none the one with most room."""
+    near = [octagon for octagon in filled if octagon.gap(choices[0].at) < _NEAR]
+
+    def room(bar: Bar) -> float:
+        return min((octagon.gap(at) for at in _points(bar, angle) for octagon in near), default=math.inf)
+
+    return tuple(bar for bar in choices if room(bar) >= radius + _CLEAR) or (max(choices, key=room),)
+
+
+def _points(bar: Bar, angle: float) -> Iterator[Point]:
+    (x, y), turn, paces = bar.at, math.radians(angle), math.ceil(bar.half / _PACE - 1e-6)
+    for step in range(-paces, paces + 1):
+        along = bar.half * step / paces
+        yield x + along * math.cos(turn), y + along * math.sin(turn)
