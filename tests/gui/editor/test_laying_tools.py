@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from rbdesigner.checks import check
 from rbdesigner.hexes import ORIGIN, Centre, Hex, Symmetry, disk, line, ring
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Home
@@ -227,11 +228,17 @@ def test_strict_images_may_not_spoil_each_other(fresh: Hand) -> None:
     fresh.settings.strict = True
     fresh.symmetric(Symmetry.HALF_TURN, Centre.of_edge(ORIGIN, 1))
     fresh.take(Terrain.MOUNTAIN, (1,))
+    fresh.move(ORIGIN)
+    assert not fresh.ghost.faults
     fresh.click(ORIGIN)
     assert len(fresh.scenario.tiles) == 2
     fresh.undo()
     # The river of each image of this one would look at the side of the other that has none.
     fresh.symmetric(Symmetry.THIRD_TURNS, Centre.of_corner(ORIGIN, 1))
+    fresh.move(Hex(3, 0))
+    fresh.move(ORIGIN)
+    assert "must flow on" in fresh.status, "it is told before the click"
+    assert fresh.document.problems == check(fresh.scenario), "looking changes nothing"
     fresh.click(ORIGIN)
     assert not fresh.scenario.tiles
     assert fresh.undo_count == 0

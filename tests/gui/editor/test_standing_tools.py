@@ -98,6 +98,45 @@ def test_places_where_no_home_may_stand_are_hatched(hand: Hand) -> None:
     assert changed(near) == 0, "the home of player 1 can move there"
 
 
+@pytest.mark.parametrize("symmetry", [Symmetry.TWO_MIRRORS_0, Symmetry.MIRROR_1, Symmetry.SIXTH_TURNS])
+@pytest.mark.parametrize("player", [None, 1])
+def test_a_place_is_hatched_where_an_image_of_a_home_may_not_stand(
+    hand: Hand, symmetry: Symmetry, player: int | None
+) -> None:
+    hand.use(ToolKey.HOME)
+    hand.settings.player = player
+    hand.click(Hex(-2, 2))
+    hand.symmetric(symmetry, Centre.of_hex(ORIGIN))
+    hatched, told = hand.editor.toolbox.tool.forbidden(), set()
+    land = {place for place, each in hand.scenario.tiles.items() if not each.is_sea} - hand.scenario.homes.keys()
+    for place in sorted(land):
+        hand.move(place)
+        told |= {place} if hand.ghost.faults else set()
+    assert told == hatched & land
+    assert land - hatched and hatched & land
+    hand.settings.strict = True
+    for place in sorted(hatched)[:4]:
+        hand.click(place)
+    assert hand.undo_count == 0
+
+
+def test_images_of_a_home_that_are_neighbours_are_told_beforehand(open_editor: Callable[[Scenario], Hand]) -> None:
+    hand = open_editor(island())
+    hand.use(ToolKey.HOME)
+    hand.settings.player = 1
+    plain = hand.picture()
+    hand.symmetric(Symmetry.MIRROR_1, Centre.of_hex(ORIGIN))
+    near = Hex(0, 1)
+    hand.move(near)
+    assert hand.status.startswith("Breaks a rule: The homes at") and "1 step apart" in hand.status
+    hand.move(Hex(3, -3))
+    at, marked = hand.pixel(near, 0.2), hand.picture()
+    spots = [(at.x() + dx, at.y() + dy) for dx in range(-12, 13, 3) for dy in range(-12, 13, 3)]
+    assert sum(plain.pixel(*spot) != marked.pixel(*spot) for spot in spots) > 20, "it is hatched"
+    hand.click(near)
+    assert any(problem.code == "homes-too-near" for problem in hand.document.problems), "as was told"
+
+
 def test_a_home_is_dragged_and_keeps_its_player(hand: Hand) -> None:
     hand.use(ToolKey.HOME)
     hand.settings.player = 3

@@ -148,7 +148,9 @@ class TileTool(LayingTool):
         """The tile under the pointer and its images, with what forbids them."""
         places = brush([pointer.place], self.settings.radius)
         tiles = images.of_tiles(self.motions, dict.fromkeys(places, self.settings.tile))
-        faults = self.tile_faults(tiles) if len(tiles) <= MOST_JUDGED else {}
+        faults: dict[Hex, str] = {}
+        if len(tiles) <= MOST_JUDGED:  # the images of a tile may lie beside each other
+            faults = self.joint_faults(tiles) if len(places) == 1 else self.tile_faults(tiles)
         edit = lay(self.scenario, tiles)
         status = self._status(pointer.place, faults)
         if not (faults and self.settings.strict):

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.art.pieces import placed_at
 from rbdesigner.checks import home_faults
-from rbdesigner.hexes import Hex, position
-from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, TransporterKind
+from rbdesigner.hexes import Hex, distance, position
+from rbdesigner.rules.tables import MOST_PLAYERS, NEW_MINE, BuildingKind, Good, TransporterKind
 from rbdesigner.scenario import images
 from rbdesigner.scenario.carrying import Carried, Standing, carry, carry_edit, stack_of, take_up
 from rbdesigner.scenario.edit import edit
@@ -176,7 +176,7 @@ class HomeTool(CarryingTool):
         left = frozenset(place for place, after in changed.items() if after is None)
         if pointer.place in self.scenario.homes:
             return Ghost(outlined=frozenset(changed), removed=left, status=self._changing(changed, homes))
-        faults = self.home_faults(homes, lifted=left)
+        faults = self.home_faults([place for place in homes if place not in self.scenario.homes], changed)
         status = self.verdict(faults)
         if not status and left:
             status = self.tr("Click to move the home of player {player} here").format(player=home.player)
@@ -190,11 +190,32 @@ class HomeTool(CarryingTool):
         return self.tr("Click to change this home, drag to move it, right click to remove it")
 
     def forbidden(self) -> set[Hex]:
-        """The land too near to a home that stays; that the sea and a home itself bear none needs no sign."""
-        tiles, homes, player = self.scenario.tiles, self.scenario.homes, self.settings.player
-        own = {place for place, home in homes.items() if player is not None and home.player == player}
-        faults = home_faults(self.scenario, lifted=own)
-        return {place for place in faults if not tiles[place].is_sea and place not in homes}
+        """The land where a home, or an image of it, stands too near to one that stays, or to another image.
+
+        That the sea and a home itself bear none needs no sign.
+        """
+        tiles, homes = self.scenario.tiles, self.scenario.homes
+        least = self.scenario.properties.options.home_distance
+        barred: dict[int, set[Hex]] = {}
+        left = {place for place, tile in tiles.items() if not tile.is_sea and place not in homes}
+        found: set[Hex] = set()
+        while left:
+            spots = images.of_places(self.motions, [left.pop()])
+            if len(spots) not in barred:
+                barred[len(spots)] = self._barred(len(spots))
+            new = [spot for spot in spots if spot not in homes]
+            is_near = any(distance(spots[0], other) < least for other in spots[1:])
+            if is_near or any(spot not in tiles or spot in barred[len(spots)] for spot in new):
+                found.update(spot for spot in new if spot in tiles and not tiles[spot].is_sea)
+            left.difference_update(spots)
+        return found
+
+    def _barred(self, number: int) -> set[Hex]:
+        """The tiles where no home may be added once as many players have moved as a home has images."""
+        motions, player = len(self.motions), self.settings.player
+        movers = {images.next_player(player, step, motions) for step in range(min(number, MOST_PLAYERS))} - {None}
+        homes = self.scenario.homes
+        return home_faults(self.scenario, lifted={place for place, home in homes.items() if home.player in movers})
 
     def press(self, pointer: Pointer) -> None:
         """Put a home here, or take hold of the one that stands here."""
@@ -212,8 +233,7 @@ class HomeTool(CarryingTool):
         homes = self._with_extras(images.of_home(self.motions, pointer.place, home))
         added = [place for place in homes if place not in self.scenario.homes]
         changed = with_homes(self.scenario, homes)
-        left = [place for place, after in changed.items() if after is None]
-        if self.refuses(self.home_faults(added, lifted=left)):
+        if self.refuses(self.home_faults(added, changed)):
             return
         sea = [place for place in homes if place not in self.scenario.tiles or self.scenario.tiles[place].is_sea]
         if not sea:

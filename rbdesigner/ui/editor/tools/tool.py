@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 from typing import ClassVar
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -14,7 +15,7 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import lay
 from rbdesigner.scenario.images import Motions
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.pieces import Piece, Wall
+from rbdesigner.scenario.pieces import Home, Piece, Wall
 from rbdesigner.tiles import Tile
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document, Stroke
@@ -124,14 +125,8 @@ class Tool(QObject):
     def lay_strictly(self, stroke: Stroke, tiles: Mapping[Hex, Tile]) -> None:
         """Lay tiles all together, or none if a rule forbids one, be it only beside the others."""
         laid = {place: tile for place, tile in tiles.items() if self.scenario.tiles.get(place) != tile}
-        if len(laid) == 1:
-            if not self.refuses(self.tile_faults(laid)):
-                stroke.add(lay(self.scenario, laid))
-            return
-        edit = lay(self.scenario, laid)
-        stroke.add(edit)
-        if self.refuses(self.tile_faults(laid, lying=True)):
-            stroke.add(edit.inverse())
+        if not self.refuses(self.joint_faults(laid)):
+            stroke.add(lay(self.scenario, laid))
 
     # What the rules say about it
 
@@ -169,6 +164,20 @@ class Tool(QObject):
             if lying or self.scenario.tiles.get(place) != tile
         )
 
+    def joint_faults(self, tiles: Mapping[Hex, Tile]) -> dict[Hex, str]:
+        """Why a rule of laying forbids these tiles once all of them lie, each beside the others."""
+        laid = {place: tile for place, tile in tiles.items() if self.scenario.tiles.get(place) != tile}
+        if len(laid) < 2:
+            return self.tile_faults(laid)
+        edit, checks = lay(self.scenario, laid), self.document.checks
+        edit.apply(self.scenario)
+        checks.update(edit)
+        try:
+            return self.tile_faults(laid, lying=True)
+        finally:
+            edit.undo(self.scenario)
+            checks.update(edit.inverse())
+
     def edit_faults(self, edit: Edit, tiles: Collection[Hex]) -> dict[Hex, str]:
         """Which rules of laying an edit of many tiles breaks, told at those of the tiles that are concerned."""
         faults: dict[Hex, str] = {}
@@ -190,9 +199,11 @@ class Tool(QObject):
             if not tile.is_sea and not demand_at(place, tile_at).suits(tile.mask)
         }
 
-    def home_faults(self, places: Iterable[Hex], *, lifted: Collection[Hex] = ()) -> dict[Hex, str]:
-        """Why no home may stand at these places, once those that are ``lifted`` are gone."""
-        return _reasons((place, home_fault(self.scenario, place, lifted=lifted)) for place in places)
+    def home_faults(self, places: Iterable[Hex], changed: Mapping[Hex, Home | None]) -> dict[Hex, str]:
+        """Why no home may stand at these places, once all homes are ``changed``."""
+        homes = {place: home for place, home in (self.scenario.homes | changed).items() if home is not None}
+        after = replace(self.scenario, homes=homes)
+        return _reasons((place, home_fault(after, place)) for place in places)
 
     def piece_faults(self, pieces: Mapping[Hex, Piece]) -> dict[Hex, str]:
         """Why these pieces cannot stand at their places."""
