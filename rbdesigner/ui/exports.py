@@ -40,6 +40,8 @@ class Exports(QObject):
         self._window = window
         self._tabs = tabs
         self._last: WeakKeyDictionary[QWidget, tuple[Path, Write]] = WeakKeyDictionary()
+        self._named: WeakKeyDictionary[QWidget, dict[str, Path]] = WeakKeyDictionary()
+        """The files that were exported without a moment in their name, by their suffix."""
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the actions of exporting do."""
@@ -121,14 +123,28 @@ class Exports(QObject):
         """Where to export a map to."""
         return self.ask_for_file(page, page.file, page.file.stem if page.file else safe_name(page.title), suffix)
 
-    def ask_for_file(self, page: QWidget, beside: Path | None, name: str, suffix: str) -> Path | None:
-        """Where to export to: beside the file of a page at first, then where it went last, to be written over."""
+    def ask_for_file(self, page: QWidget, beside: Path | None, name: str, suffix: str, moment: str = "") -> Path | None:
+        """Where to export to: beside the file of a page at first, then where it went last, to be written over.
+
+        A ``moment`` of a game is written beside the last one.
+        """
+        named = self._named.setdefault(page, {})
         if page in self._last:
-            suggestion = self._last[page][0].with_suffix(suffix)
+            folder = self._last[page][0].parent
         else:
             folder = beside.absolute().parent if beside is not None else last_folder(EXPORTS)
+        if moment:
+            suggestion = folder / f"{name}-{safe_name(moment)}{suffix}"
+        elif suffix in named:
+            suggestion = named[suffix]
+        elif named:
+            suggestion = next(reversed(named.values())).with_suffix(suffix)
+        else:
             suggestion = folder / f"{name}{suffix}"
-        return file_to_write(self._window, self.tr("Export"), str(suggestion), [f"*{suffix}"], suffix, EXPORTS)
+        path = file_to_write(self._window, self.tr("Export"), str(suggestion), [f"*{suffix}"], suffix, EXPORTS)
+        if path is not None and not moment:
+            named[suffix] = path
+        return path
 
     def export(self, page: QWidget, path: Path | None, write: Write) -> None:
         """Write a page to the file that was chosen, if one was, and remember how, to do so again."""

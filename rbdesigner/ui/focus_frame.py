@@ -15,7 +15,7 @@ FRAMED = "framed-when-focused"
 
 
 class FocusFrame(QObject):
-    """Frames the area that has been given the keyboard by a key; what is clicked needs no frame.
+    """Frames the area that has been given the keyboard by a key; what is clicked needs none, unless one types there.
 
     Four narrow widgets and not one over all, so that nothing under it has to be painted again.
     """
@@ -36,7 +36,8 @@ class FocusFrame(QObject):
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
         by_key = QApplication.mouseButtons() == Qt.MouseButton.NoButton
         shown = now is not None and now.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-        self._frame(now if now is not None and by_key and shown and _wants_frame(now) else None)
+        wanted = now is not None and (_is_typed_into(now) or (by_key and shown and _wants_frame(now)))
+        self._frame(now if wanted else None)
 
     def _frame(self, area: QWidget | None) -> None:
         if self._area is not None:
@@ -80,6 +81,11 @@ class FocusFrame(QObject):
         elif event.type() in (QEvent.Type.Hide, QEvent.Type.ParentChange):
             self._frame(None)
         return False
+
+
+def _is_typed_into(widget: QWidget) -> bool:
+    """Whether it is a text of several lines, which Qt's style frames otherwise than one of a line: not at all."""
+    return isinstance(widget, QTextEdit | QPlainTextEdit) and not widget.isReadOnly()
 
 
 def _wants_frame(widget: QWidget) -> bool:

@@ -131,7 +131,7 @@ class GameExports(QObject):
         """Where to export to; the name tells the moment, if it matters."""
         file = page.match.path
         name = file.stem if file is not None else safe_name(page.title)
-        return self._exports.ask_for_file(page, file, f"{name} {when}".strip(), suffix)
+        return self._exports.ask_for_file(page, file, name, suffix, when)
 
     def _when(self, page: GamePage) -> str:
         """The moment in the name of a file."""

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import Done
@@ -106,6 +106,28 @@ def test_the_lists_and_the_map_are_framed_for_keys_and_not_for_the_mouse(
     page.editor.view.setFocus()
     QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton)
     assert window.workbench.focus_frame.area is None
+
+
+@pytest.mark.parametrize("name", ["description", "special_rules"])
+@pytest.mark.parametrize("clicked", [True, False])
+def test_one_sees_in_which_paragraph_one_types(
+    window: MainWindow, page: DocumentPage, qtbot: QtBot, name: str, clicked: bool
+) -> None:
+    QApplication.setCursorFlashTime(0)
+    docks = window.workbench.docks
+    assert docks is not None
+    docks.docks["properties"].raise_()
+    field = docks.panels["properties"].fields[name].focusProxy()  # type: ignore[attr-defined]
+    assert isinstance(field, QPlainTextEdit)
+    if clicked:
+        QTest.mouseClick(field.viewport(), Qt.MouseButton.LeftButton)
+    else:
+        field.setFocus(Qt.FocusReason.TabFocusReason)
+    assert window.workbench.focus_frame.area is field
+    edge, accent = field.mapTo(window, QPoint(0, field.height() // 2)), field.palette().highlight().color()
+    assert window.grab().toImage().pixelColor(edge) == accent
+    page.editor.view.setFocus()
+    assert window.grab().toImage().pixelColor(edge) != accent
 
 
 def test_f6_goes_through_a_game(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:

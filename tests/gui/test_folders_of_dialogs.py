@@ -58,13 +58,13 @@ def test_a_game_is_saved_beside_its_map_under_a_name_that_is_free(
     window.tabs.setCurrentWidget(window.tabs.games()[0])
     records.save(played(isle(), 3), maps / "Isle.rbgame")
     seen: list[Path] = []
-    answers.give("file-choice", proposed(seen, choose_file(maps / "Isle 2.rbgame")))
+    answers.give("file-choice", proposed(seen, choose_file(maps / "Isle-2.rbgame")))
     trigger(window, "file.save", qtbot)
-    assert seen == [maps / "Isle 2.rbgame"]
-    assert in_front(window).match.path == maps / "Isle 2.rbgame"
+    assert seen == [maps / "Isle-2.rbgame"]
+    assert in_front(window).match.path == maps / "Isle-2.rbgame"
     answers.give("file-choice", proposed(seen))
     trigger(window, "file.save_as", qtbot)
-    assert seen[1:] == [maps / "Isle 2.rbgame"], "its own file comes first"
+    assert seen[1:] == [maps / "Isle-2.rbgame"], "its own file comes first"
 
 
 def test_a_game_of_a_closed_map_is_saved_beside_that_map(
@@ -125,7 +125,7 @@ def test_a_copy_is_not_proposed_over_the_map_itself(
     seen: list[Path] = []
     answers.give("file-choice", proposed(seen))
     trigger(window, "file.save_copy", qtbot)
-    assert seen == [maps / "isle map 2.json"]
+    assert seen == [maps / "isle map-2.json"]
 
 
 def test_a_new_map_is_saved_in_the_folder_of_the_file_used_last(

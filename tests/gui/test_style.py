@@ -26,12 +26,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.rules.tables import WONDER_SPACES
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
 from rbdesigner.ui.dialogs.recovery import RecoveryDialog
 from rbdesigner.ui.dialogs.shortcuts import ShortcutList
 from rbdesigner.ui.icons import icon
 from rbdesigner.ui.menus import ARROW
+from rbdesigner.ui.play.wonder.wonder_board import WonderBoard
 from rbdesigner.ui.session import Copy
 from rbdesigner.ui.theme import DARK, LIGHT, Colours, Theme
 from rbdesigner.ui.window import MainWindow
@@ -146,6 +148,22 @@ def test_buttons_of_dialogs_have_no_pictures(
 @pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 def test_every_colour_of_a_theme_is_one(colours: Colours) -> None:
     assert [name for name in colours if not QColor(name).isValid()] == []
+
+
+def test_what_is_impossible_can_still_be_read_in_the_dark() -> None:
+    for ground in (DARK.window, DARK.button):
+        assert contrast(QColor(DARK.disabled_text), QColor(ground)) >= LEAST_CONTRAST
+        assert contrast(QColor(DARK.disabled_text), QColor(ground)) < contrast(QColor(DARK.text), QColor(ground)) / 1.5
+
+
+def test_empty_spaces_of_the_wonder_stand_out(window: MainWindow, shown: Colours) -> None:
+    board = WonderBoard(window)
+    board.resize(366, 340)
+    board.show()
+    image, ratio = board.grab().toImage(), board.devicePixelRatioF()
+    plate = board.space_rect(WONDER_SPACES - 2)
+    rim = [image.pixelColor(round((plate.left() + dx) * ratio), round(plate.center().y() * ratio)) for dx in (-1, 0, 1)]
+    assert max(contrast(colour, QColor(shown.window)) for colour in rim) >= LEAST_CONTRAST
 
 
 def test_what_is_impossible_is_painted_fainter(window: MainWindow, shown: Colours) -> None:

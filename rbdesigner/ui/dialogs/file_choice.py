@@ -32,7 +32,7 @@ def remember_folder(path: Path, kind: str = MAPS) -> None:
 def suggested_path(beside: Path | None, name: str, suffix: str, kind: str = MAPS) -> str:
     """A file to suggest that is not there yet, beside another if that is given: its name gets a number if need be."""
     folder = beside.absolute().parent if beside is not None else last_folder(kind)
-    names = chain([name], (f"{name} {number}" for number in count(2)))
+    names = chain([name], (f"{name}-{number}" for number in count(2)))
     return str(next(path for each in names if not (path := folder / f"{each}{suffix}").exists()))
 
 

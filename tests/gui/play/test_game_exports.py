@@ -93,8 +93,17 @@ def test_the_name_of_the_file_tells_the_moment(
             answers.give("export", accept)
         answers.give("file-choice", leave)
         trigger(window, key, qtbot)
-    when = f"turn {page.match.state.turn} {page.match.state.phase.name.lower()}"
-    assert names == [f"Millbrook {when}.png", f"Millbrook {when}.pdf", "Millbrook.html", "Millbrook.txt"]
+    when = f"turn-{page.match.state.turn}-{page.match.state.phase.name.lower()}"
+    assert names == [f"Millbrook-{when}.png", f"Millbrook-{when}.pdf", "Millbrook.html", "Millbrook.txt"]
+    elsewhere = home / "pictures"
+    elsewhere.mkdir()
+    export(window, answers, qtbot, "file.export_picture", elsewhere / "mine.png", lambda dialog: None)
+    for key in ("file.export_picture", "file.export_replay"):
+        if key == "file.export_picture":
+            answers.give("export", accept)
+        answers.give("file-choice", leave)
+        trigger(window, key, qtbot)
+    assert names[4:] == [f"Millbrook-{when}.png", "Millbrook.html"], "the replay is no single moment"
 
 
 def test_svg_and_sheet(window: MainWindow, page: GamePage, answers: Answers, home: Path, qtbot: QtBot) -> None:

@@ -207,6 +207,15 @@ def test_the_log_is_searched_and_the_headings_say_when_it_was(qtbot: QtBot) -> N
         assert row.kind != PLAYER or following.kind == ENTRY
 
 
+def test_escape_empties_the_search(qtbot: QtBot) -> None:
+    _, panel = shown(qtbot)
+    QTest.keyClicks(panel.search, "zeppelin")
+    assert not found(panel)
+    QTest.keyClick(panel.search, Qt.Key.Key_Escape)
+    assert not panel.search.text()
+    assert found(panel) == rows(panel)
+
+
 @pytest.mark.parametrize("text", ["turn 7", "Turn 7", "7", "t7", "turn 7 movement", "movement 7"])
 def test_a_turn_is_found_from_its_beginning(qtbot: QtBot, text: str) -> None:
     _, panel = shown(qtbot)

@@ -15,6 +15,8 @@ from rbdesigner.scenario.pieces import Goods, Home, Transporter
 from rbdesigner.ui.play.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.theme import DARK, LIGHT, Theme
+from rbdesigner.ui.window import MainWindow
 from tests.checks.maps import having, map_of
 from tests.engine.world import World
 
@@ -76,6 +78,17 @@ def test_alike_things_are_one_reminder_and_lead_from_place_to_place(qtbot: QtBot
         page.phase_end.warning.linkActivated.emit("0")
         seen.append(page.focus.tile)
     assert seen == [w.tile(place) for place in places]
+
+
+def test_reminders_have_the_colour_of_a_theme_as_soon_as_it_is_chosen(window: MainWindow, qtbot: QtBot) -> None:
+    w = World(TILES, Phase.PRODUCTION, 1)
+    w.put("donkey", "0,0")
+    w.put("donkey", "0,0")
+    foot = page_of(qtbot, w).phase_end
+    foot.renew()
+    for theme, colours in ((Theme.DARK, DARK), (Theme.LIGHT, LIGHT)):
+        window.theme.theme = theme
+        qtbot.waitUntil(lambda ink=colours.warning: f"color: {ink}" in foot.warning.text())  # type: ignore[misc]
 
 
 def test_no_more_is_said_than_fits_and_all_is_listed(qtbot: QtBot) -> None:

@@ -201,7 +201,7 @@ class Tool(QObject):
 
     def home_faults(self, places: Iterable[Hex], changed: Mapping[Hex, Home | None]) -> dict[Hex, str]:
         """Why no home may stand at these places, once all homes are ``changed``."""
-        homes = {place: home for place, home in (self.scenario.homes | changed).items() if home is not None}
+        homes = {place: home for place, home in {**self.scenario.homes, **changed}.items() if home is not None}
         after = replace(self.scenario, homes=homes)
         return _reasons((place, home_fault(after, place)) for place in places)
 

@@ -41,7 +41,7 @@ class LogPanel(MatchPanel):
         self.setAccessibleName(self.tr("Log"))
         self.model = LogModel(match, self)
         self.found = FoundRows(self.model, match, self)
-        self.search = QLineEdit(self)
+        self.search = _Search(self)
         self.search.setPlaceholderText(self.tr("Search the log"))
         self.search.setToolTip(
             self.tr("Turns and phases, players, places, goods, buildings: turn 7 movement, north gold, 2,-1")
@@ -139,6 +139,17 @@ class LogPanel(MatchPanel):
         if entries:
             lines = records.lines(self.match.game)
             QGuiApplication.clipboard().setText("\n".join(lines[entry] for entry in entries))
+
+
+class _Search(QLineEdit):
+    """A field that Escape empties; where it is empty the key goes on."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Empty the field."""
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
 
 
 class _Rows(QListView):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -37,6 +38,12 @@ class MatchPanel(QWidget):
     def renew(self) -> None:
         """Show the moment now; what has not changed is left as it is."""
         raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show the moment in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_rest"):
+            self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with what has happened while nobody looked."""

@@ -25,6 +25,8 @@ LOWEST, HIGHEST = 16.0, 28.0
 """Pixels of a row, within which the board takes the height that there is."""
 LINES = ROWS + 2.3
 """The height of the board in rows: a line for the signs of the players, the rows, and a line for the sums."""
+_EMPTY_INK = 0.85
+"""How opaque the rim of an empty space is."""
 ROW_OF: tuple[int, ...] = tuple(row for row, spaces in enumerate(WONDER_ROWS) for _ in range(spaces))
 """For each space, from 0, its row, from 0."""
 
@@ -158,8 +160,8 @@ class WonderBoard(QWidget):
             return
         role = QPalette.ColorRole
         following = space == look.next and not look.over
-        pen = QPen(self.palette().color(role.Highlight if following else role.Mid), 2.4 if following else 1.0)
-        painter.setPen(pen)
+        empty = veil(self.palette().color(role.PlaceholderText), _EMPTY_INK)
+        painter.setPen(QPen(self.palette().color(role.Highlight), 2.4) if following else QPen(empty, 1.0))
         painter.setBrush(veil(self.palette().color(role.Highlight), 0.18) if following else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(plate, 2, 2)
         if following and space + 1 not in (IRRIGATION_MARK, look.end):
