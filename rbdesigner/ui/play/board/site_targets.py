@@ -32,9 +32,9 @@ ROAD_HALVES = (HALF_LENGTH[Shape.ROAD], 0.06, 0.03)
 BRIDGE_HALVES = (HALF_LENGTH[Shape.BRIDGE], 0.04)
 BRIDGE_ASIDE = (0.0, 0.08, 0.16, 0.24)
 """How far from where it will stand the sign of a bridge stands."""
-WALL_HALVES = (HALF_LENGTH[Shape.WALL], 0.26, 0.17, 0.09)
-WALL_ALONG = (0.0, 0.1, -0.1, 0.2, -0.2, 0.28, -0.28, 0.34, -0.34)
-WALL_INWARDS = (0.0, 0.05, -0.05)
+WALL_HALVES = (HALF_LENGTH[Shape.WALL], 0.27, 0.18, 0.11)
+WALL_ALONG = (0.0, 0.08, -0.08, 0.16, -0.16, 0.24, -0.24, 0.32, -0.32)
+WALL_INWARDS = (0.0, 0.05, -0.05, 0.1, -0.1, 0.14, -0.14)
 WALL_MOST = 0.43
 """So far along its edge the sign of a wall reaches from the middle of the edge, at most."""
 BESIDE_WALL = 0.04
@@ -181,5 +181,5 @@ def _wall_bars(edge: int, orientation: Orientation) -> tuple[Bar, ...]:
     for half, along, inwards in product(WALL_HALVES, WALL_ALONG, WALL_INWARDS):
         if abs(along) + half <= WALL_MOST + 0.001:
             at = x * (1 - inwards) + along * (x1 - x0), y * (1 - inwards) + along * (y1 - y0)
-            found.append((WALL_HALVES[0] - half + 0.3 * abs(along) + 2 * abs(inwards), Bar(at, half)))
+            found.append((WALL_HALVES[0] - half + 0.3 * abs(along) + 1.2 * abs(inwards), Bar(at, half)))
     return tuple(bar for _, bar in sorted(found))
