@@ -125,6 +125,7 @@ class Docks(QObject):
             self._add(key, panel, settings)
         problems = self.panels["problems"]
         assert isinstance(problems, ProblemsPanel)
+        problems.field_wanted.connect(self._go_to_field)
         self._folding = Folding(window, self.docks["problems"], problems, _BOTTOM)
         self._lay_out()
         self.restore()
@@ -251,6 +252,13 @@ class Docks(QObject):
         dock.show()
         dock.raise_()
         give_focus(self.panels[key])
+
+    def _go_to_field(self, key: str) -> None:
+        """Show a field of the properties and give it the keyboard."""
+        panel = self.panels["properties"]
+        assert isinstance(panel, PropertiesPanel)
+        self.bring("properties")
+        panel.go_to(key)
 
     def raise_open(self, key: str) -> None:
         """Bring a panel to the front of its tabs, unless it is closed."""

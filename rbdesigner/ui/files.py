@@ -322,15 +322,15 @@ class Files(QObject):
         """What is lost of a document that is closed without saving."""
         path = page.document.path
         if page.is_pattern and path is None:
-            text = self.tr("What was changed is lost. The scenario that came with rbdesigner stays as it is.")
+            text = self.tr("What was changed would be lost. The scenario that came with rbdesigner stays as it is.")
         elif page.source is not None and path is None:
-            text = self.tr("What was changed is lost. The file that it was read from stays as it is.")
+            text = self.tr("What was changed would be lost. The file that it was read from stays as it is.")
         elif path is None:
-            text = self.tr("It is in no file: all of it is lost.")
+            text = self.tr("It is in no file: all of it would be lost.")
         elif not path.exists():
-            text = self.tr("Its file is gone: all of it is lost.")
+            text = self.tr("Its file is gone: all of it would be lost.")
         else:
-            text = self.tr("What was changed since it was saved is lost. The file stays as it is.")
+            text = self.tr("What was changed since it was saved would be lost. The file stays as it is.")
         return Unsaved(self._tabs.name_of(page), text)
 
     def tell_failure(self, text: str, error: ScenarioError | OSError) -> None:

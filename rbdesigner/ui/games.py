@@ -403,13 +403,13 @@ class Games(QObject):
             if path is not None and path.exists():
                 text += " " + self.tr("The file stays as it is.")
         elif path is not None and path.exists():
-            text = self.tr("What was done since it was saved is lost. The file stays as it is.")
+            text = self.tr("What was done since it was saved would be lost. The file stays as it is.")
         elif (kept := self.results.kept_before(page)) is not None:
-            text = self.tr("What was done since its end is lost. The games played keep it as it ended.")
+            text = self.tr("What was done since its end would be lost. The games played keep it as it ended.")
             if not kept.over:
-                text = self.tr("What was done last is lost. The games played keep it as it was before.")
+                text = self.tr("What was done last would be lost. The games played keep it as it was before.")
         else:
-            text = self.tr("It is in no file, and it cannot be kept among the games played: all of it is lost.")
+            text = self.tr("It is in no file, and it cannot be kept among the games played: all of it would be lost.")
         return Unsaved(self._tabs.name_of(page), text)
 
     def _remove(self, page: GamePage) -> None:

@@ -120,6 +120,7 @@ class StatusBar(QStatusBar):
         button = CountButton(severity, self)
         button.setObjectName(f"{severity.word}-count")
         button.setAutoRaise(True)
+        button.setEnabled(False)
         button.clicked.connect(lambda: self.problems_wanted.emit(severity))
         return button
 

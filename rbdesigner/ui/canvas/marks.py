@@ -26,8 +26,9 @@ from rbdesigner.ui.canvas.stamps import Pattern, Stamper
 from rbdesigner.ui.editor.document import Document
 
 FORBIDDEN = QColor(190, 20, 20, 150)
-AXIS = QColor("#7b2fbf")
-AROUND = 26.0
+AXIS, AXIS_RIM = QColor(123, 47, 191, 190), QColor(255, 255, 255, 110)
+"""So thin and translucent that what lies below an axis, rivers and marks of problems above all, can be seen."""
+AROUND = 22.0
 """Logical pixels from the centre of a symmetry to the arrows around it."""
 DASH = 20.0
 """Logical pixels of a dash of an axis and the gap after it."""
@@ -205,11 +206,10 @@ def _rotated(point: QPointF, degrees: float) -> QPointF:
 
 
 def _paint_axis(painter: QPainter, start: QPointF, end: QPointF) -> None:
-    pen = QPen(QColor(255, 255, 255, 170), 3)
-    painter.setPen(pen)
+    painter.setPen(QPen(AXIS_RIM, 2.4))
     painter.drawLine(start, end)
-    pen = QPen(AXIS, 2)
-    pen.setDashPattern([0.3 * DASH, 0.2 * DASH])
+    pen = QPen(AXIS, 1.3)
+    pen.setDashPattern([0.6 * DASH / pen.widthF(), 0.4 * DASH / pen.widthF()])
     painter.setPen(pen)
     painter.drawLine(start, end)
 
@@ -224,25 +224,23 @@ def _paint_arrows(painter: QPainter, centre: QPointF, number: int) -> None:
         start = 90 - index * 360 / number
         arc.arcMoveTo(box, start)
         arc.arcTo(box, start, -sweep)
-        head = QPolygonF([QPointF(-6, -AROUND), QPointF(6, -AROUND - 5.5), QPointF(6, -AROUND + 5.5)])
+        head = QPolygonF([QPointF(-5, -AROUND), QPointF(5, -AROUND - 4.5), QPointF(5, -AROUND + 4.5)])
         tip = QTransform().rotate(90 - start + sweep).scale(-1, 1)
         heads.addPolygon(tip.map(head))
         heads.closeSubpath()
     painter.save()
     painter.translate(centre)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in ((QColor("white"), 5.0), (AXIS, 2.5)):
+    for colour, width in ((AXIS_RIM, 3.0), (AXIS, 1.6)):
         painter.setPen(QPen(colour, width))
         painter.drawPath(arc)
-        painter.setPen(QPen(colour, width - 2.0))
-        painter.fillPath(heads, AXIS)
-        painter.drawPath(heads)
+    painter.fillPath(heads, AXIS)
     painter.restore()
 
 
 def _paint_centre(painter: QPainter, centre: QPointF, turns: int) -> None:
-    size = 8.0
-    painter.setPen(QPen(QColor("white"), 2))
+    size = 6.0
+    painter.setPen(QPen(AXIS_RIM, 1.5))
     painter.setBrush(AXIS)
     if turns < 3:
         corners = [QPointF(0, -size), QPointF(size * 0.6, 0), QPointF(0, size), QPointF(-size * 0.6, 0)]

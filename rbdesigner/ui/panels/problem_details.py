@@ -21,6 +21,31 @@ FIX_BUTTONS = 2
 """So many ways to mend a problem have a button each where there is room; the others are in a menu."""
 
 
+_FIELDS = {
+    "box-exceeded": "box",
+    "description-missing": "description",
+    "draft-untitled": "title",
+    "land-too-little": "most",
+    "neutral-bricks": "options",
+    "player-beyond-most": "research",
+    "players-beyond-box": "most",
+    "players-beyond-marks": "most",
+    "players-range": "least",
+    "title-missing": "title",
+    "transporters-too-many": "start",
+    "turns-range": "turns",
+    "wonder-prefill": "wonder_prefill",
+    "world-large": "most",
+    "world-small": "most",
+}
+"""The fields of the properties that problems without a place are about, by their codes."""
+
+
+def field_of(problem: Problem) -> str:
+    """The field of the properties that a problem is about, empty if it is about the map."""
+    return "" if problem.places else _FIELDS.get(problem.code, "")
+
+
 class ProblemDetails(QWidget):
     """One problem in full. ``go_wanted()``: look at its place; ``fix_wanted(Fix)``: mend it so.
 
@@ -86,8 +111,9 @@ class ProblemDetails(QWidget):
         self.rule.setText(f"{words.capitalised(words.severity(problem.severity))} · {problem.rule or problem.code}")
         self.rule.setToolTip(tip(rule))
         self.rule.setAccessibleDescription(rule)
-        self.place.setVisible(bool(problem.places))
-        self.place.setText(self.tr("Go to {place}").format(place=place_text(problem)))
+        self.place.setVisible(bool(problem.places or field_of(problem)))
+        place = place_text(problem) if problem.places else self.tr("the properties")
+        self.place.setText(self.tr("Go to {place}").format(place=place))
         self._show_fixes(problem.fixes)
 
     def _show_fixes(self, fixes: tuple[Fix, ...]) -> None:

@@ -17,7 +17,7 @@ from rbdesigner.ui.literal import caption, tip
 from rbdesigner.ui.panels import words
 from rbdesigner.ui.panels.count_button import CountButton
 from rbdesigner.ui.panels.panel import DocumentPanel
-from rbdesigner.ui.panels.problem_details import Notice, ProblemDetails
+from rbdesigner.ui.panels.problem_details import Notice, ProblemDetails, field_of
 from rbdesigner.ui.panels.problem_list import ProblemList
 from rbdesigner.ui.panels.problem_model import PROBLEM, ProblemModel
 from rbdesigner.ui.panels.section import GAP
@@ -32,11 +32,14 @@ SIDE_BY_SIDE = 420
 class ProblemsPanel(DocumentPanel):
     """Everything the checks find, the worst first; a click selects the place, a double click or Enter goes there.
 
+    ``field_wanted(str)``: one has gone to a problem of this field of the properties.
+
     ``counts_changed(int, int, int)``: how many errors, warnings and advices there are now; it comes even while the
     panel is hidden.
     """
 
     counts_changed = Signal(int, int, int)
+    field_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -228,9 +231,11 @@ class ProblemsPanel(DocumentPanel):
             self.document.selection = problem.places
 
     def go_there(self) -> None:
-        """Select the places of the chosen problem and bring them into view."""
+        """Select the places of the chosen problem and bring them into view; without any, ask for its property."""
         self._select()
         problem = self._current()
+        if problem is not None and field_of(problem):
+            self.field_wanted.emit(field_of(problem))
         if self.viewer is not None and problem is not None and problem.places:
             self.viewer.centre_on(problem.places)
 
@@ -247,7 +252,7 @@ class ProblemsPanel(DocumentPanel):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if problem.places:
+        if problem.places or field_of(problem):
             menu.addAction(icon("search"), self.tr("Go there"), self.go_there)
         for fix in problem.fixes:
             menu.addAction(icon("fine"), caption(fix.title), lambda fix=fix: self.mend(fix))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Orientation
@@ -14,6 +14,7 @@ from rbdesigner.rules.tables import MOST_PLAYERS, WONDER_SPACES
 from rbdesigner.scenario.edit import Change, edit
 from rbdesigner.scenario.model import Players, Properties, Status
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.focus_frame import give_focus
 from rbdesigner.ui.panels.box_field import BoxField
 from rbdesigner.ui.panels.inputs import SpinBox
 from rbdesigner.ui.panels.panel import DocumentPanel
@@ -170,6 +171,15 @@ class PropertiesPanel(DocumentPanel):
         """Show what of the properties has changed; the map is none of this panel's business."""
         if any(change.part == "properties" for change in changes):
             self.show_document(document)
+
+    def go_to(self, key: str) -> None:
+        """Give the keyboard to a field, and open the section that it stands in."""
+        field = self.fields[key]
+        for section in self.findChildren(Section):
+            if section.isAncestorOf(field):
+                section.heading.setChecked(True)
+        give_focus(field)
+        QTimer.singleShot(0, field, lambda: self.scroll_area.ensureWidgetVisible(field))  # once it has its place
 
     def _perform(self, members: Mapping[str, Any], step: str, merge: str) -> None:
         document = self.document

@@ -220,6 +220,19 @@ def test_axes_of_symmetry_are_seen(hand: Hand) -> None:
     assert not differing(before, hand.picture(), hand)
 
 
+def test_an_axis_leaves_what_lies_below_it_to_be_seen(hand: Hand) -> None:
+    before = hand.picture()
+    hand.symmetric(Symmetry.TWO_MIRRORS_0, Centre.of_hex(ORIGIN))
+    after, at, ratio = hand.picture(), hand.pixel(Hex(0, 2)), hand.picture().devicePixelRatio()
+    veiled = []
+    for dy in range(-20, 21):
+        row = round((at.y() + dy) * ratio)
+        pairs = [(before.pixelColor(x, row), after.pixelColor(x, row)) for x in range(at.x() - 12, at.x() + 13)]
+        offs = [max(abs(a - b) for a, b in zip(old.getRgb(), new.getRgb(), strict=True)) for old, new in pairs]
+        veiled.append(sum(off > 40 for off in offs))
+    assert any(veiled) and max(veiled) <= 2, "no more than two pixels of its width hide anything"
+
+
 def test_the_map_turns_with_its_orientation(hand: Hand) -> None:
     pointy = Properties(orientation=Orientation.POINTY, box=hand.scenario.properties.box)
     hand.document.perform(edit(hand.scenario, properties=pointy), "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import ANYWHERE, Answer, Brick, Build, BuildRoad, Produce, Propose
@@ -31,6 +31,12 @@ def test_a_brick_is_paid_with_the_goods_that_are_chosen(qtbot: QtBot) -> None:
     user = PanelUser(qtbot, world)
     row = user.row(Brick)
     assert "Paid with 1 board" in row.button.toolTip()
+    button = next(each for each in row.findChildren(QToolButton, "pay-with") if each.isVisible())
+    picture, ground = button.grab().toImage(), button.palette().window().color()
+    rim = [picture.pixelColor(x, picture.height() // 2) for x in range(4)]
+    assert any(max(abs(a - b) for a, b in zip(each.getRgb(), ground.getRgb(), strict=True)) > 40 for each in rim), (
+        "framed"
+    )
     user.click_named("pay-with", row)
     boards, gold = user.boxes().values()
     assert (boards.value(), gold.value()) == (1, 0)

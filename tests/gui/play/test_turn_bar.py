@@ -91,6 +91,19 @@ def test_undo_and_redo_are_pressed(qtbot: QtBot, bar: TurnBar) -> None:
     assert match.game.log[-1].player < 0 or match.mark_at(len(match.game.log) - 1).turn < match.state.turn
 
 
+def test_a_message_is_cut_between_sentences(qtbot: QtBot, bar: TurnBar) -> None:
+    sentences = [f"Something came of number {number}" for number in range(12)]
+    bar.resize(1280, bar.height())
+    bar.tell(". ".join(sentences))
+    shown, metrics = bar.message.text(), bar.message.fontMetrics()
+    whole = [each for each in sentences if each in shown]
+    assert 0 < len(whole) < 12
+    assert shown == f"{'. '.join(whole)}. And {12 - len(whole)} more"
+    assert metrics.horizontalAdvance(shown) <= bar.message.width()
+    bar.tell("Short")
+    assert bar.message.text() == "Short"
+
+
 def test_a_message_stands_for_a_while_and_is_never_cut(qtbot: QtBot, bar: TurnBar) -> None:
     bar.tell("Too far. " * 100)
     assert bar.message.toolTip() == "Too far. " * 100

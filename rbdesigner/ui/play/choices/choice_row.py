@@ -46,7 +46,6 @@ class ChoiceRow(QWidget):
         self._with.setText(self.tr("With…"))
         self._with.setToolTip(self.tr("Choose the goods that it takes, and from where"))
         self._with.setCheckable(True)
-        self._with.setAutoRaise(True)
         self._with.clicked.connect(self._show_chooser)
         self._chooser: PaymentChooser | None = None
         line = QHBoxLayout()

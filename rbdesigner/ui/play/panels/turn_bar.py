@@ -31,6 +31,7 @@ from rbdesigner.ui.play.match.later import later
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.strokes import Span
 from rbdesigner.ui.play.panels.machine_bar import MachineBar
+from rbdesigner.ui.play.panels.outlook_strip import ROOM
 from rbdesigner.ui.play.panels.time_slider import TimeSlider
 from rbdesigner.ui.play.panels.turn_chart import PhaseChart, PlayerRow
 from rbdesigner.ui.play.players.player_sign import sign_image
@@ -249,7 +250,22 @@ class _Shortened(Label):
         return QSize(60, self.sizeHint().height())
 
 
-class _Message(_Shortened):
+class _Sentences(_Shortened):
+    """A line of whole sentences; of those for which there is no room it tells how many they are."""
+
+    def _fit(self) -> None:
+        sentences, metrics = self.told.split(". "), QFontMetrics(self.font())
+        for number in range(len(sentences), 0, -1):
+            text, more = ". ".join(sentences[:number]), len(sentences) - number
+            if more:
+                text = self.tr("{text}. And {count} more").format(text=text, count=more)
+            if metrics.horizontalAdvance(text) <= self.width() - 4:
+                self.setText(text)
+                return
+        super()._fit()
+
+
+class _Message(_Sentences):
     """A line that stands for a while."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -276,7 +292,7 @@ class _Past(QFrame):
         self.on = QPushButton(self.tr("Go on from here"), self)
         self.on.setToolTip(self.tr("What came after this moment is kept as a line"))
         self.on.clicked.connect(match.resume)
-        self.text = _Shortened(self)
+        self.text = _Sentences(self)
         self._message = ""
         self._fading = later(self, lambda: self.tell(""), FADE_AFTER)
         row = QHBoxLayout(self)
@@ -312,7 +328,7 @@ class _Lines(QToolButton):
         super().__init__(parent)
         self._match = match
         self.setObjectName("lines")
-        self.setText(self.tr("Other lines"))
+        self.setText(self.tr("Other lines") + ROOM)
         self.setToolTip(self.tr("Lines that were left for another: go back to one, and this one is kept"))
         self.setAutoRaise(True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
