@@ -33,26 +33,31 @@ def clear_bar(
     """The first of these bars about the middle of a place that covers no picture and keeps off other signs, as far as
     possible; on the map. ``angle``: degrees to which it is turned; ``radius``: half its width."""
     x, y = position(place, shown.orientation)
-    found = [
-        Bar((x + bar.at[0], y + bar.at[1]), bar.half)
-        for bar in _clear(pictures_near(shown, place), choices, angle, radius)
-    ]
+    filled = pictures_near(shown, place)
+    others = [(at[0] - x, at[1] - y) for at in taken]
 
-    def away(bar: Bar) -> float:
-        return min((math.dist(bar.at, other) - bar.half for other in taken), default=math.inf)
+    def is_apart(bar: Bar) -> bool:
+        return all(math.dist(bar.at, other) >= bar.half + 2 * radius for other in others)
 
-    return next((bar for bar in found if away(bar) >= 2 * radius), None) or max(found, key=away)
+    best = _best(filled, choices, angle, radius)
+    if not is_apart(best):
+        best = _best(filled, tuple(filter(is_apart, choices)) or choices, angle, radius)
+    return Bar((x + best.at[0], y + best.at[1]), best.half)
 
 
 @lru_cache(maxsize=2048)
-def _clear(filled: tuple[Octagon, ...], choices: tuple[Bar, ...], angle: float, radius: float) -> tuple[Bar, ...]:
-    """The bars that cover no picture, in their order; if there are none the one with most room."""
+def _best(filled: tuple[Octagon, ...], choices: tuple[Bar, ...], angle: float, radius: float) -> Bar:
+    """The first bar that covers no picture; if there is none the one with most room."""
     near = [octagon for octagon in filled if octagon.gap(choices[0].at) < _NEAR]
 
-    def room(bar: Bar) -> float:
-        return min((octagon.gap(at) for at in _points(bar, angle) for octagon in near), default=math.inf)
+    def is_clear(bar: Bar) -> bool:
+        return all(octagon.gap(at) >= radius + _CLEAR for at in _points(bar, angle) for octagon in near)
 
-    return tuple(bar for bar in choices if room(bar) >= radius + _CLEAR) or (max(choices, key=room),)
+    def room(bar: Bar) -> float:
+        return min(octagon.gap(at) for at in _points(bar, angle) for octagon in near)
+
+    found = next(filter(is_clear, choices), None)
+    return found if found is not None else max(choices, key=room)
 
 
 def _points(bar: Bar, angle: float) -> Iterator[Point]:
