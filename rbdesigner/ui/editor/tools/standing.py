@@ -236,7 +236,10 @@ class HomeTool(CarryingTool):
         if self.refuses(self.home_faults(added, changed)):
             return
         sea = [place for place in homes if place not in self.scenario.tiles or self.scenario.tiles[place].is_sea]
-        if not sea:
+        if sea:
+            reason = next(iter(self.home_faults(sea, changed).values()))
+            self.refused.emit(self.tr("Nothing done, as there is no ground for it: {reason}").format(reason=reason))
+        else:
             moves = changed.keys() - homes.keys()
             self.document.perform(
                 edit(self.scenario, homes=changed), self.tr("Move home") if moves else self.tr("Put home")
