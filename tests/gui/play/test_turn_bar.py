@@ -104,6 +104,15 @@ def test_a_message_is_cut_between_sentences(qtbot: QtBot, bar: TurnBar) -> None:
     assert bar.message.text() == "Short"
 
 
+def test_a_message_of_several_lines_stands_in_one(qtbot: QtBot, bar: TurnBar) -> None:
+    bar.resize(1280, bar.height())
+    bar.tell("Too far for this turn.\nA step off the roads takes all the points of a turn.")
+    assert bar.message.text() == "Too far for this turn. A step off the roads takes all the points of a turn."
+    bar.tell("Too far for this turn.\n" + "Once more. " * 100)
+    assert "\n" not in bar.message.text()
+    assert bar.message.text().startswith("Too far for this turn. Once more")
+
+
 def test_a_message_stands_for_a_while_and_is_never_cut(qtbot: QtBot, bar: TurnBar) -> None:
     bar.tell("Too far. " * 100)
     assert bar.message.toolTip() == "Too far. " * 100

@@ -225,7 +225,8 @@ class _Shortened(Label):
         self.told = ""
 
     def shorten(self, text: str) -> None:
-        """Show a text, as much of it as there is room for."""
+        """Show a text in one line, as much of it as there is room for."""
+        text = text.replace("\n", " ")
         if text != self.told:
             self.told = text
             self.setAccessibleName(text)
