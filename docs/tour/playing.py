@@ -146,7 +146,7 @@ def planning(stage: Stage) -> None:
     stage.click_in(next(button for button in palette.buttons if button.kind == woodcutter))
     stage.wait(lambda: len(hand.targets) == 2, "the places of a woodcutter do not light up")
     stage.hover(WOODS, (0.2, -0.3))
-    stage.picture("play-plan", stage.around((0, 0), (3, -1), radii=1.2), pointer=True)
+    stage.picture("play-plan", stage.around((0, 0), (4, -2), (2, 1), radii=1.2), pointer=True)
     stage.key("Esc")
     assert hand.construction.kind is None
 
