@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QPlainTextEdit, QTextEdit, QWidget
+from shiboken6 import isValid
 
 FRAME = 2
 """Pixels that the frame is wide."""
@@ -40,12 +41,12 @@ class FocusFrame(QObject):
         self._frame(now if wanted else None)
 
     def _frame(self, area: QWidget | None) -> None:
-        if self._area is not None:
+        # A dialog that is taken down moves the keyboard when its parts are gone already, which is told only later.
+        if self._area is not None and isValid(self._area):
             self._area.removeEventFilter(self)
-        for side in self._sides:
-            side.hide()
-            side.deleteLater()
-        self._sides, self._area = [], area
+            self._area.destroyed.disconnect(self._forget)
+        self._forget()
+        self._area = area
         if area is not None:
             area.installEventFilter(self)
             area.destroyed.connect(self._forget)
@@ -53,6 +54,9 @@ class FocusFrame(QObject):
             self._place()
 
     def _forget(self) -> None:
+        for side in filter(isValid, self._sides):
+            side.hide()
+            side.deleteLater()
         self._sides, self._area = [], None
 
     def _place(self) -> None:

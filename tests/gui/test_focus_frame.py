@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import Done
@@ -170,3 +170,27 @@ def test_one_sees_the_keyboard_on_every_part_of_a_game(window: MainWindow, answe
     assert game.phase_end.warning in seen
     assert any(game.wonder.isAncestorOf(widget) for widget in seen)
     assert not hidden
+
+
+def test_a_dialog_with_the_keyboard_in_its_text_is_taken_down(
+    window: MainWindow, page: DocumentPage, qtbot: QtBot
+) -> None:
+    dialog = QDialog(window)
+    first, second = QPlainTextEdit(dialog), QPlainTextEdit(dialog)
+    second.move(0, 100)
+    dialog.resize(400, 300)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.wait(50)
+    second.setFocus()
+    first.setFocus()
+    frame = window.workbench.focus_frame
+    assert frame.area is first
+    second.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert frame.area is first, "what was framed before does not matter any more"
+    dialog.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    window.activateWindow()
+    page.editor.view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert frame.area is not first
