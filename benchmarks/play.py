@@ -44,7 +44,7 @@ from rbdesigner.ui.play.board.spots import Point, point_of
 from rbdesigner.ui.play.board.standing import pictures
 from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match.match import Match
-from rbdesigner.ui.play.match.plans import Kind, kinds
+from rbdesigner.ui.play.match.plans import Kind, kinds, may_plan
 from rbdesigner.ui.play.players.seats import Seat
 from rbdesigner.ui.session import Session
 from rbdesigner.ui.theme import ThemeSwitch
@@ -240,21 +240,27 @@ def _click(page: GamePage, at: QPoint) -> None:
 def goods(tab: str) -> Table:
     """Goods dragged over the board all through the game: taking them up, each move with what would come of it, and what
     is then done and taken back."""
-    recorded = records.load(GAME)
     times: Table = {"taking up": [], "dragging": [], "letting go": []}
+    for _, page in movements(tab):
+        start = _goods_on(page)
+        if start is not None:
+            _drag_goods(page, start, times)
+    return times
+
+
+def movements(tab: str) -> Iterator[tuple[int, GamePage]]:
+    """The page of the game gone back to moments of its movements, from the last on, with the number of each."""
+    recorded = records.load(GAME)
     with window() as main:
         page = shown(main, Match(recorded), tab)
         match = page.match
         moments = [n for n in range(len(recorded.log)) if match.mark_at(n).phase is Phase.MOVEMENT]
-        for moment in reversed(moments[:: len(moments) // DRAGS]):
+        for number, moment in enumerate(reversed(moments[:: len(moments) // DRAGS])):
             match.look_at(moment)
             match.resume()
             settle()
-            start = _goods_on(page)
-            if start is not None:
-                _drag_goods(page, start, times)
+            yield number, page
         match.mark_saved()
-    return times
 
 
 def _goods_on(page: GamePage) -> Point | None:
@@ -297,21 +303,12 @@ def _pull(page: GamePage, at: QPoint) -> None:
 def plans(tab: str) -> Table:
     """Pictures of what can be planned dragged over the board all through the game: taking them up, each move with what
     would come of it, letting go of them, and taking that back."""
-    recorded = records.load(GAME)
     times: Table = {"taking up": [], "dragging": [], "letting go": []}
-    with window() as main:
-        page = shown(main, Match(recorded), tab)
-        match = page.match
-        moments = [n for n in range(len(recorded.log)) if match.mark_at(n).phase is Phase.MOVEMENT]
-        for number, moment in enumerate(reversed(moments[:: len(moments) // DRAGS])):
-            match.look_at(moment)
-            match.resume()
-            settle()
-            state = match.state
-            if state.in_play and state.phase is Phase.MOVEMENT:
-                known = kinds(state, state.player)
-                _drag_picture(page, known[number % len(known)], times)
-        match.mark_saved()
+    for number, page in movements(tab):
+        state = page.match.state
+        if may_plan(state):
+            known = kinds(state, state.player)
+            _drag_picture(page, known[number % len(known)], times)
     return times
 
 

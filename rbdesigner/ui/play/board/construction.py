@@ -35,7 +35,7 @@ from rbdesigner.ui.play.delivery.provision_wording import (
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.later import later
 from rbdesigner.ui.play.match.match import Match
-from rbdesigner.ui.play.match.plans import Kind, Plan, Structure, by_whom, why_not
+from rbdesigner.ui.play.match.plans import Kind, Plan, Structure, by_whom, may_plan, why_not
 from rbdesigner.ui.play.words.thing_wording import mixture_text, refusal_text
 
 AT_ONCE = 0.006
@@ -99,8 +99,7 @@ class Construction(QObject):
     @property
     def may_begin(self) -> bool:
         """Whether it is the moment in which a person plans."""
-        state = self._match.state
-        return self._match.is_present and bool(self._match.persons) and state.in_play and state.phase is Phase.MOVEMENT
+        return self._match.is_present and bool(self._match.persons) and may_plan(self._match.state)
 
     # In the hand
 

@@ -35,7 +35,7 @@ from rbdesigner.ui.play.choices.wonder_choices import wonder_group
 from rbdesigner.ui.play.match.focus import Focus
 from rbdesigner.ui.play.match.match import Match
 from rbdesigner.ui.play.match.match_panel import MatchPanel
-from rbdesigner.ui.play.match.plans import kinds
+from rbdesigner.ui.play.match.plans import kinds, may_plan
 from rbdesigner.ui.play.words.thing_wording import machine_text, phase_text, player_title, tile_text, transporter_text
 
 KEYS = ("order", "excess", "upgrade", "wonder", "production", "breeding", "research", "elsewhere", "buildings", "ways",
@@ -124,8 +124,7 @@ class ChoicesPanel(MatchPanel):
         self._order = groups.get("order", Group("order", ""))
         for key, block in self._blocks.items():
             block.show_group(groups.get(key, Group(key, "")))
-        may_plan = can_act and state.in_play and state.phase is Phase.MOVEMENT
-        self.structures.show_kinds(kinds(state, acting[0]) if may_plan else [])
+        self.structures.show_kinds(kinds(state, acting[0]) if can_act and may_plan(state) else [])
         where = self._where(state, acting)
         self._heading.setText(where)
         self._heading.setVisible(bool(where))

@@ -78,6 +78,11 @@ class Plans:
         self._changes = [change for change in self._changes if change.moment <= moment]
 
 
+def may_plan(state: GameState) -> bool:
+    """Whether it is the moment to say what will be built."""
+    return state.in_play and state.phase is Phase.MOVEMENT
+
+
 def kinds(state: GameState, player: int) -> list[Kind]:
     """What a player may plan with what they know: roads, bridges where there are rivers, and buildings."""
     ways = [Kind(BuildRoad), *([Kind(BuildBridge)] if state.topology.sites else [])]
