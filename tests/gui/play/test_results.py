@@ -16,6 +16,7 @@ from rbdesigner.engine.actions import Done
 from rbdesigner.engine.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.players.random_player import RandomPlayer
+from rbdesigner.players.registry import RANDOM
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Record, Scenario
@@ -25,7 +26,7 @@ from rbdesigner.ui.play.game_page import GamePage
 from rbdesigner.ui.play.match.archive import ArchiveError, How
 from rbdesigner.ui.play.match.strokes import Span
 from rbdesigner.ui.play.panels.final_board import FinalBoard
-from rbdesigner.ui.play.players.table import RANDOM, SEATS
+from rbdesigner.ui.play.players.table import SEATS
 from rbdesigner.ui.record_writing import same_board
 from rbdesigner.ui.window import MainWindow
 from tests.gui.answering import Answers, choose_file, press, reading, trigger
@@ -190,7 +191,7 @@ def test_record_and_own_best_are_told(window: MainWindow, home: Path, qtbot: QtB
 
 def nearly_over_of_machine(window: MainWindow, home: Path) -> GamePage:
     page = nearly_over(window, home)
-    page.match.game.extra = {**page.match.game.extra, SEATS: [RANDOM]}
+    page.match.game.extra = {**page.match.game.extra, SEATS: [RANDOM.name]}
     records.save(page.match.game, home / "machine.rbgame")
     assert window.workbench.files.open(home / "machine.rbgame")
     return in_front(window)

@@ -9,15 +9,15 @@ from random import SystemRandom
 from typing import NamedTuple
 
 from rbdesigner.engine.game import Game
-from rbdesigner.players.registry import find
+from rbdesigner.players.registry import RANDOM
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui import folders
 from rbdesigner.ui.play.players.seats import Seat
 
 SEATS = "seats"
-"""The member of a saved game that says who sits there: for each player PERSON or RANDOM."""
-PERSON, RANDOM = "person", "random"
+"""The member of a saved game that says who sits there: for each player PERSON or the name of the random player."""
+PERSON = "person"
 MOST_SEED = 999_999_999
 _KEY = "new_game/chairs"
 _MACHINES_KEY = "new_game/machines"
@@ -46,7 +46,7 @@ class Table:
     def lay(self, scenario: Scenario) -> Game:
         """Begin a game of a copy of this scenario; IllegalMap if it has errors."""
         game = Game.new(scenario, len(self.chairs), self.seed, (chair.name for chair in self.chairs))
-        game.extra = {SEATS: [RANDOM if chair.random else PERSON for chair in self.chairs]}
+        game.extra = {SEATS: [RANDOM.name if chair.random else PERSON for chair in self.chairs]}
         return game
 
     def remember(self, scenario: Scenario) -> None:
@@ -67,7 +67,9 @@ def seats_of(game: Game) -> list[Seat]:
     known = game.extra.get(SEATS)
     kinds = known if isinstance(known, list) else []
     return [
-        Seat(find(RANDOM).seat(player, game.seed)) if player < len(kinds) and kinds[player] == RANDOM else Seat()
+        Seat(RANDOM.make(player, str(game.seed), ""))
+        if player < len(kinds) and kinds[player] == RANDOM.name
+        else Seat()
         for player in range(game.players)
     ]
 
