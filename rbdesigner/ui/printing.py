@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewW
 from PySide6.QtWidgets import QComboBox, QLabel, QToolBar, QToolButton, QWidget
 
 from rbdesigner.art.board import Extras
-from rbdesigner.art.export.pages import PAPERS, TILE_WIDTH, Page, pages_of, paint_pages
+from rbdesigner.art.export.pages import PAPERS, TILE_WIDTH, Page, pages_of, paint_page, paint_pages
 from rbdesigner.art.export.words import SheetText
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.art.progress import CancelledError, Progress
@@ -133,9 +133,7 @@ def _drawn(page: Page, scale: float, progress: Progress) -> Page:
     picture.fill(Qt.GlobalColor.white)
     painter = QPainter(picture)
     try:
-        painter.scale(scale, scale)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        page.paint(painter, progress)
+        paint_page(painter, page, scale, progress)
     finally:
         painter.end()
     progress.step()

@@ -82,14 +82,15 @@ def paint_pages(device: QPagedPaintDevice, pages: Sequence[Page], progress: Prog
                 device.newPage()
             else:
                 painter.begin(device)
-            _paint_page(painter, page, device.logicalDpiX() / 72, progress)
+            paint_page(painter, page, device.logicalDpiX() / 72, progress)
             progress.step()
     finally:
         if painter.isActive():
             painter.end()
 
 
-def _paint_page(painter: QPainter, page: Page, scale: float, progress: Progress) -> None:
+def paint_page(painter: QPainter, page: Page, scale: float, progress: Progress) -> None:
+    """Paint a page with so many pixels to a point."""
     painter.save()
     try:
         painter.scale(scale, scale)
