@@ -18,8 +18,6 @@ from rbdesigner.ui.play.delivery.distances import Distances
 Rank = tuple[bool, int, int, int]
 Barrier = tuple[Refusal, GameState]
 """A refusal, and the moment at which it holds."""
-
-
 TOO_FAR = frozenset({"no-points", "off-road"})
 """Refusals of a step that another turn would allow."""
 
