@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.engine import flow, legality, records
+from rbdesigner.engine import flow, legality
 from rbdesigner.engine.actions import Build, BuildRoad, Step, Transfer
-from rbdesigner.engine.codes import BOARDS, BUILDINGS, MINE, NGOODS, NONE, OIL_RIG, SUBJECTS
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.codes import BOARDS, BUILDINGS, MINE, NONE, OIL_RIG, SUBJECTS
 from rbdesigner.engine.notation import line
-from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.hexes import Hex, position
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Subject
 from rbdesigner.ui.play.board.projects import conceivable, meant_at
@@ -25,8 +20,8 @@ from rbdesigner.ui.play.delivery.provision_wording import provision_text, refusa
 from rbdesigner.ui.play.match.plans import Kind, Plan, Structure, by_whom, kinds
 from tests.checks.maps import map_of
 from tests.engine.world import World
+from tests.gui.play.movements import everything, moments
 
-GAMES = Path(__file__).parents[2] / "games"
 LINE = "0,0 pasture; 1,0 woods; 2,0 mountain; 3,0 rock"
 SEA = map_of({(0, 0): "sea", (1, 0): "sea"})
 QUARRY, WOODCUTTER, SAWMILL = (
@@ -230,30 +225,12 @@ def test_why_something_cannot_be_planned_is_told(world: World) -> None:
 # The law
 
 
-@cache
-def moments(name: str) -> list[GameState]:
-    """Moments of the movement phases of a recorded game."""
-    recorded = records.load(GAMES / name)
-    game, found = Game.new(recorded.scenario, recorded.players, recorded.seed, rules=recorded.rules), list[GameState]()
-    for number, action in enumerate(recorded.log):
-        if action.player == NONE:
-            continue
-        if game.state.phase is Phase.MOVEMENT and game.state.in_play and number % 7 == 0:
-            found.append(game.state.copy())
-        game.apply(action)
-    return found
-
-
-def everything(state: GameState) -> list[int]:
-    return [sum(state.goods[good::NGOODS]) + sum(state.cargo[good::NGOODS]) for good in range(NGOODS)]
-
-
 NAMES = ("solo-millbrook.rbgame", "quartet-crossroads.rbgame", "trio-gold-isle.rbgame", "duo-the-lake-between.rbgame")
 
 
 @given(st.sampled_from(NAMES), st.data())
 def test_provisions_are_legal_lose_nothing_and_let_all_be_built_that_is_planned(name: str, data: st.DataObject) -> None:
-    state = data.draw(st.sampled_from(moments(name)))
+    state = data.draw(st.sampled_from(moments(name, 7)))
     player, planned = state.player, list[Structure]()
     for _ in range(data.draw(st.integers(1, 3))):
         kind = data.draw(st.sampled_from(kinds(state, player)))

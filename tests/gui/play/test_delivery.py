@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.engine import geese, legality, records
+from rbdesigner.engine import geese, legality
 from rbdesigner.engine.actions import Lead, LetGo, Step, Transfer
 from rbdesigner.engine.codes import BOARDS, GEESE, NGOODS, NONE, STONE
-from rbdesigner.engine.game import Game
 from rbdesigner.engine.notation import line
 from rbdesigner.engine.scratch import Movement
 from rbdesigner.engine.state import GameState, Phase
@@ -20,8 +16,8 @@ from rbdesigner.ui.play.delivery.delivery import Answer, Consignment, Delivery
 from rbdesigner.ui.play.delivery.dispatcher import Dispatcher
 from rbdesigner.ui.play.delivery.errand import again, last_errand
 from tests.engine.world import World
+from tests.gui.play.movements import everything, moments
 
-GAMES = Path(__file__).parents[2] / "games"
 LINE = "0,0 pasture; 1,0 woods; 2,0 rock; 3,0 desert"
 
 
@@ -294,27 +290,6 @@ def test_what_was_only_taken_along_counts_as_brought_there() -> None:
 # Laws
 
 
-@cache
-def moments(name: str) -> list[GameState]:
-    """Moments of the movement phases of a recorded game."""
-    recorded = records.load(GAMES / name)
-    game, found = Game.new(recorded.scenario, recorded.players, recorded.seed, rules=recorded.rules), list[GameState]()
-    for number, action in enumerate(recorded.log):
-        if action.player == NONE:
-            continue
-        if game.state.phase is Phase.MOVEMENT and game.state.in_play and number % 11 == 0:
-            found.append(game.state.copy())
-        game.apply(action)
-    return found
-
-
-def everything(state: GameState) -> list[int]:
-    """How many there are of each good, wherever."""
-    lying = [sum(state.goods[good::NGOODS]) + sum(state.cargo[good::NGOODS]) for good in range(NGOODS)]
-    lying[GEESE] += sum(sum(train.values()) for train in state.movement.trains.values())
-    return lying
-
-
 def amount(state: GameState, place: int, good: int) -> int:
     """How many of a good are at a place, with geese that follow."""
     followers = geese.following(state, ~place) if place < 0 and good == GEESE else 0
@@ -323,7 +298,7 @@ def amount(state: GameState, place: int, good: int) -> int:
 
 @given(st.sampled_from(("solo-millbrook.rbgame", "quartet-crossroads.rbgame", "trio-gold-isle.rbgame")), st.data())
 def test_deliveries_are_legal_lose_nothing_and_bring_what_they_promise(name: str, data: st.DataObject) -> None:
-    state = data.draw(st.sampled_from(moments(name)))
+    state = data.draw(st.sampled_from(moments(name, 11)))
     places = [*range(len(state.topology.spot_tiles)), *(~one for one in state.owned(state.player))]
     stacks = [(good, place) for place in places for good in range(NGOODS) if state.amount(place, good)]
     good, source = data.draw(st.sampled_from(stacks))
