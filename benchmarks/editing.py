@@ -28,9 +28,9 @@ from rbdesigner.scenario import files
 from rbdesigner.tiles import SHAPE_NAMES, Terrain
 from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
-from rbdesigner.ui.session import Session
-from rbdesigner.ui.theme import ThemeSwitch
-from rbdesigner.ui.window import MainWindow
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage.session import Session
+from rbdesigner.ui.widgets.theme import ThemeSwitch
 
 SIZES = ((12, 12), (100, 100))
 EDITS = 200

@@ -38,17 +38,17 @@ from rbdesigner.hexes import position
 from rbdesigner.players.player import Player, play
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.pieces import Goods
-from rbdesigner.ui import preferences
 from rbdesigner.ui.canvas.pointer import pointer_at
-from rbdesigner.ui.play.board.spots import Point, point_of
-from rbdesigner.ui.play.board.standing import pictures
-from rbdesigner.ui.play.game_page import GamePage
-from rbdesigner.ui.play.match.match import Match
-from rbdesigner.ui.play.match.plans import Kind, kinds, may_plan
-from rbdesigner.ui.play.players.seats import Seat
-from rbdesigner.ui.session import Session
-from rbdesigner.ui.theme import ThemeSwitch
-from rbdesigner.ui.window import MainWindow
+from rbdesigner.ui.game.board.spots import Point, point_of
+from rbdesigner.ui.game.board.standing import pictures
+from rbdesigner.ui.game.game_page import GamePage
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.plans import Kind, kinds, may_plan
+from rbdesigner.ui.game.players.seats import Seat
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import preferences
+from rbdesigner.ui.storage.session import Session
+from rbdesigner.ui.widgets.theme import ThemeSwitch
 
 GAME = Path(__file__).parents[1] / "tests" / "games" / "quartet-crossroads.rbgame"
 WINDOW = 1280, 720

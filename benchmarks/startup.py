@@ -26,7 +26,8 @@ import time
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from rbdesigner.resources import folder
-from rbdesigner.ui import app, gallery
+from rbdesigner.ui import app
+from rbdesigner.ui.shell.welcome import gallery
 
 paint, shown = gallery.Gallery.paintEvent, False
 def painted(self, event):

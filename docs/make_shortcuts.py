@@ -1,19 +1,19 @@
-"""Writes ``shortcuts.md`` from the list of actions: run it after a change of ``rbdesigner/ui/action_list.py``."""
+"""Writes ``shortcuts.md`` from the list of actions (``rbdesigner/ui/shell/actions``): run it after a change of that."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
 
-from rbdesigner.ui.action_list import ActionSpec, action_list, group_titles
-from rbdesigner.ui.actions import plain
+from rbdesigner.ui.shell.actions.action_list import ActionSpec, action_list, group_titles
+from rbdesigner.ui.shell.actions.actions import plain
 
 PAGE = Path(__file__).parent / "shortcuts.md"
 
 OPENING = """\
 # Keyboard shortcuts
 
-<!-- Written by docs/make_shortcuts.py from rbdesigner/ui/action_list.py. Change that, not this page. -->
+<!-- Written by docs/make_shortcuts.py from rbdesigner/ui/shell/actions/action_list.py. Change that, not this page. -->
 
 The same list is in the program: **Help > Keyboard shortcuts** (`F1`). On a Mac, `Ctrl` is the command key. What has no
 shortcut is found by the command palette, `Ctrl+Shift+P`.

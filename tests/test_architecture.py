@@ -19,9 +19,9 @@ ROOMS = ("hexes", "tiles", "geometry", "rules", "scenario", "checks", "engine", 
 QT = ("art", "ui")
 OPEN_TO_ALL = ("resources", "__init__")
 TOP = ("__main__",)
-PLAY = ("match", "words", "players", "wonder", "choices", "delivery", "board", "tile", "log", "panels", "game_page")
+GAME = ("match", "words", "players", "wonder", "choices", "delivery", "board", "tile", "log", "panels", "game_page")
 """The folders of the window of a game, each of which may import only what stands before it."""
-UNDER_DIALOGS = ("canvas", "editor", "panels", "play")
+UNDER_DIALOGS = ("storage", "widgets", "canvas", "editor", "game")
 """The folders of the window that dialogs may know of, and which know of no dialog."""
 
 
@@ -120,30 +120,30 @@ def test_a_step_downwards_is_allowed(module: str, source: str) -> None:
     assert faults(module, source) == []
 
 
-def part_of_play(module: str) -> str | None:
-    """The folder of ``rbdesigner.ui.play`` a module stands in, or None."""
+def part_of_game(module: str) -> str | None:
+    """The folder of ``rbdesigner.ui.game`` a module stands in, or None."""
     parts = module.split(".")
-    return parts[3] if parts[1:3] == ["ui", "play"] and len(parts) > 3 else None
+    return parts[3] if parts[1:3] == ["ui", "game"] and len(parts) > 3 else None
 
 
-def faults_of_play(module: str, source: str) -> list[str]:
+def faults_of_game(module: str, source: str) -> list[str]:
     """What a module of the window of a game imports from a folder that stands after its own."""
-    here = part_of_play(module)
-    there = [(name, part_of_play(name)) for name, _ in imports(ast.parse(source), module.rpartition(".")[0])]
+    here = part_of_game(module)
+    there = [(name, part_of_game(name)) for name, _ in imports(ast.parse(source), module.rpartition(".")[0])]
     if here is None:
         return []
-    return [f"{module} imports {name}" for name, part in there if part and PLAY.index(part) > PLAY.index(here)]
+    return [f"{module} imports {name}" for name, part in there if part and GAME.index(part) > GAME.index(here)]
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if part_of_play(module)])
+@pytest.mark.parametrize("module", [module for module in MODULES if part_of_game(module)])
 def test_imports_within_the_window_of_a_game_run_one_way(module: str) -> None:
-    assert faults_of_play(module, MODULES[module].read_text(encoding="utf-8")) == []
+    assert faults_of_game(module, MODULES[module].read_text(encoding="utf-8")) == []
 
 
 def test_a_step_back_within_the_window_of_a_game_is_found() -> None:
-    source = "def late():\n    from rbdesigner.ui.play.panels.turn_bar import TurnBar"
-    assert len(faults_of_play("rbdesigner.ui.play.board.hand", source)) == 1
-    assert faults_of_play("rbdesigner.ui.play.game_page", source) == []
+    source = "def late():\n    from rbdesigner.ui.game.panels.turn_bar import TurnBar"
+    assert len(faults_of_game("rbdesigner.ui.game.board.hand", source)) == 1
+    assert faults_of_game("rbdesigner.ui.game.game_page", source) == []
 
 
 def dialogs_of(module: str, source: str) -> list[str]:
@@ -161,8 +161,8 @@ def test_what_a_dialog_is_about_knows_no_dialog(module: str) -> None:
 
 def test_a_preference_read_from_a_dialog_is_found() -> None:
     source = "from rbdesigner.ui.dialogs.preferences import Preferences"
-    assert len(dialogs_of("rbdesigner.ui.play.board.motion", source)) == 1
-    assert dialogs_of("rbdesigner.ui.window", source) == []
+    assert len(dialogs_of("rbdesigner.ui.game.board.motion", source)) == 1
+    assert dialogs_of("rbdesigner.ui.shell.window", source) == []
 
 
 def test_everything_below_the_window_is_imported_without_qt() -> None:
@@ -194,14 +194,14 @@ def texts_as_markup(source: str) -> list[str]:
     found = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ClassDef) and "QLabel" in map(ast.unparse, node.bases):
-            found.append(f"line {node.lineno}: a Label is wanted, of rbdesigner.ui.literal")
+            found.append(f"line {node.lineno}: a Label is wanted, of rbdesigner.ui.widgets.literal")
         if not isinstance(node, ast.Call):
             continue
         name = ast.unparse(node.func).rpartition(".")[2]
         if name == "QLabel":
-            found.append(f"line {node.lineno}: a Label is wanted, of rbdesigner.ui.literal")
+            found.append(f"line {node.lineno}: a Label is wanted, of rbdesigner.ui.widgets.literal")
         elif name in SHOWING and not is_ours(node.args[SHOWING[name]]):
-            found.append(f"line {node.lineno}: the text is to go through rbdesigner.ui.literal.tip")
+            found.append(f"line {node.lineno}: the text is to go through rbdesigner.ui.widgets.literal.tip")
     return found
 
 

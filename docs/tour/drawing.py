@@ -9,12 +9,12 @@ from rbdesigner.hexes import Hex, Symmetry
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Rivers, Terrain, TileKind, shape_of
+from rbdesigner.ui.editor.panels.piece_palette import PiecePalette
+from rbdesigner.ui.editor.panels.problems import ProblemsPanel
+from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog, EdgeKnob
+from rbdesigner.ui.editor.panels.tile_palette import TilePalette
 from rbdesigner.ui.editor.settings import ToolKey
-from rbdesigner.ui.gallery import Gallery
-from rbdesigner.ui.panels.piece_palette import PiecePalette
-from rbdesigner.ui.panels.problems import ProblemsPanel
-from rbdesigner.ui.panels.tile_composer import ComposeDialog, EdgeKnob
-from rbdesigner.ui.panels.tile_palette import TilePalette
+from rbdesigner.ui.shell.welcome.gallery import Gallery
 from tour.stage import Stage, part_of
 
 SOURCE, STRAIGHT, WIDE = ((0,),), ((0, 3),), shape_of(((0, 2),))[0]

@@ -16,11 +16,11 @@ from rbdesigner.engine.state import Stage as Turn
 from rbdesigner.hexes import Hex, position
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
-from rbdesigner.ui.gallery import Gallery
-from rbdesigner.ui.play.board.target import Shape
-from rbdesigner.ui.play.match.plans import Kind
-from rbdesigner.ui.play.panels.final_board import FinalBoard
-from rbdesigner.ui.play.tile.tile_items import What
+from rbdesigner.ui.game.board.target import Shape
+from rbdesigner.ui.game.match.plans import Kind
+from rbdesigner.ui.game.panels.final_board import FinalBoard
+from rbdesigner.ui.game.tile.tile_items import What
+from rbdesigner.ui.shell.welcome.gallery import Gallery
 from tour.game import (
     choose,
     click_thing,

@@ -21,13 +21,13 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QDockWid
 from rbdesigner.hexes import Hex, position
 from rbdesigner.ui.app import application
 from rbdesigner.ui.canvas.view import MapView
+from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.map_editor import MapEditor
-from rbdesigner.ui.page import DocumentPage
-from rbdesigner.ui.panels.picture_grid import PictureGrid
-from rbdesigner.ui.play.game_page import GamePage
-from rbdesigner.ui.session import Session
-from rbdesigner.ui.theme import ThemeSwitch
-from rbdesigner.ui.window import MainWindow
+from rbdesigner.ui.game.game_page import GamePage
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage.session import Session
+from rbdesigner.ui.widgets.picture_grid import PictureGrid
+from rbdesigner.ui.widgets.theme import ThemeSwitch
 from tour.photographs import fewer_colours, paint_above, paint_pointer
 
 Part = TypeVar("Part", bound=QWidget)

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidget
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats
 from rbdesigner.tiles import Terrain, TileKind
-from rbdesigner.ui.panels.properties import PropertiesPanel
-from rbdesigner.ui.panels.statistics import StatisticsPanel
-from rbdesigner.ui.printing import PrintPreview
+from rbdesigner.ui.editor.panels.properties import PropertiesPanel
+from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
+from rbdesigner.ui.shell.files.printing import PrintPreview
 from tour.drawing import STRAIGHT, scenario
 from tour.photographs import paint_badge
 from tour.stage import Stage, part_of

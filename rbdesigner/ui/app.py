@@ -12,10 +12,11 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from rbdesigner import __version__
-from rbdesigner.ui import crash, folders, languages
-from rbdesigner.ui.session import Session, abandoned
-from rbdesigner.ui.theme import ThemeSwitch
-from rbdesigner.ui.window import MainWindow
+from rbdesigner.ui.shell import crash
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import folders, languages
+from rbdesigner.ui.storage.session import Session, abandoned
+from rbdesigner.ui.widgets.theme import ThemeSwitch
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +75,7 @@ def _begin(app: QApplication, window: MainWindow, session: Session, paths: Seque
     gc.enable()
     left = abandoned(session)
     if left:  # first, as what is opened next may be among it
-        from rbdesigner.ui.recovery import offer_recovery
+        from rbdesigner.ui.shell.recovery import offer_recovery
 
         offer_recovery(window, left)
     for path in paths if play else ():

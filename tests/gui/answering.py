@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.ui.window import MainWindow
+from rbdesigner.ui.shell.window import MainWindow
 
 Answer = Callable[[QWidget], object]
 

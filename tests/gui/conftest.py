@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.ui import preferences
-from rbdesigner.ui.session import Session
-from rbdesigner.ui.theme import ThemeSwitch
-from rbdesigner.ui.window import MainWindow
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import preferences
+from rbdesigner.ui.storage.session import Session
+from rbdesigner.ui.widgets.theme import ThemeSwitch
 from tests.gui.answering import Answers, giving_up
 
 

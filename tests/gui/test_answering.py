@@ -5,16 +5,16 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.ui import folders
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.dialogs.messages import Answer
-from rbdesigner.ui.play.match.match import Match
-from rbdesigner.ui.session import Session
-from rbdesigner.ui.theme import ThemeSwitch
-from rbdesigner.ui.window import MainWindow
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.session import Session
+from rbdesigner.ui.widgets.theme import ThemeSwitch
 from tests.gui.answering import giving_up
 from tests.gui.conftest import taken_down
-from tests.gui.play.begun import isle, played
+from tests.gui.game.begun import isle, played
 
 
 def test_a_question_that_demands_an_answer_is_given_up(window: MainWindow) -> None:

@@ -13,13 +13,13 @@ from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.tile import look_in_play
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.ghost import NOTHING, Ghost
 from rbdesigner.ui.canvas.layer import Frame, Layer
 from rbdesigner.ui.canvas.marks import outline_of, stroke_outline
 from rbdesigner.ui.canvas.piece_coat import paint_links, paint_pieces, placed_on
 from rbdesigner.ui.canvas.problem_coat import ERROR
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.stamps import Pattern, Stamper
-from rbdesigner.ui.editor.tools.ghost import NOTHING, Ghost
 
 TILES_SEEN_THROUGH = 0.95
 PIECES_SEEN_THROUGH = 0.8

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.ui.canvas.pointer import Pointer, PointerListener, pointer_at
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.focus_frame import FRAME
+from rbdesigner.ui.widgets.focus_frame import FRAME
 
 FULL_SIZE = 48.0
 """Logical pixels of a tile radius at 100 %."""

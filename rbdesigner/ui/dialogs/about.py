@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rbdesigner import __version__
 from rbdesigner.art.icon import icon
-from rbdesigner.ui.dialog_buttons import take_pictures_away
+from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
 
 translate = QCoreApplication.translate
 

@@ -21,9 +21,9 @@ from rbdesigner.art.export.picture import MOST_PIXELS, TILE, frame
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.scenario.formats import FORMATS, Format
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui import folders
-from rbdesigner.ui.dialog_buttons import DialogButtons
-from rbdesigner.ui.literal import Label
+from rbdesigner.ui.storage import folders
+from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
+from rbdesigner.ui.widgets.literal import Label
 
 OWN = "rbdesigner"
 

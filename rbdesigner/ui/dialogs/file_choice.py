@@ -8,8 +8,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
-from rbdesigner.ui import folders
-from rbdesigner.ui.dialog_buttons import take_pictures_away
+from rbdesigner.ui.storage import folders
+from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
 
 MAPS, EXPORTS = "last_folder", "last_export_folder"
 """Under what the folder used last is remembered, for maps and games and for exports, which may go elsewhere."""

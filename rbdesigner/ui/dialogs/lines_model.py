@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.ui.dialogs.sorted_table import Index, SortedTable, time_text
-from rbdesigner.ui.literal import tip
-from rbdesigner.ui.panels.words import capitalised
-from rbdesigner.ui.play.match.kept_lines import Line, LineEnd, Said, end_of
-from rbdesigner.ui.play.match.match import Match
-from rbdesigner.ui.play.words.log_wording import end_text, mark_text
+from rbdesigner.ui.game.match.kept_lines import Line, LineEnd, Said, end_of
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.words.log_wording import end_text, mark_text
+from rbdesigner.ui.widgets.literal import tip
+from rbdesigner.ui.widgets.words import capitalised
 
 
 class Column(IntEnum):

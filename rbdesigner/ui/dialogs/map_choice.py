@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.scenario.formats import Imported
-from rbdesigner.ui.dialog_buttons import DialogButtons
-from rbdesigner.ui.literal import Label
+from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
+from rbdesigner.ui.widgets.literal import Label
 
 _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 

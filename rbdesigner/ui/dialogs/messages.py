@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
-from rbdesigner.ui.dialog_buttons import take_pictures_away
+from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
 
 translate = QCoreApplication.translate
 

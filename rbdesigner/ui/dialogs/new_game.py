@@ -23,12 +23,12 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Players
-from rbdesigner.ui.dialog_buttons import DialogButtons
-from rbdesigner.ui.literal import Label, tip
-from rbdesigner.ui.panels.inputs import OneLine
-from rbdesigner.ui.panels.section import note
-from rbdesigner.ui.play.players.player_sign import sign_image
-from rbdesigner.ui.play.players.table import MOST_SEED, Chair, Table, new_seed
+from rbdesigner.ui.game.players.player_sign import sign_image
+from rbdesigner.ui.game.players.table import MOST_SEED, Chair, Table, new_seed
+from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
+from rbdesigner.ui.widgets.inputs import OneLine
+from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.section import note
 
 _LONGEST_NAME = 40
 _SIGN = 24.0

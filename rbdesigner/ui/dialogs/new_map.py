@@ -19,10 +19,10 @@ from rbdesigner.hexes import Orientation
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.tiles import BOXES
-from rbdesigner.ui import folders
-from rbdesigner.ui.dialog_buttons import DialogButtons
-from rbdesigner.ui.literal import Label
-from rbdesigner.ui.panels.inputs import OneLine
+from rbdesigner.ui.storage import folders
+from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
+from rbdesigner.ui.widgets.inputs import OneLine
+from rbdesigner.ui.widgets.literal import Label
 
 _BOX, _ORIENTATION = "new_map/box", "new_map/orientation"
 

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.dialogs.lines_model import Column, Entry, LinesModel
 from rbdesigner.ui.dialogs.messages import Answer
-from rbdesigner.ui.literal import tip
-from rbdesigner.ui.panels.section import note
-from rbdesigner.ui.play.match.match import Match
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
+from rbdesigner.ui.widgets.literal import tip
+from rbdesigner.ui.widgets.section import note
 
 
 class OtherLines(QDialog):

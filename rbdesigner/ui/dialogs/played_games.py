@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.ui.dialog_buttons import DialogButtons
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.dialogs.messages import Answer
 from rbdesigner.ui.dialogs.played_model import Column, PlayedModel
-from rbdesigner.ui.panels.problem_details import Notice
-from rbdesigner.ui.panels.section import note
-from rbdesigner.ui.play.match.archive import Played
+from rbdesigner.ui.editor.panels.problem_details import Notice
+from rbdesigner.ui.game.match.archive import Played
+from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
+from rbdesigner.ui.widgets.section import note
 
 _WIDEST = 300
 """Pixels of a column at first, at most."""

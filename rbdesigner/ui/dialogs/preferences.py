@@ -13,10 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.ui import autosave, folders, languages, preferences
-from rbdesigner.ui.dialog_buttons import DialogButtons
-from rbdesigner.ui.literal import Label
-from rbdesigner.ui.theme import Theme, ThemeSwitch
+from rbdesigner.ui.shell.copies import autosave
+from rbdesigner.ui.storage import folders, languages, preferences
+from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
+from rbdesigner.ui.widgets.literal import Label
+from rbdesigner.ui.widgets.theme import Theme, ThemeSwitch
 
 
 class Preferences(QDialog):

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.ui.dialog_buttons import take_pictures_away
-from rbdesigner.ui.icons import icon
-from rbdesigner.ui.literal import Label, tip
-from rbdesigner.ui.panels.models import Index
-from rbdesigner.ui.session import Copy
-from rbdesigner.ui.theme import colours, edged_palette
+from rbdesigner.ui.storage.session import Copy
+from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
+from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.models import Index
+from rbdesigner.ui.widgets.theme import colours, edged_palette
 
 
 class _EdgedDelegate(QStyledItemDelegate):

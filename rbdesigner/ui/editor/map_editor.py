@@ -16,6 +16,7 @@ from rbdesigner.hexes import Hex, Symmetry
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.fragments import extract
+from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pictures import shared_pixmaps
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
@@ -28,7 +29,6 @@ from rbdesigner.ui.editor.map_menu import MapMenu
 from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.toolbox import Toolbox
-from rbdesigner.ui.editor.tools.ghost import Ghost
 
 _MOST_TOLD = 2
 """How many problems of a tile the note beside the pointer tells."""

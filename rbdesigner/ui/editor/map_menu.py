@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from rbdesigner.checks import Fix, Problem
 from rbdesigner.ui.editor.document import Document
-from rbdesigner.ui.literal import caption
+from rbdesigner.ui.widgets.literal import caption
 
 
 class MapMenu(QMenu):

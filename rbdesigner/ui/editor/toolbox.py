@@ -11,11 +11,11 @@ from rbdesigner.geometry import half_edge_middle, true_point
 from rbdesigner.hexes import ORIGIN, Hex, Orientation, neighbour, position
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.ghost import NOTHING, Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
-from rbdesigner.ui.editor.tools.ghost import NOTHING, Ghost
 from rbdesigner.ui.editor.tools.laying import EraseTool, FillTool, TileTool
 from rbdesigner.ui.editor.tools.links import BridgeTool, RoadTool, WallTool
 from rbdesigner.ui.editor.tools.select import PasteTool, SelectTool

@@ -16,10 +16,10 @@ from rbdesigner.hexes import Centre, Hex, Symmetry, disk, position
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import UNLIMITED, Terrain, tile
+from rbdesigner.ui.canvas.ghost import NOTHING, Ghost
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
-from rbdesigner.ui.editor.tools.ghost import NOTHING, Ghost
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 NONE = Qt.KeyboardModifier.NoModifier

@@ -17,13 +17,13 @@ from rbdesigner.scenario.editing import erase, lay, roads_around, strip, walls_a
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Piece
 from rbdesigner.tiles import Tile, shape_of
+from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.editor.tools.ghost import Ghost
 from rbdesigner.ui.editor.tools.losses import Losses, losses, step_text
 from rbdesigner.ui.editor.tools.tool import MOST_JUDGED, Tool
-from rbdesigner.ui.panels import words
+from rbdesigner.ui.widgets import words
 
 
 class BrushTool(Tool):

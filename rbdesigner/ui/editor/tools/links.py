@@ -11,8 +11,8 @@ from rbdesigner.scenario.editing import bears_wall, strengthened, weakened, with
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Piece, Road, Wall
 from rbdesigner.scenario.pointing import borders_alike, bridge_edge_at, edge_at, half_edge_at, way_on
+from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
-from rbdesigner.ui.editor.tools.ghost import Ghost
 from rbdesigner.ui.editor.tools.tool import Tool
 
 

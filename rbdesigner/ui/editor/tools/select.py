@@ -15,15 +15,15 @@ from rbdesigner.scenario.fragments import extract, middle_place, paste, shift_by
 from rbdesigner.scenario.images import of_fragment
 from rbdesigner.scenario.mirroring import turned
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.editor.tools.ghost import Ghost
 from rbdesigner.ui.editor.tools.losses import covered, step_text
 from rbdesigner.ui.editor.tools.standing import CarryingTool, name_of, standing_at
 from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, MOST_JUDGED, Tool
-from rbdesigner.ui.panels import words
+from rbdesigner.ui.widgets import words
 
 _MIRROR = Turn(0, True)
 

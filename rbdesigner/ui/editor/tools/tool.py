@@ -17,10 +17,10 @@ from rbdesigner.scenario.images import Motions
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home, Piece, Wall
 from rbdesigner.tiles import Tile
+from rbdesigner.ui.canvas.ghost import NOTHING, Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document, Stroke
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.editor.tools.ghost import NOTHING, Ghost
 from rbdesigner.ui.editor.tools.losses import Losses
 
 LEAST_DRAG = 0.2

@@ -1,0 +1,274 @@
+"""The panel of everything on the selected tile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
+from rbdesigner.scenario.edit import Change, Edit, edit
+from rbdesigner.scenario.editing import roads_around, walls_around
+from rbdesigner.scenario.mirroring import turned
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Road, Transporter, Wall
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.panels.inspector_rows import (
+    BridgeRow,
+    BuildingRow,
+    GoodsRow,
+    HomeRow,
+    InspectorRow,
+    RoadRow,
+    Thing,
+    TransporterRow,
+    WallRow,
+)
+from rbdesigner.ui.editor.panels.panel import DocumentPanel
+from rbdesigner.ui.editor.panels.sites import Site
+from rbdesigner.ui.editor.settings import PieceKind, ToolKey
+from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.literal import Label, MarkedUp, tip
+from rbdesigner.ui.widgets.pictures import PieceTool, piece_image, tile_image
+from rbdesigner.ui.widgets.section import GAP, note
+from rbdesigner.ui.widgets.tab_order import tab_through
+
+TILE_RADIUS = 24.0
+PICTURE = 32.0
+ROWS: dict[type[Any], type[InspectorRow[Any]]] = {
+    Home: HomeRow,
+    Building: BuildingRow,
+    Goods: GoodsRow,
+    Transporter: TransporterRow,
+    Bridge: BridgeRow,
+    Road: RoadRow,
+    Wall: WallRow,
+}
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something on a place or along its edges. ``key``: its border or edge, its number among the pieces, or None."""
+
+    key: Border | Edge | int | None
+    thing: Thing
+
+    def put(self, scenario: Scenario, place: Hex, thing: Thing | None) -> Edit:
+        """The edit that replaces it, or takes it away."""
+        if isinstance(self.key, Border):
+            return edit(scenario, roads={self.key: thing if isinstance(thing, Road) else None})
+        if isinstance(self.key, Edge):
+            return edit(scenario, walls={self.key: thing if isinstance(thing, Wall) else None})
+        if self.key is None:
+            return edit(scenario, homes={place: thing if isinstance(thing, Home) else None})
+        pieces: list[Any] = list(scenario.pieces[place])
+        pieces[self.key : self.key + 1] = [] if thing is None else [thing]
+        return edit(scenario, pieces={place: pieces})
+
+
+def items_at(scenario: Scenario, place: Hex) -> list[Item]:
+    """Everything on a place and along its edges."""
+    items = [Item(None, scenario.homes[place])] if place in scenario.homes else []
+    items += [Item(number, piece) for number, piece in enumerate(scenario.pieces.get(place, ()))]
+    items += [Item(border, scenario.roads[border]) for border in roads_around(scenario, [place])]
+    return items + [Item(key, scenario.walls[key]) for key in walls_around(scenario, [place])]
+
+
+class PlaceInspector(DocumentPanel):
+    """Lists what is on the one selected tile; everything can be changed and removed, one undo step each."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._place: Hex | None = None
+        self._items: list[Item] = []
+        self.rows: list[InspectorRow[Any]] = []
+        self.picture, self.name = Label(self), MarkedUp(self)
+        self.name.setWordWrap(True)
+        self.notice = note()
+        page = QWidget(self)
+        self._stack = QVBoxLayout(page)
+        self._stack.setContentsMargins(GAP, 0, GAP, GAP)
+        self._stack.setSpacing(GAP)
+        self._stack.addStretch(1)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, GAP, 0, 0)
+        layout.addWidget(self._head())
+        layout.addWidget(self.notice)
+        layout.addWidget(area, 1)
+        self.notice.setContentsMargins(GAP, 0, GAP, 0)
+        self.show_document(None)
+
+    def _head(self) -> QWidget:
+        self.head = QWidget(self)
+        row = QHBoxLayout(self.head)
+        row.setContentsMargins(GAP, 0, GAP, 0)
+        row.addWidget(self.picture)
+        row.addWidget(self.name, 1)
+        for name, text, steps in (("turn-left", self.tr("Turn left"), -1), ("turn-right", self.tr("Turn right"), 1)):
+            button = QToolButton(self.head)
+            button.setObjectName(name)
+            button.setIcon(icon(name))
+            button.setToolTip(tip(text))
+            button.setAccessibleName(text)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.clicked.connect(lambda _, steps=steps: self._turn(steps))
+            row.addWidget(button)
+        return self.head
+
+    def enter(self, document: Document) -> None:
+        """Follow the selection."""
+        document.selection_changed.connect(self.refresh)
+
+    def leave(self, document: Document) -> None:
+        """Stop following the selection."""
+        document.selection_changed.disconnect(self.refresh)
+
+    def show_document(self, document: Document | None) -> None:
+        """Show what is on the selected tile."""
+        selection = frozenset[Hex]() if document is None else document.selection
+        place = next(iter(selection)) if len(selection) == 1 else None
+        if place != self._place:
+            self._place = place
+            self._clear()
+        if document is None or place is None:
+            self._clear()
+            self.head.hide()
+            self.notice.setText(self._nothing(len(selection)))
+            self.notice.show()
+            return
+        self._show_place(document.scenario, place)
+
+    def _nothing(self, selected: int) -> str:
+        if selected:
+            return self.tr("Tiles selected: {count}. Select a single one to see what is on it.").format(count=selected)
+        return self.tr("Select a tile to see what is on it, and to change it.")
+
+    def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
+        """Show what has changed, if it can be seen from the selected tile."""
+        if self._place is None:
+            return
+        turned = any(change.part == "properties" for change in changes)
+        if turned or any(self._concerns(change) for change in changes):
+            self.show_document(document)
+
+    def _concerns(self, change: Change) -> bool:
+        # The neighbours count too: boats dock where there is sea.
+        places = Edit((change,)).places()
+        return any(abs(q - self._place[0]) <= 1 and abs(r - self._place[1]) <= 1 for q, r in places if self._place)
+
+    def _show_place(self, scenario: Scenario, place: Hex) -> None:
+        site, items = Site.of(scenario, place), items_at(scenario, place)
+        self._show_head(site)
+        if [_form(item) for item in items] != [_form(item) for item in self._items]:
+            self._clear()
+            self.rows = [self._row(number, item, site) for number, item in enumerate(items)]
+            tab_through(self.head.findChildren(QToolButton)[-1], *self.rows)
+        self._items = items
+        for row, item in zip(self.rows, items, strict=True):
+            row.show_thing(item.thing, site)
+        self.notice.setText(self.tr("Nothing stands here."))
+        self.notice.setVisible(not items)
+
+    def _show_head(self, site: Site) -> None:
+        self.head.show()
+        q, r = site.place
+        where = f"({q}, {r})".replace("-", "−")
+        name = self.tr("empty place") if site.tile is None else words.tile_kind(site.tile.kind)
+        self.name.setText(f"<b>{escape(words.capitalised(name))}</b><br>{escape(where)}")
+        ratio = self.devicePixelRatioF()
+        image = QImage() if site.tile is None else tile_image(site.tile, site.orientation, TILE_RADIUS, ratio)
+        self.picture.setPixmap(QPixmap.fromImage(image))
+        for button in self.head.findChildren(QToolButton):
+            button.setEnabled(site.tile is not None)
+
+    def _clear(self) -> None:
+        for row in self.rows:
+            row.hide()
+            self._stack.removeWidget(row)
+            row.deleteLater()
+        self.rows, self._items = [], []
+
+    def _row(self, number: int, item: Item, site: Site) -> InspectorRow[Any]:
+        thing = item.thing
+        player = thing.player if isinstance(thing, Home | Transporter | Wall) else None
+        image = piece_image(_pictured(thing), player, PICTURE, self.devicePixelRatioF())
+        row = ROWS[type(thing)](words.capitalised(self._title(item, site)), image)
+        row.changed.connect(lambda thing, counted: self._change(number, thing, counted))
+        row.removed.connect(lambda: self._remove(number))
+        self._stack.insertWidget(self._stack.count() - 1, row)
+        return row
+
+    def _title(self, item: Item, site: Site) -> str:
+        match item.thing:
+            case Home():
+                return self.tr("home")
+            case Bridge():
+                return self.tr("bridge")
+            case Goods(good=good):
+                return words.name(good)
+            case Building(kind=kind) | Transporter(kind=kind):
+                return words.name(kind)
+        if isinstance(item.key, Border):
+            half_edge = next(half for at, half in border_sides(item.key) if at == site.place)
+            return self.tr("road to the {half_edge}").format(half_edge=site.half_edge(half_edge))
+        assert isinstance(item.key, Edge)
+        edge = item.key.edge if edge_sides(item.key)[0] == site.place else item.key.edge + 3
+        return self.tr("wall to the {edge}").format(edge=words.edge(edge, site.orientation))
+
+    def _change(self, number: int, thing: Thing, counted: str) -> None:
+        title = self._step(self.tr("Change: {thing}"), number)
+        merge = f"inspect {self._place} {self._items[number].key} {counted}" if counted else ""
+        self._perform(number, thing, title, merge)
+
+    def _remove(self, number: int) -> None:
+        self._perform(number, None, self._step(self.tr("Remove: {thing}"), number), "")
+
+    def _step(self, text: str, number: int) -> str:
+        return text.format(thing=self.rows[number].title.text())
+
+    def _perform(self, number: int, thing: Thing | None, title: str, merge: str) -> None:
+        if self.document is not None and self._place is not None:
+            done = self._items[number].put(self.document.scenario, self._place, thing)
+            self.document.perform_everywhere(done, title, merge)
+            # At once, for the next key may come before the panel catches up.
+            self.show_document(self.document)
+
+    def _turn(self, steps: int) -> None:
+        if self.document is not None and self._place is not None:
+            scenario = self.document.scenario
+            motions = scenario.properties.symmetry.motions
+            self.document.perform(turned(scenario, motions, self._place, steps), self.tr("Turn tile"))
+
+
+def _form(item: Item) -> tuple[object, ...]:
+    """What a row is made for; a thing of another form needs a new row."""
+    thing = item.thing
+    player = thing.player if isinstance(thing, Home | Transporter | Wall) else None
+    return type(thing), item.key, _pictured(thing), player
+
+
+def _pictured(thing: Thing) -> PieceKind | PieceTool:
+    match thing:
+        case Home():
+            return ToolKey.HOME
+        case Bridge():
+            return ToolKey.BRIDGE
+        case Road():
+            return ToolKey.ROAD
+        case Wall():
+            return ToolKey.WALL
+        case Goods(good=good):
+            return good
+    return thing.kind

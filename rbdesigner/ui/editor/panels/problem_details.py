@@ -1,0 +1,218 @@
+"""What stands beside the list of problems: one problem in full with its fixes, and notices where there is no list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from rbdesigner.checks import Fix, Problem
+from rbdesigner.ui.editor.panels.problem_model import place_text, rule_text
+from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets.icons import draw, icon
+from rbdesigner.ui.widgets.literal import Label, caption, tip
+from rbdesigner.ui.widgets.section import GAP, note
+from rbdesigner.ui.widgets.tab_order import tab_through
+
+NOTICE_SIGN, BRIEF_SIGN = 28, 18
+FIX_BUTTONS = 2
+"""So many ways to mend a problem have a button each where there is room; the others are in a menu."""
+
+
+_FIELDS = {
+    "box-exceeded": "box",
+    "description-missing": "description",
+    "draft-untitled": "title",
+    "land-too-little": "most",
+    "neutral-bricks": "options",
+    "player-beyond-most": "research",
+    "players-beyond-box": "most",
+    "players-beyond-marks": "most",
+    "players-range": "least",
+    "title-missing": "title",
+    "transporters-too-many": "start",
+    "turns-range": "turns",
+    "wonder-prefill": "wonder_prefill",
+    "world-large": "most",
+    "world-small": "most",
+}
+"""The fields of the properties that problems without a place are about, by their codes."""
+
+
+def field_of(problem: Problem) -> str:
+    """The field of the properties that a problem is about, empty if it is about the map."""
+    return "" if problem.places else _FIELDS.get(problem.code, "")
+
+
+class ProblemDetails(QWidget):
+    """One problem in full. ``go_wanted()``: look at its place; ``fix_wanted(Fix)``: mend it so.
+
+    What it says scrolls where there is little room, and ways to mend it move from buttons into the menu.
+    """
+
+    go_wanted = Signal()
+    fix_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._problem: Problem | None = None
+        self._fixes: tuple[Fix, ...] = ()
+        self._sharing = False
+        self.sentence = Label(self)
+        self.sentence.setWordWrap(True)
+        self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.rule = note()
+        self.place = QPushButton(icon("search"), "", self)
+        self.place.clicked.connect(self.go_wanted)
+        self.other_ways = QPushButton(self)
+        self.other_ways.setIcon(icon("fine"))
+        self.other_ways.setToolTip(self.tr("More ways to mend it"))
+        self.other_ways.setMenu(QMenu(self.other_ways))
+        self._buttons: list[QPushButton] = []
+        row = QHBoxLayout()
+        row.addWidget(self.place, 1)
+        row.addWidget(self.other_ways)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(GAP, GAP, GAP, GAP)
+        self._rows.setSpacing(GAP)
+        self._said = self._words()
+        self._rows.addWidget(self._said, 1)
+        self._rows.addLayout(row)
+        self.hide()
+
+    def _words(self) -> QScrollArea:
+        """The sentence and the rule, which scroll."""
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        page = QWidget(area)
+        rows = QVBoxLayout(page)
+        rows.setContentsMargins(0, 0, GAP, 0)
+        rows.setSpacing(GAP // 2)
+        rows.addWidget(self.sentence)
+        rows.addWidget(self.rule)
+        rows.addStretch(1)
+        area.setWidget(page)
+        return area
+
+    def show_problem(self, problem: Problem | None) -> None:
+        """Show this problem, or nothing."""
+        self.setVisible(problem is not None)
+        if problem is None or (problem == self._problem and problem.fixes == self._fixes):
+            return
+        self._problem, self._fixes = problem, problem.fixes
+        self.sentence.setText(problem.sentence)
+        rule = rule_text(problem)
+        self.rule.setText(f"{words.capitalised(words.severity(problem.severity))} · {problem.rule or problem.code}")
+        self.rule.setToolTip(tip(rule))
+        self.rule.setAccessibleDescription(rule)
+        self.place.setVisible(bool(problem.places or field_of(problem)))
+        place = place_text(problem) if problem.places else self.tr("the properties")
+        self.place.setText(self.tr("Go to {place}").format(place=place))
+        self._show_fixes(problem.fixes)
+
+    def _show_fixes(self, fixes: tuple[Fix, ...]) -> None:
+        """The first ways to mend it as buttons, the others in a menu."""
+        for old in self._buttons:
+            old.hide()
+            self._rows.removeWidget(old)
+            old.deleteLater()
+        self._buttons = []
+        for fix in fixes[:FIX_BUTTONS]:
+            button = QPushButton(icon("fine"), caption(fix.title), self)
+            self._buttons.append(button)
+            button.setToolTip(self.tr("Mend it so; it can be undone"))
+            button.clicked.connect(lambda _, fix=fix: self.fix_wanted.emit(fix))
+            self._rows.addWidget(button)
+        tab_through(self.other_ways, *self._buttons)
+        menu = self.other_ways.menu()
+        menu.clear()
+        for fix in fixes:
+            menu.addAction(icon("fine"), caption(fix.title), lambda fix=fix: self.fix_wanted.emit(fix))
+        self.updateGeometry()
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """As many buttons as there is room for; what has none is in the menu."""
+        if self._sharing:
+            return
+        # What appears may have the panel laid out anew in the midst of this.
+        self._sharing, shown = True, -1
+        while shown != self._room():
+            shown = self._room()
+            self._show_buttons(shown)
+        self._sharing = False
+
+    def _room(self) -> int:
+        """For how many of the buttons there is room."""
+        room = (self.height() - self.minimumSizeHint().height()) // self._button_height()
+        return max(0, min(room, len(self._buttons)))
+
+    def _show_buttons(self, shown: int) -> None:
+        for number, button in enumerate(self._buttons):
+            button.setVisible(number < shown)
+        for number, action in enumerate(self.other_ways.menu().actions()):
+            action.setVisible(number >= shown)
+        self.other_ways.setVisible(len(self._fixes) > shown)
+        self.other_ways.setText(self.tr("Other ways") if shown else self.tr("Mend"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the fixes out anew."""
+        super().resizeEvent(event)
+        self._share_out()
+
+    def _button_height(self) -> int:
+        return self.place.sizeHint().height() + GAP
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for two lines and a row of buttons."""
+        height = self._said.minimumHeight() + self._button_height() + 2 * GAP
+        return QSize(super().minimumSizeHint().width(), height)
+
+    def sizeHint(self) -> QSize:
+        """Room for the sentence and a button for each of the first fixes."""
+        more = 2 * self.fontMetrics().lineSpacing() + len(self._buttons) * self._button_height()
+        return QSize(super().sizeHint().width(), self.minimumSizeHint().height() + more)
+
+
+class Notice(QWidget):
+    """A sign beside a few words, where there is nothing to list; it needs little height, and brief ones but a line."""
+
+    def __init__(
+        self, sign: str, colour: Callable[[], QColor], parent: QWidget | None = None, *, brief: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self.title = Label(self)
+        self.text = note()
+        font = self.title.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        lines = QBoxLayout(QBoxLayout.Direction.LeftToRight if brief else QBoxLayout.Direction.TopToBottom)
+        lines.setSpacing(2 * GAP if brief else 0)
+        lines.addStretch(0 if brief else 1)
+        for label in (self.title, self.text):
+            label.setWordWrap(not brief)
+            lines.addWidget(label)
+        lines.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * GAP, 0, GAP, 0)
+        row.setSpacing(2 * GAP)
+        row.addWidget(_Sign(sign, colour, BRIEF_SIGN if brief else NOTICE_SIGN, self))
+        row.addLayout(lines, 1)
+
+
+class _Sign(QWidget):
+    def __init__(self, name: str, colour: Callable[[], QColor], side: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name, self._colour = name, colour
+        self.setFixedSize(QSize(side, side))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(painter, self._name, self.width(), self._colour())

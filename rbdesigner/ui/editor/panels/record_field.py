@@ -1,0 +1,88 @@
+"""The field of the best solo result known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+
+from PySide6.QtWidgets import QWidget
+
+from rbdesigner.scenario.model import Properties, Record
+from rbdesigner.ui.editor.panels.property_fields import Check, PropertyField
+from rbdesigner.ui.widgets.inputs import LineEdit, SpinBox
+from rbdesigner.ui.widgets.section import labelled, note
+
+MOST_POINTS = 99_999
+
+
+class RecordField(PropertyField):
+    """The record: points, how they came about, who, when, under which rules; or none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._record: Record | None = None
+        self.known = Check(self.tr("A solo record is known"), parent=self)
+        self.known.clicked.connect(self._set_known)
+        self.rows.addWidget(self.known)
+        self.score = SpinBox(0, MOST_POINTS, self)
+        self.score.valueChanged.connect(lambda value: self._change("score", score=value))
+        self.score.installEventFilter(self)
+        self._labelled = [labelled((self.tr("Points"), self.score))]
+        self.breakdown = self._line(self.tr("How they came about"), lambda text: {"breakdown": text})
+        self.breakdown.setPlaceholderText(self.tr("3 stock 360, wonder 80"))
+        self.holder = self._line(self.tr("Who"), lambda text: {"holder": text})
+        self.date = self._line(self.tr("When"), _dated)
+        self.date.setPlaceholderText(self.tr("year-month-day"))
+        self.bad_date = note(self.tr("⚠ A day looks like 2026-05-31; this is not kept."))
+        self._labelled.append(self.bad_date)
+        self.edition = self._line(self.tr("Edition of the rules"), lambda text: {"rules_edition": text})
+        for widget in self._labelled:
+            self.rows.addWidget(widget)
+        self.date.textChanged.connect(lambda _: self._show_bad_date())
+
+    def _line(self, label: str, parse: Callable[[str], dict[str, str]]) -> LineEdit:
+        edit = LineEdit(self)
+        edit.installEventFilter(self)
+        edit.textEdited.connect(lambda text: self._change(label, **parse(text)))
+        self._labelled.append(labelled((label, edit)))
+        return edit
+
+    def _set_known(self, known: bool) -> None:
+        step = self.tr("Add a record") if known else self.tr("Remove the record")
+        self.wish(step, record=Record(0) if known else None)
+
+    def _change(self, typed: str, **members: str | int) -> None:
+        if self._record is not None and members:
+            self.wish(self.tr("Change the record"), typed, record=replace(self._record, **members))  # type: ignore[arg-type]
+
+    def show_properties(self, properties: Properties) -> None:
+        """Show the record, or that none is known."""
+        self._record = record = properties.record
+        self.known.box.setChecked(record is not None)
+        for widget in self._labelled:
+            widget.setVisible(record is not None)
+        shown = record or Record(0)
+        self.score.show_value(shown.score)
+        for edit, text in (
+            (self.breakdown, shown.breakdown),
+            (self.holder, shown.holder),
+            (self.edition, shown.rules_edition),
+        ):
+            if edit.text() != text:
+                edit.setText(text)
+        if _dated(self.date.text()).get("date", shown.date) != shown.date:
+            self.date.setText(shown.date)
+        self._show_bad_date()
+
+    def _show_bad_date(self) -> None:
+        self.bad_date.setVisible(self._record is not None and not _dated(self.date.text()))
+
+
+def _dated(text: str) -> dict[str, str]:
+    """The date if it is one, or none; nothing as long as it is half typed."""
+    text = text.strip()
+    try:
+        return {"date": date.fromisoformat(text).isoformat() if text else ""}
+    except ValueError:
+        return {}

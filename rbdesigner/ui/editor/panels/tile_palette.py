@@ -1,0 +1,243 @@
+"""The panel of tiles: every terrain and river shape with its picture and the number left in the box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from rbdesigner.hexes import Orientation
+from rbdesigner.scenario.edit import Change
+from rbdesigner.tiles import Rivers, Terrain, Tile, TileKind, is_printed, kind_name, shape_of, tile
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.panels.panel import DocumentPanel
+from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
+from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.inputs import LineEdit
+from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.picture_grid import Entry, PictureGrid, Supply
+from rbdesigner.ui.widgets.pictures import tile_image
+from rbdesigner.ui.widgets.section import GAP
+
+RADIUS = 20.0
+LARGE_RADIUS = 40.0
+"""Tile radii of the pictures in the grid and of the tile in hand, in pixels."""
+
+
+class TilePalette(DocumentPanel):
+    """Chooses the tile to lay next."""
+
+    def __init__(self, settings: ToolSettings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.in_hand = TileInHand(settings, self)
+        self.search = LineEdit(self)
+        self.search.setPlaceholderText(self.tr("Search: woods sharp"))
+        self.search.setAccessibleName(self.tr("Search for tiles"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(lambda _: self.refresh())
+        self.search.returnPressed.connect(self._choose_first)
+        side = round(2 * RADIUS) + 4
+        self.grid = PictureGrid(QSize(side, side), self)
+        self.grid.setAccessibleName(self.tr("Tiles"))
+        self.grid.chosen.connect(self._choose)
+        self.more = QToolButton(self)
+        self.more.setText(self.tr("More shapes"))
+        self.more.setCheckable(True)
+        self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.more.toggled.connect(lambda _: self.refresh())
+        self.compose = QPushButton(self.tr("Compose…"), self)
+        self.compose.setToolTip(self.tr("Put the rivers of a tile together edge by edge"))
+        self.compose.clicked.connect(self.open_composer)
+        settings.changed.connect(self._show_choice)
+        below = QHBoxLayout()
+        below.setContentsMargins(GAP, 0, GAP, GAP)
+        below.addWidget(self.more)
+        below.addStretch(1)
+        below.addWidget(self.compose)
+        above = QVBoxLayout()
+        above.setContentsMargins(GAP, GAP, GAP, 0)
+        above.addWidget(self.in_hand)
+        above.addWidget(self.search)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(GAP)
+        layout.addLayout(above)
+        layout.addWidget(self.grid, 1)
+        layout.addLayout(below)
+
+    @property
+    def _orientation(self) -> Orientation:
+        return Orientation.FLAT if self.document is None else self.document.scenario.orientation
+
+    def show_document(self, document: Document | None) -> None:
+        """Offer the tiles with the numbers left in the document's box."""
+        self.grid.take(self._entries())
+        self._show_choice()
+
+    def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
+        """Count what has changed."""
+        if any(change.part == "properties" for change in changes):
+            self.show_document(document)
+            return
+        tiles = [each for change in changes for each in (change.before, change.after) if isinstance(each, Tile)]
+        for kind in dict.fromkeys(each.kind for each in tiles):
+            self.grid.pictures.renew(self._entry(kind))
+        self._show_choice()
+
+    def _entries(self) -> list[Entry]:
+        wanted = self.search.text().casefold().split()
+        entries = []
+        for terrain in Terrain:
+            kinds = [TileKind(terrain, shape) for shape in self._shapes(terrain, everything=bool(wanted))]
+            found = [self._entry(kind) for kind in kinds if _matches(kind, wanted)]
+            if found:
+                entries += [Entry(words.capitalised(words.name(terrain))), *found]
+        return entries
+
+    def _shapes(self, terrain: Terrain, everything: bool) -> list[Rivers]:
+        """The shapes offered for a terrain: those in the box first, then others that are common, or all."""
+        if terrain is Terrain.SEA:
+            return [()]
+        counts = None if self.document is None else self.document.scenario.properties.box.counts
+        held = [kind.shape for kind in counts or {} if kind.terrain is terrain]
+        named = list(words.NAMED_SHAPES)
+        first = [shape for shape in named if shape in held] + sorted(set(held) - set(named))
+        common = [
+            shape
+            for number, shape in enumerate(named)
+            if everything
+            or self.more.isChecked()
+            or number < words.COMMON_SHAPES
+            or is_printed(TileKind(terrain, shape))
+        ]
+        return list(dict.fromkeys(first + common))
+
+    def _entry(self, kind: TileKind) -> Entry:
+        title = words.capitalised(words.tile_kind(kind))
+        picture = partial(tile_image, tile(*kind), self._orientation, RADIUS)
+        label, supply, tip = self._count(kind)
+        return Entry(title, kind, picture, label, f"{title}\n{tip}", supply)
+
+    def _count(self, kind: TileKind) -> tuple[str, Supply, str]:
+        """The number left of a kind, what it means, and that in words."""
+        document = self.document
+        held = None if document is None else document.scenario.properties.box.holds(kind)
+        if document is None or held is None:
+            return "∞", Supply.PLENTY, self.tr("as many as you like")
+        left = held - document.checks.survey.counts[kind]
+        if left > 0:
+            return str(left), Supply.PLENTY, self.tr("{left} of {held} left in the box").format(left=left, held=held)
+        if left < 0:
+            return f"⚠ −{-left}", Supply.TOO_MANY, self.tr("{count} more than in the box").format(count=-left)
+        if held:
+            return "✕ 0", Supply.USED_UP, self.tr("none of {held} left in the box").format(held=held)
+        return "–", Supply.NOT_THERE, self.tr("not in the box")
+
+    def _choose(self, key: object) -> None:
+        if isinstance(key, TileKind):
+            self._settings.choose_tile(key.terrain, key.shape, self._settings.steps)
+
+    def _choose_first(self) -> None:
+        first = next((entry for entry in self.grid.pictures.entries if not entry.is_heading), None)
+        if first is not None:
+            self._choose(first.key)
+            self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_choice(self) -> None:
+        kind = self._settings.tile.kind
+        self.grid.choose(kind)
+        self.in_hand.show_tile(self._orientation, self._count(kind)[2])
+
+    def open_composer(self) -> None:
+        """Open the dialog that composes any tile, beginning with the one in hand."""
+        box = None if self.document is None else self.document.scenario.properties.box
+        dialog = ComposeDialog(self._settings.tile, box, self._orientation, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._lay(dialog.tile))
+        dialog.open()
+
+    def _lay(self, composed: Tile) -> None:
+        shape, steps = shape_of(composed.rivers)
+        self._settings.choose_tile(composed.terrain, shape, steps)
+
+
+class TileInHand(QWidget):
+    """The tile to lay as it would lie on the map, with buttons that turn it."""
+
+    def __init__(self, settings: ToolSettings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.picture = _TilePicture(self)
+        self.name = Label(self)
+        self.name.setWordWrap(True)
+        font = self.name.font()
+        font.setBold(True)
+        self.name.setFont(font)
+        self.left = Label(self)
+        self.left.setWordWrap(True)
+        buttons = QHBoxLayout()
+        for name, text, steps in (
+            ("turn-left", self.tr("Turn left"), -1),
+            ("turn-right", self.tr("Turn right"), 1),
+        ):
+            button = QToolButton(self)
+            button.setObjectName(name)
+            button.setIcon(icon(name))
+            button.setToolTip(tip(text))
+            button.setAccessibleName(text)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.clicked.connect(lambda _, steps=steps: settings.turn_tile(steps))
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        lines = QVBoxLayout()
+        lines.setSpacing(2)
+        lines.addWidget(self.name)
+        lines.addWidget(self.left)
+        lines.addStretch(1)
+        lines.addLayout(buttons)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.picture)
+        layout.addLayout(lines, 1)
+
+    def show_tile(self, orientation: Orientation, left: str) -> None:
+        """Show the tile in hand, and what is left of it."""
+        shown = self._settings.tile
+        self.name.setText(words.capitalised(words.tile_kind(shown.kind)))
+        self.left.setText(left)
+        self.picture.show_tile(shown, orientation)
+        self.picture.setAccessibleName(self.name.text())
+
+
+class _TilePicture(QWidget):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tile = tile(Terrain.PASTURE)
+        self._orientation = Orientation.FLAT
+        side = round(2 * LARGE_RADIUS) + 6
+        self.setFixedSize(side, side)
+
+    def show_tile(self, shown: Tile, orientation: Orientation) -> None:
+        """Show this tile."""
+        if (shown, orientation) != (self._tile, self._orientation):
+            self._tile, self._orientation = shown, orientation
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The tile in the middle."""
+        image = tile_image(self._tile, self._orientation, LARGE_RADIUS, self.devicePixelRatioF())
+        size = image.deviceIndependentSize()
+        painter = QPainter(self)
+        painter.drawImage(QRectF(self.rect()).center() - QRectF(0, 0, size.width(), size.height()).center(), image)
+
+
+def _matches(kind: TileKind, wanted: Sequence[str]) -> bool:
+    """Whether every word is in the name of the kind, in the language of the window or in English."""
+    text = f"{words.tile_kind(kind)} {words.shape(kind.shape)} {kind_name(kind)}".casefold()
+    return all(word in text for word in wanted)

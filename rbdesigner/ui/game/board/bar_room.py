@@ -1,0 +1,67 @@
+"""Where a bar stands that covers no picture: the signs of roads, bridges and walls."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from rbdesigner.hexes import Hex, position
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.game.board.room import Octagon, pictures_near
+from rbdesigner.ui.game.board.spots import Point
+
+_CLEAR = 0.015
+"""How far a bar keeps from pictures, in tile radii."""
+_NEAR = 0.9
+"""Pictures farther than that from where a bar would best be are never reached."""
+_PACE = 0.1
+"""At points no farther apart than that the room of a bar is measured."""
+
+
+class Bar(NamedTuple):
+    """The middle of a bar, and how far the middles of its round ends are from it, in tile radii."""
+
+    at: Point
+    half: float
+
+
+def clear_bar(
+    shown: Scenario, place: Hex, choices: tuple[Bar, ...], angle: float, radius: float, taken: Sequence[Point]
+) -> Bar:
+    """The first of these bars about the middle of a place that covers no picture and keeps off other signs, as far as
+    possible; on the map. ``angle``: degrees to which it is turned; ``radius``: half its width."""
+    x, y = position(place, shown.orientation)
+    filled = pictures_near(shown, place)
+    others = [(at[0] - x, at[1] - y) for at in taken]
+
+    def is_apart(bar: Bar) -> bool:
+        return all(math.dist(bar.at, other) >= bar.half + 2 * radius for other in others)
+
+    best = _best(filled, choices, angle, radius)
+    if not is_apart(best):
+        best = _best(filled, tuple(filter(is_apart, choices)) or choices, angle, radius)
+    return Bar((x + best.at[0], y + best.at[1]), best.half)
+
+
+@lru_cache(maxsize=2048)
+def _best(filled: tuple[Octagon, ...], choices: tuple[Bar, ...], angle: float, radius: float) -> Bar:
+    """The first bar that covers no picture; if there is none the one with most room."""
+    near = [octagon for octagon in filled if octagon.gap(choices[0].at) < _NEAR]
+
+    def is_clear(bar: Bar) -> bool:
+        return all(octagon.gap(at) >= radius + _CLEAR for at in _points(bar, angle) for octagon in near)
+
+    def room(bar: Bar) -> float:
+        return min(octagon.gap(at) for at in _points(bar, angle) for octagon in near)
+
+    found = next(filter(is_clear, choices), None)
+    return found if found is not None else max(choices, key=room)
+
+
+def _points(bar: Bar, angle: float) -> Iterator[Point]:
+    (x, y), turn, paces = bar.at, math.radians(angle), math.ceil(bar.half / _PACE - 1e-6)
+    for step in range(-paces, paces + 1):
+        along = bar.half * step / paces
+        yield x + along * math.cos(turn), y + along * math.sin(turn)

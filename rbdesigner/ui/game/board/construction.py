@@ -1,0 +1,302 @@
+"""Planning what is built: taken up as a picture, it is let go on its place, and what it costs is brought there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from time import perf_counter
+
+from PySide6.QtCore import QObject, Signal
+
+from rbdesigner.art.pieces import PieceLook
+from rbdesigner.engine import flow, legality
+from rbdesigner.engine.actions import Action, Build
+from rbdesigner.engine.building import mixtures
+from rbdesigner.engine.codes import BUILDINGS, NONE
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.ui.game.board.board import GameBoard
+from rbdesigner.ui.game.board.picture_menu import Picture
+from rbdesigner.ui.game.board.projects import Draft, conceivable, draft_of, meant_at
+from rbdesigner.ui.game.board.spots import Point
+from rbdesigner.ui.game.board.standing import way_of
+from rbdesigner.ui.game.board.target import Shape, Target
+from rbdesigner.ui.game.delivery.contractor import Contractor, Provision
+from rbdesigner.ui.game.delivery.provision_wording import (
+    built_text,
+    left_text,
+    plan_text,
+    provision_text,
+    refusal_of,
+    spoiled_text,
+    structure_text,
+)
+from rbdesigner.ui.game.match.focus import Focus
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.plans import Kind, Plan, Structure, by_whom, may_plan, why_not
+from rbdesigner.ui.game.words.thing_wording import mixture_text, refusal_text
+from rbdesigner.ui.widgets.later import later
+from rbdesigner.ui.widgets.words import capitalised
+
+AT_ONCE = 0.006
+"""Seconds of looking for places between which other things are done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """What would come of letting go of what is taken up: nothing beside the map, or for a ``reason``.
+
+    ``provisions``: how it would be provided for, several where the bag of a mine can be chosen.
+    """
+
+    draft: Draft | None = None
+    provisions: tuple[Provision, ...] = ()
+    text: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """Something planned as it is shown; ``reason``: why it could not be built as things are."""
+
+    plan: Plan
+    draft: Draft
+    reason: str = ""
+
+
+class Construction(QObject):
+    """Takes up a kind of building, a road or a bridge, tells what would come of letting go of it, and plans it.
+
+    ``projected(Project or None)``: what would come of letting go; ``changed()``: there are other targets;
+    ``asked(list[Picture])``: which of these is meant; ``told(str)``: why something cannot be planned, or was not built.
+    """
+
+    projected = Signal(object)
+    changed = Signal()
+    asked = Signal(object)
+    told = Signal(str)
+
+    def __init__(self, match: Match, focus: Focus, board: GameBoard, parent: QObject) -> None:
+        super().__init__(parent)
+        self._match, self._focus, self._board = match, focus, board
+        self._kind: Kind | None = None
+        self._contractor: Contractor | None = None
+        self._untried: Iterator[Structure] = iter(())
+        self._projects: dict[Structure, Project] = {}
+        self._lit: list[Target] = []
+        self._planned: list[Planned] | None = None
+        self._left: object = None  # the part of a building phase of which it was told what is left
+        self._built: list[Structure] = []
+        self._next, self._rest = later(self, self._find_places), later(self, self._tell)
+        match.happened.connect(lambda _events: self._rest.start())
+        match.plan_done.connect(lambda work: self._built.append(work))
+
+    @property
+    def kind(self) -> Kind | None:
+        """What is in the hand."""
+        return self._kind
+
+    @property
+    def may_begin(self) -> bool:
+        """Whether it is the moment in which a person plans."""
+        return self._match.is_present and bool(self._match.persons) and may_plan(self._match.state)
+
+    # In the hand
+
+    def take_up(self, kind: Kind) -> None:
+        """Take something in the hand."""
+        if not self.may_begin:
+            return
+        match = self._match
+        player = match.persons[0]
+        self._kind, self._lit, self._projects = kind, [], {}
+        self._contractor = Contractor(match.state, player, self._focus.transporter, match.plans)
+        self._untried = iter(conceivable(match.state, player, kind))
+        self._next.start()
+        self.changed.emit()
+
+    def give_up(self) -> None:
+        """Nothing comes of it."""
+        if self._kind is not None:
+            self._kind, self._contractor, self._lit, self._projects = None, None, [], {}
+            self._next.stop()
+            self.projected.emit(None)
+            self.changed.emit()
+
+    def move(self, at: Point, tile: int) -> Project | None:
+        """What would come of letting go at a point of a tile, or beside the map (NONE); it is shown."""
+        project = self._project(at, tile) if self._kind is not None else None
+        self.projected.emit(project)
+        return project
+
+    def leave(self) -> None:
+        """It is not over the board any more."""
+        self.projected.emit(None)
+
+    def _project(self, at: Point, tile: int) -> Project:
+        kind, state = self._kind, self._match.state
+        assert kind is not None
+        if tile == NONE:
+            return Project()
+        work = meant_at(state, self._board.scenario, self._match.persons[0], kind, at, tile)
+        if work is None:
+            return Project(reason=self.tr("There is no place for it here."))
+        return self._project_of(work)
+
+    def _project_of(self, work: Structure) -> Project:
+        if work not in self._projects:
+            self._projects[work] = self._new_project(work)
+        return self._projects[work]
+
+    def _new_project(self, work: Structure) -> Project:
+        assert self._contractor is not None
+        state, shown, outcome = self._match.state, self._board.scenario, self._contractor.outcome(work)
+        taken = [*(each.draft.at for each in self.planned), *(target.at for target in self._lit)]
+        if outcome.provision is None:
+            return Project(draft_of(state, shown, work, taken), reason=refusal_of(state, work, outcome))
+        draft = draft_of(state, shown, work, [*taken, *self._arrivals(outcome.provision)])
+        provisions = tuple(_with_bags(state, outcome.provision))
+        text = provision_text(state, outcome.provision)
+        if len(provisions) > 1:
+            text += "\n" + self.tr("Let go to choose what its bag holds")
+        return Project(draft, provisions, text)
+
+    def _arrivals(self, provision: Provision) -> Iterator[Point]:
+        """Where transporters come in that bring something, and where they will stand."""
+        for haul in provision.hauls:
+            if haul.points:
+                (x0, y0), (x1, y1) = way_of(self._match.state, self._board.scenario, haul.transporter, haul.actions)[
+                    -2:
+                ]
+                yield from ((x0 + share * (x1 - x0), y0 + share * (y1 - y0)) for share in (0.5, 0.75, 1.0))
+
+    def let_go(self, project: Project | None) -> None:
+        """Plan it, or tell why not; what its bag holds is asked if it can be chosen."""
+        self.give_up()
+        if project is None or (not project.provisions and not project.reason):
+            return
+        if project.reason:
+            self.told.emit(project.reason)
+        elif len(project.provisions) > 1:
+            self.asked.emit([self._picture(each) for each in project.provisions])
+        else:
+            self._plan(project.provisions[0])
+
+    def _picture(self, provision: Provision) -> Picture:
+        work = provision.work
+        assert isinstance(work, Build) and work.mixture is not None
+        look = PieceLook(BUILDINGS[work.building], mixture=work.mixture)
+        return Picture(look, capitalised(mixture_text(work.mixture)), partial(self._plan, provision))
+
+    def _plan(self, provision: Provision) -> None:
+        """Bring what it takes, and plan it, as one stroke; who is to build it is chosen then."""
+        match, actions = self._match, provision.actions
+        if self.may_begin and (not actions or match.check(actions[0]) is None):
+            match.plan(Plan(provision.work, match.state.turn), actions)
+            self._focus.choose(provision.work.transporter)
+            text = self.tr("Planned: {what}. It is built when your building phase begins.")
+            self.told.emit(text.format(what=structure_text(match.state, provision.work)))
+
+    # Where it can be
+
+    def _find_places(self) -> None:
+        """Look for places for a little while, then let others go on; what was found is shown."""
+        if self._contractor is None:
+            return
+        end, found = perf_counter() + AT_ONCE, len(self._lit)
+        for work in self._untried:
+            if self._contractor.outcome(work).provision is not None:
+                self._lit.append(self._place(work))
+            if perf_counter() > end:
+                self._next.start()
+                break
+        if len(self._lit) > found:
+            self.changed.emit()
+
+    def _place(self, work: Structure) -> Target:
+        """Where what is in the hand can be let go."""
+        project = self._project_of(work)
+        draft = project.draft
+        assert draft is not None
+        shape = Shape.BUILDING if draft.look is not None else Shape.SITE
+        return Target(
+            shape, draft.at, draft.tile, (), project.text, look=draft.look, ground=draft.ground,
+            does=lambda: self.let_go(project),
+        )  # fmt: skip
+
+    # What is planned
+
+    def look(self) -> None:
+        """Look again, as something else may be possible; what is in the hand is let go."""
+        self._planned = None
+        self.give_up()
+
+    @property
+    def planned(self) -> list[Planned]:
+        """What the acting person has planned, and why of it could not be built as things are."""
+        if self._planned is None:
+            self._planned = list(self._look_at_plans(()))
+        return self._planned
+
+    def _look_at_plans(self, others: Sequence[Point]) -> Iterator[Planned]:
+        plans, state, shown = self._match.plans, self._match.state, self._board.scenario
+        if not plans:
+            return
+        then = flow.building_after(state) if state.phase is Phase.MOVEMENT else state.copy()
+        taken = list(others)
+        for plan in plans:
+            work, reason = by_whom(then, plan.work), ""
+            if work is None:
+                reason = refusal_text(why_not(then, plan.work))
+            else:
+                legality.apply(then, work)
+            draft = draft_of(state, shown, plan.work, taken)
+            taken.append(draft.at)
+            yield Planned(plan, draft, reason)
+
+    def spoiled(self, actions: Sequence[Action]) -> str:
+        """That something planned could not be built any more after some actions; empty if there is no such thing."""
+        plans = self._match.plans
+        return spoiled_text(self._match.state, plans, actions) if plans and self.may_begin else ""
+
+    def targets(self, others: Sequence[Target]) -> list[Target]:
+        """Where what is in the hand can be let go; or, beside other targets, what is planned, which a click takes
+        back."""
+        if self._kind is not None:
+            return list(self._lit)
+        state = self._match.state
+        self._planned = list(self._look_at_plans([target.at for target in others if target.shape is not Shape.NONE]))
+        return [
+            Target(
+                Shape.PLAN, one.draft.at, one.draft.tile, (), plan_text(state, one.plan.work, one.reason),
+                does=partial(self._cancel, one.plan),
+            )
+            for one in self.planned
+        ]  # fmt: skip
+
+    def _cancel(self, plan: Plan) -> None:
+        text = self.tr("No longer planned: {what}. Undo brings it back.")
+        self._match.cancel(plan)
+        self.told.emit(text.format(what=structure_text(self._match.state, plan.work)))
+
+    def _tell(self) -> None:
+        """Tell what has been built as planned, and once in a building phase what could not be."""
+        state, built, self._built = self._match.state, self._built, []
+        texts = [built_text(state, built)] if built else []
+        part = (state.turn, state.player) if state.in_play else None
+        if state.phase is Phase.BUILDING and part != self._left:
+            left = [one for one in self.planned if one.reason]
+            texts += [left_text(state, one.plan.work, one.reason) for one in left]
+            self._left = part if left else self._left
+        if texts:
+            self.told.emit(". ".join(texts))
+
+
+def _with_bags(state: GameState, provision: Provision) -> Iterator[Provision]:
+    """The same with each mixture that a mine's bag may get."""
+    work = provision.work
+    if not isinstance(work, Build) or work.mixture is None:
+        yield provision
+        return
+    for mixture in mixtures(state, work.player):
+        yield replace(provision, work=replace(work, mixture=mixture))

@@ -1,0 +1,81 @@
+"""The goods that pictures on the board show: which of them are under the pointer."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rbdesigner.art.pieces import CARGO_SIZE, PieceLook, Placed, cargo_points
+from rbdesigner.engine.codes import GOODS
+from rbdesigner.engine.state import GameState
+from rbdesigner.hexes import position
+from rbdesigner.rules.tables import Good
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Goods, Transporter
+from rbdesigner.ui.game.board.spots import Point
+from rbdesigner.ui.game.board.standing import pictures
+
+NEAR_PIXELS = 6.0
+"""So near to the middle of a picture that is smaller than that, in logical pixels, it may be meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handful:
+    """Goods of a kind at a place of the engine, as one picture on the board shows them: its middle and half its width,
+    in tile radii; nothing if it was another picture."""
+
+    good: int
+    place: int
+    count: int
+    at: Point = (0.0, 0.0)
+    size: float = 0.0
+
+
+def goods_at(
+    state: GameState, shown: Scenario, tile: int, point: Point, scale: float, players: Sequence[int]
+) -> list[Handful]:
+    """The goods whose picture is under a point of the map; several where pictures are too small to be told apart.
+
+    Those that lie on the ground, and those that transporters of these players hold. ``scale``: logical pixels of a tile
+    radius.
+    """
+    near = NEAR_PIXELS / scale
+    found = list[tuple[float, Handful]]()
+    for placed, numbers in reversed(list(pictures(state, shown, tile))):
+        away = math.dist(point, _on_map(state, shown, tile, placed.centre))
+        for one in _shown_by(state, shown, tile, placed, numbers, players):
+            if math.dist(point, one.at) <= max(one.size, near):
+                found.append((math.dist(point, one.at), one))
+        if found and found[0][1].size >= near:
+            return [found[0][1]]
+        if away <= placed.size and not found:
+            return []
+    return [one for _, one in sorted(found, key=lambda each: each[0])]
+
+
+def _on_map(state: GameState, shown: Scenario, tile: int, centre: Point) -> Point:
+    x, y = position(state.topology.places[tile], shown.orientation)
+    return x + centre[0], y + centre[1]
+
+
+def _shown_by(
+    state: GameState, shown: Scenario, tile: int, placed: Placed, numbers: Sequence[int], players: Sequence[int]
+) -> Iterator[Handful]:
+    """The goods that a picture shows: itself, or the small ones of what a transporter holds."""
+    piece = placed.pieces[0]
+    if isinstance(piece, Goods):
+        region = state.topology.region_at[tile][piece.half_edge]
+        at = _on_map(state, shown, tile, placed.centre)
+        yield Handful(GOODS.index(piece.good), state.root[region], piece.count, at, placed.size)
+    elif isinstance(piece, Transporter) and numbers and state.owners[numbers[0]] in players:
+        for (good, count), (dx, dy) in zip(piece.cargo, cargo_points(placed.look), strict=False):
+            centre = placed.centre[0] + placed.size * dx, placed.centre[1] + placed.size * dy
+            at = _on_map(state, shown, tile, centre)
+            yield Handful(GOODS.index(good), ~numbers[0], count, at, placed.size * CARGO_SIZE)
+
+
+def look_of_good(good: int, count: int) -> PieceLook:
+    """How goods look, with their number."""
+    kind: Good = GOODS[good]
+    return PieceLook(kind, number=count)

@@ -1,0 +1,342 @@
+"""The board of a match: the map with all that is on it, and what the mouse does there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QCursor, QKeySequence, QPalette, QShortcut, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from rbdesigner.art.palette import DARK, PAPER, Backdrop
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.state import Phase
+from rbdesigner.engine.topology import DOCK
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.pieces import Transporter
+from rbdesigner.ui.canvas.beacon_layer import BeaconLayer
+from rbdesigner.ui.canvas.board_layer import BoardLayer
+from rbdesigner.ui.canvas.bubble_layer import BubbleLayer
+from rbdesigner.ui.canvas.coordinates_coat import CoordinatesCoat
+from rbdesigner.ui.canvas.pictures import shared_pixmaps
+from rbdesigner.ui.canvas.piece_coat import LinkCoat, PieceCoat
+from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.canvas.scene import MapScene, tile_rect
+from rbdesigner.ui.canvas.tile_coat import TileCoat
+from rbdesigner.ui.editor.map_layers import LayerInfo
+from rbdesigner.ui.game.board.board import GameBoard
+from rbdesigner.ui.game.board.board_view import BoardView
+from rbdesigner.ui.game.board.construction import Planned, Project
+from rbdesigner.ui.game.board.freight_layer import FreightLayer
+from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
+from rbdesigner.ui.game.board.grounds import Ground, ground_of
+from rbdesigner.ui.game.board.hand import Hand
+from rbdesigner.ui.game.board.intent_layer import IntentLayer
+from rbdesigner.ui.game.board.light_layer import LightLayer
+from rbdesigner.ui.game.board.motion_layer import MotionLayer
+from rbdesigner.ui.game.board.picture_menu import Picture, PictureMenu
+from rbdesigner.ui.game.board.plan_layer import Fetching, PlanLayer
+from rbdesigner.ui.game.board.reach_layer import ReachLayer
+from rbdesigner.ui.game.board.spots import Point
+from rbdesigner.ui.game.board.standing import Stand, stand_of, way_of
+from rbdesigner.ui.game.board.target import Shape, Target
+from rbdesigner.ui.game.board.walls_button import WallsButton
+from rbdesigner.ui.game.match.focus import Focus
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.plans import Kind
+from rbdesigner.ui.widgets.later import later
+
+
+class GameView(QWidget):
+    """Shows the board and lets it be played on.
+
+    ``told(str)``: why something cannot be done, or what a click would do.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, match: Match, focus: Focus, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("game_view")
+        self._match, self._focus = match, focus
+        self.board = GameBoard(match, self)
+        self.scene = MapScene(self.board, self)
+        self._make_layers()
+        self.hand = Hand(match, focus, self.board, lambda: self.view.scale_factor, self._on_screen, self)
+        self.view = BoardView(self.scene, self.hand, self)
+        self._noted: tuple[Point, str] = ((0.0, 0.0), "")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self.walls = WallsButton(self)
+        self.walls.move(8, 8)
+        self.walls.hide()
+        self.setFocusProxy(self.view)
+        self._connect()
+        self._add_keys()
+
+    def _add_keys(self) -> None:
+        """N and Shift+N for the next and the previous transporter, W for walls, wherever on the page the keys go."""
+        acts = {"N": partial(self.hand.turn, 1), "Shift+N": partial(self.hand.turn, -1), "W": self.hand.walls.turn}
+        for key, act in acts.items():
+            shortcut = QShortcut(QKeySequence(key), self.parentWidget() or self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+
+    def _connect(self) -> None:
+        self._rest = later(self, self._show_targets)
+        hand = self.hand
+        hand.told.connect(self.told)
+        hand.hovered.connect(self._show_note)
+        hand.pointed.connect(self._show_intent)
+        hand.targets_changed.connect(self._rest.start)
+        hand.haulage.fields.append(self._drop_at)
+        hand.haulage.hauled.connect(self._show_drop)
+        hand.construction.projected.connect(self._show_project)
+        hand.asked.connect(self._ask)
+        hand.targets_changed.connect(self._show_walls)
+        self.walls.clicked.connect(hand.walls.take)
+        self._show_walls()
+        hand.panned.connect(self._pan)
+        hand.gripped.connect(self._show_grip)
+        self.view.viewport_changed.connect(self._lay_note)
+        hand.sought.connect(lambda point: self.view.reveal(QRectF(point[0] - 1, point[1] - 1, 2, 2)))
+
+    def _show_walls(self) -> None:
+        hand, state = self.hand, self._match.state
+        self.walls.setVisible(self._match.is_present and state.in_play and state.phase is Phase.BUILDING)
+        self.walls.setChecked(hand.walls.is_taken)
+
+    def _make_layers(self) -> None:
+        pixmaps, backdrop = shared_pixmaps(), self._backdrop()
+        self._tiles = TileCoat(self.scene, pixmaps, backdrop.faint)
+        self._tiles.shows_grid = False
+        self._pieces = PieceCoat(self.scene, pixmaps)
+        self._coordinates = CoordinatesCoat(self.scene)
+        self._ground_layer = BoardLayer(self.scene, [self._tiles, LinkCoat(self.scene)])
+        self._light = LightLayer(self.scene, pixmaps)
+        self._piece_layer = BoardLayer(self.scene, [self._pieces, self._coordinates], "pieces", 30)
+        self._reach = ReachLayer(self.scene, pixmaps)
+        self._intent = IntentLayer(self.scene, pixmaps)
+        self._freight = FreightLayer(self.scene, pixmaps)
+        self._plans = PlanLayer(self.scene, pixmaps)
+        self.motion_layer = MotionLayer(self.scene, pixmaps)
+        self._beacon = BeaconLayer(self.scene)
+        self._bubble = BubbleLayer(self.scene)
+        self.scene.setBackgroundBrush(backdrop.table)
+        self.board.edited.connect(self._ground_layer.edited)
+        self.board.edited.connect(self._piece_layer.edited)
+
+    def _backdrop(self) -> Backdrop:
+        return DARK if self.palette().color(QPalette.ColorRole.Window).lightness() < 128 else PAPER
+
+    def _show_targets(self) -> None:
+        """Light up what a click does something at, and the chosen transporter; all at once after many changes."""
+        if not self.isVisible():
+            return
+        state, chosen = self._match.state, self._focus.transporter
+        stand = stand_of(state, self.board.scenario, chosen)
+        targets = [target for target in self.hand.targets if target.shape is not Shape.NONE and target.is_possible]
+        if self.hand.haulage.is_dragging:  # it is shown where goods come, not where the chosen transporter could go
+            targets = []
+        grounds = [target.ground for target in targets if target.ground is not None and target.ground.kind != DOCK]
+        is_own = chosen != NONE and state.owners[chosen] in self._match.persons
+        self._light.show_light(grounds, stand, is_own)
+        self._reach.show_targets(targets)
+        self._plans.show_planned(self.hand.construction.planned)
+
+    def _show_intent(self, target: Target | None, by_keys: bool) -> None:
+        if (target, by_keys) != (self._intent.target, self._intent.is_by_keys):
+            self._intent.show_target(target, self._way(target), by_keys)
+        can = target is not None and not target.reason
+        self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor)
+        if by_keys and target is not None:
+            self.view.setAccessibleDescription(target.said)
+
+    def _on_screen(self, point: Point) -> QPoint:
+        """Where a point of the map is seen."""
+        return self.view.viewport().mapToGlobal(self.view.viewportTransform().map(QPointF(*point)).toPoint())
+
+    def _drop_at(self, at: QPoint, goods: GoodsDrag, many: bool) -> Drop | None:
+        """What would come of letting go of goods at a point of the screen; None beside the board."""
+        viewport = self.view.viewport()
+        there = viewport.mapFromGlobal(at)
+        if not (viewport.isVisible() and viewport.rect().contains(there)):
+            return None
+        return self.hand.drop(self.view.pointer(QPointF(there), Qt.KeyboardModifier.NoModifier), goods, many)
+
+    def _show_drop(self, drop: Drop | None, _at: QPoint | None) -> None:
+        """Show what would come of letting go of goods: who brings them on which way, or that they cannot go there."""
+        state, shown = self._match.state, self.board.scenario
+        if (drop is None) is not (self._freight.drop is None):
+            self._rest.start()
+        movers, grounds, way, line = list[Stand](), list[Ground](), list[Point](), None
+        if drop is not None and drop.offers:
+            offered = [offer.delivery for offer in drop.offers]
+            stands = [stand_of(state, shown, each) for each in dict.fromkeys(one.transporter for one in offered)]
+            movers = [stand for stand in stands if stand is not None]
+            grounds = [ground_of(state, shown, each.target) for each in offered if each.target >= 0]
+            first = offered[0]
+            if first.points:
+                way = way_of(state, shown, first.transporter, first.actions)
+                line = Target(Shape.NONE, way[-1], state.tile_of(first.transporter), first.actions, drop.note)
+        self._intent.show_target(line, way, by_keys=False)
+        self._freight.show_drop(drop, tuple(movers), tuple(dict.fromkeys(grounds)), self.view.scale_factor)
+        self._show_note(drop.at if drop is not None else None, drop.note if drop is not None else "")
+        if drop is not None:
+            shape = Qt.CursorShape.ForbiddenCursor if drop.reason else Qt.CursorShape.ClosedHandCursor
+            self.view.viewport().setCursor(shape)
+
+    def _show_project(self, project: Project | None) -> None:
+        """Show what would come of planning what is in the hand: who brings what it takes on which way."""
+        if project == self._plans.project:
+            return
+        state, shown, fetching = self._match.state, self.board.scenario, list[Fetching]()
+        for haul in project.provisions[0].hauls if project is not None and project.provisions else ():
+            stand = stand_of(state, shown, haul.transporter)
+            if stand is not None:
+                way = way_of(state, shown, haul.transporter, haul.actions) if haul.points else ()
+                fetching.append(Fetching(stand, way))
+        self._plans.show_project(project, fetching)
+
+    # What is planned comes from beside the board
+
+    def take_up(self, kind: Kind) -> None:
+        """Take it in the hand: a click on the board, or the Enter key at a place, plans it there."""
+        self.hand.construction.take_up(kind)
+        self.view.setFocus()
+
+    def carry(self, at: QPoint, modifiers: Qt.KeyboardModifier) -> None:
+        """What is in the hand is dragged to a point of the screen."""
+        pointer = self._pointer(at, modifiers)
+        if pointer is None:
+            self.hand.leave()
+        elif self.hand.construction.kind is not None:
+            self.hand.carry(pointer)
+
+    def put_down(self, at: QPoint, modifiers: Qt.KeyboardModifier) -> None:
+        """It is let go there."""
+        self.hand.put_down(self._pointer(at, modifiers))
+
+    def _pointer(self, at: QPoint, modifiers: Qt.KeyboardModifier) -> Pointer | None:
+        """The pointer at a point of the screen, if that is on the board."""
+        seen = self.view.viewport()
+        point = seen.mapFromGlobal(at)
+        return self.view.pointer(QPointF(point), modifiers) if seen.rect().contains(point) else None
+
+    def _ask(self, pictures: Sequence[Picture]) -> None:
+        """Ask at the pointer which of several things is meant."""
+        menu = PictureMenu(pictures, self.scene.orientation, self)
+        menu.pop_up(QCursor.pos())
+
+    def point_at(self, action: Action | None) -> None:
+        """Show what an action that is pointed at elsewhere would do, if a click here could do it; None: no more."""
+        found = (target for target in self.hand.targets if action is not None and target.actions == (action,))
+        self._show_intent(next(found, None), by_keys=False)
+
+    def _way(self, target: Target | None) -> Sequence[Point]:
+        """The line to where a target leads."""
+        if target is None or not target.is_way:
+            return ()
+        return way_of(self._match.state, self.board.scenario, self._focus.transporter, target.actions)
+
+    def _show_note(self, at: Point | None, text: str) -> None:
+        self._noted = (at or (0.0, 0.0), text if at is not None else "")
+        self._lay_note()
+
+    def _lay_note(self) -> None:
+        at, text = self._noted
+        clear = self._clear() if text else []
+        self._bubble.tell(text, QPointF(*at), self.view.scale_factor, self.view.visible_rect(), clear)
+
+    def _clear(self) -> list[QRectF]:
+        """What the note does not cover: the target that it speaks of, the chosen transporter, and who brings goods."""
+        found, chosen, target = list[QRectF](), self._focus.transporter, self._intent.target
+        if target is not None:
+            (x, y), half = target.at, target.half_length + target.radius(self.view.scale_factor)
+            found.append(QRectF(x - half, y - half, 2 * half, 2 * half))
+        stand = stand_of(self._match.state, self.board.scenario, chosen)
+        fetching = [one.stand for one in self._plans.fetching]
+        for shown in (*self._freight.movers, *fetching, *filter(None, [stand])):
+            (x, y), half = shown.at, shown.size
+            found.append(QRectF(x - half, y - half, 2 * half, 2 * half))
+        return found
+
+    def _pan(self, dx: float, dy: float) -> None:
+        self.view.pan(dx * self.view.scale_factor, dy * self.view.scale_factor)
+
+    def _show_grip(self, gripped: bool) -> None:
+        shape = Qt.CursorShape.ClosedHandCursor if gripped else Qt.CursorShape.ArrowCursor
+        self.view.viewport().setCursor(shape)
+
+    @property
+    def layers(self) -> list[LayerInfo]:
+        """What can be shown and hidden: the coordinates, by which all texts name tiles."""
+        return [LayerInfo("coordinates", self.tr("Coordinates"), self._coordinates.visible)]
+
+    def set_layer_visible(self, name: str, visible: bool) -> None:
+        """Show or hide a layer."""
+        if name == self._coordinates.name:
+            self._coordinates.visible = visible
+            self._piece_layer.forget()
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether nothing was stood in for when the board was painted last."""
+        return self._ground_layer.is_sharp and self._piece_layer.is_sharp
+
+    @property
+    def note(self) -> str:
+        """What the note beside the pointer says."""
+        return self._bubble.text
+
+    @property
+    def intent(self) -> Target | None:
+        """What the board shows that a click would do."""
+        return self._intent.target
+
+    @property
+    def drop(self) -> Drop | None:
+        """What the board shows that letting go of goods would do."""
+        return self._freight.drop
+
+    @property
+    def project(self) -> Project | None:
+        """What the board shows that letting go of what is to be planned would do."""
+        return self._plans.project
+
+    @property
+    def planned(self) -> Sequence[Planned]:
+        """What the board shows as planned."""
+        return self._plans.planned
+
+    @property
+    def way(self) -> Sequence[Point]:
+        """The way that the board shows, from the transporter's picture to where it will stand."""
+        return self._intent.way
+
+    def centre_on(self, place: Hex) -> None:
+        """Bring a place into the middle, and show it for a while."""
+        self.view.centre_at(tile_rect(place, self.scene.orientation).center())
+        self._beacon.show_places([place])
+
+    def lift(self, lifted: Mapping[Hex, Sequence[Transporter]]) -> None:
+        """Leave out these transporters, by their places; something else shows them."""
+        self._piece_layer.spoil(self._pieces.lift(lifted))
+
+    def fit(self) -> None:
+        """Show the whole map."""
+        self.view.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what has changed while nobody looked."""
+        super().showEvent(event)
+        self._show_targets()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "view"):
+            self.scene.setBackgroundBrush(self._backdrop().table)

@@ -1,0 +1,154 @@
+"""Goods in the hand while they are dragged: what would come of it if they were let go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rbdesigner.engine.codes import GEESE, NONE
+from rbdesigner.engine.state import GameState
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.game.board.freight import Handful
+from rbdesigner.ui.game.board.grounds import ground_of
+from rbdesigner.ui.game.board.spots import Point
+from rbdesigner.ui.game.choices.ways import Route
+from rbdesigner.ui.game.delivery.contractor import bound_by
+from rbdesigner.ui.game.delivery.delivery import Answer, Consignment, Delivery
+from rbdesigner.ui.game.delivery.delivery_wording import delivery_text, reason_text
+from rbdesigner.ui.game.delivery.dispatcher import Dispatcher
+from rbdesigner.ui.game.delivery.provision_wording import spoiled_text
+from rbdesigner.ui.game.match.plans import Plan
+from rbdesigner.ui.game.words.thing_wording import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A delivery that can be had by letting go: of which goods, and how it is told."""
+
+    goods: Handful
+    delivery: Delivery
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """What would come of letting go at a point: one offer, several to choose from, or none with a reason.
+
+    ``at``: the point of the map, None beside the board; ``goods`` are those in the hand; ``is_home``: they would stay
+    where they are.
+    """
+
+    at: Point | None
+    goods: Handful
+    offers: tuple[Offer, ...] = ()
+    reason: str = ""
+    more: str = ""
+    is_home: bool = False
+
+    @property
+    def note(self) -> str:
+        """What is said beside the pointer."""
+        if self.reason or self.is_home:
+            return self.reason
+        lines = [offer.text for offer in self.offers]
+        if len(lines) > 1:
+            lines.append(translate("drop", "Let go to choose"))
+        return "\n".join(filter(None, (*lines, self.more)))
+
+
+class GoodsDrag:
+    """Goods that have been taken up with the pointer; several kinds of them if it is not clear which are meant.
+
+    ``chosen``: the transporter that is preferred; ``plans``: what is planned to be built, whose transporters go only
+    if nobody else can.
+    """
+
+    def __init__(
+        self,
+        state: GameState,
+        shown: Scenario,
+        player: int,
+        goods: Sequence[Handful],
+        chosen: int = NONE,
+        plans: Sequence[Plan] = (),
+    ) -> None:
+        self._state, self._shown, self._player = state, shown, player
+        self._goods, self._chosen, self._plans = goods, chosen, plans
+        self._bound = bound_by(state, plans)
+        self._dispatchers: dict[tuple[Handful, bool], Dispatcher] = {}
+        self._routes: dict[int, list[Route]] = {}
+
+    def over(self, at: Point, tile: int, transporters: Sequence[int], many: bool) -> Drop:
+        """What comes of it over a point of a tile (NONE beside the map) where the picture of these transporters is.
+
+        ``many``: as many as fit are meant, not one.
+        """
+        targets = self._targets(at, tile, transporters) if tile != NONE else []
+        return self._drop(at, targets, many, are_alike=bool(transporters))
+
+    def onto(self, target: int | None, many: bool) -> Drop:
+        """What comes of it beside the board, where a place of the engine is pointed at, or nothing."""
+        return self._drop(None, [target] if target is not None else [], many)
+
+    def _drop(self, at: Point | None, targets: Sequence[int], many: bool, are_alike: bool = False) -> Drop:
+        """What comes of it where these places are meant; ``are_alike``: the goods in the hand do not differ there."""
+        first = self._goods[0]
+        offers, reasons = list[Offer](), list[str]()
+        for goods in self._goods:
+            for target in targets:
+                answer = self._answer(goods, target, many) if target != goods.place else Answer()
+                offers += self._offers(goods, answer, many)
+                reasons += [reason_text(self._state, answer)] if answer.reason else []
+            if offers and are_alike:
+                break
+        if offers:
+            more = "\n".join(filter(None, (self._more(many, offers), self._spoiled(offers))))
+            return Drop(at, first, tuple(dict.fromkeys(offers)), more=more)
+        return Drop(at, first, reason=reasons[0] if reasons else "", is_home=not reasons)
+
+    def _targets(self, at: Point, tile: int, transporters: Sequence[int]) -> list[int]:
+        """The places that are meant: who is under the pointer, of several alike one that can still go; the ground
+        there, or all grounds of the tile."""
+        if transporters:
+            holders, left = {goods.place for goods in self._goods}, self._state.points_left
+            others = [one for one in transporters if ~one not in holders]
+            return [~max(others, key=lambda one: (self._state.room(one) > 0, left(one)))] if others else []
+        grounds = self._state.grounds_of(tile)
+        within = [
+            ground
+            for ground in grounds
+            if ground_of(self._state, self._shown, ground).contains(at, self._shown.orientation)
+        ]
+        return within or grounds
+
+    def _answer(self, goods: Handful, target: int, many: bool) -> Answer:
+        key = goods, many
+        if key not in self._dispatchers:
+            consignment = Consignment(goods.good, goods.place, many)
+            self._dispatchers[key] = Dispatcher(
+                self._state, self._player, consignment, self._chosen, routes=self._routes, bound=self._bound
+            )
+        return self._dispatchers[key].answer(target)
+
+    def _offers(self, goods: Handful, answer: Answer, many: bool) -> Iterator[Offer]:
+        consignment = Consignment(goods.good, goods.place, many)
+        for delivery in answer.deliveries:
+            text = delivery_text(self._state, consignment, delivery)
+            if goods.good == GEESE and delivery.target < 0 and not delivery.leads:
+                text = translate("drop", "{deed}, carried").format(deed=text)
+            yield Offer(goods, delivery, text)
+
+    def _more(self, many: bool, offers: Sequence[Offer]) -> str:
+        """What Shift would change."""
+        if many or len(offers) > 1:
+            return ""
+        (offer,) = offers
+        answer = self._answer(offer.goods, offer.delivery.target, many=True)
+        most = max((delivery.count for delivery in answer.deliveries), default=1)
+        return translate("drop", "With Shift: {count}").format(count=most) if most > 1 else ""
+
+    def _spoiled(self, offers: Sequence[Offer]) -> str:
+        """What could not be built any more as planned, if it is clear what is done."""
+        if len(offers) > 1 or not self._plans:
+            return ""
+        return spoiled_text(self._state, self._plans, offers[0].delivery.actions)

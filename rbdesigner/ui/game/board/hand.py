@@ -1,0 +1,440 @@
+"""What the mouse and the keys do on the board: choosing transporters, sending them on their ways, building."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QApplication
+
+from rbdesigner.art.pieces import placed_at
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.state import Phase
+from rbdesigner.hexes import position
+from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.game.board.board import GameBoard
+from rbdesigner.ui.game.board.construction import Construction, Project
+from rbdesigner.ui.game.board.freight import Handful
+from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
+from rbdesigner.ui.game.board.haulage import Haulage
+from rbdesigner.ui.game.board.picture_menu import Picture
+from rbdesigner.ui.game.board.spots import Point
+from rbdesigner.ui.game.board.standing import pictures, round_of, stand_of, who_goes
+from rbdesigner.ui.game.board.target import Shape, Target, beside, meant, said, struck, turned
+from rbdesigner.ui.game.board.targets import targets_of, why_no_walls
+from rbdesigner.ui.game.board.tile_namer import TileNamer
+from rbdesigner.ui.game.board.tile_note import transporter_note
+from rbdesigner.ui.game.board.wall_tool import WallTool
+from rbdesigner.ui.game.match.focus import Focus
+from rbdesigner.ui.game.match.match import Match
+
+PANNED = 1.0
+"""How far an arrow key pans, in tile radii, where it has nothing to go through."""
+ARROWS: Mapping[Qt.Key, Point] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class Hand(QObject):
+    """Listens to the board.
+
+    A click, when the button comes up, does what its target stands for, or chooses a transporter, or looks at a tile.
+    A press that moves drags goods to where somebody brings them, or one of the player's transporters to where it can
+    go, or pans. ``scale`` tells the logical pixels of a tile radius, ``on_screen`` where a point of the map is seen.
+
+    ``told(str)``, ``targets_changed()``; ``hovered(Point or None, str)``: what there is to say about a point of the
+    map; ``pointed(Target or None, bool)``: what a click or, if the other is True, the Enter key would do;
+    ``asked(list[Picture])``: which of several things is meant; ``panned(float, float)``: the map is to be pulled by so
+    many tile radii; ``gripped(bool)``: whether it is being pulled; ``sought(Point)``: the point of the map at which the
+    keyboard has arrived.
+    """
+
+    told = Signal(str)
+    targets_changed = Signal()
+    hovered = Signal(object, str)
+    pointed = Signal(object, bool)
+    asked = Signal(object)
+    panned = Signal(float, float)
+    gripped = Signal(bool)
+    sought = Signal(object)
+
+    def __init__(
+        self,
+        match: Match,
+        focus: Focus,
+        board: GameBoard,
+        scale: Callable[[], float],
+        on_screen: Callable[[Point], QPoint],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._match, self._focus, self._board, self._scale, self._on_screen = match, focus, board, scale, on_screen
+        self._targets: Sequence[Target] | None = None
+        self._pressed: Pointer | None = None  # where the left button went down
+        self._dragging = False
+        self._is_second = False  # of two clicks
+        self._first: tuple[int, ...] = ()  # the transporters that the click before met, to choose one of them
+        self._before = NONE  # the transporter that was chosen before that click
+        self._held = NONE  # the transporter that is dragged if the pointer moves
+        self._goods: Sequence[Handful] = ()  # those that are
+        self.walls = WallTool(match, self)
+        self.walls.changed.connect(self._look)
+        self.walls.changed.connect(self._tell_walls)
+        self._cursor: Target | None = None  # of the keyboard
+        self._round: list[int] = []  # of transporters, for the keyboard
+        self._dragged: Pointer | None = None  # to where the pointer has come with the button held
+        self.haulage = Haulage(match, focus, board, self)
+        self.haulage.told.connect(self.told)
+        self.haulage.asked.connect(self.asked)
+        self.construction = Construction(match, focus, board, self)
+        self.construction.told.connect(self.told)
+        self.construction.asked.connect(self.asked)
+        self.construction.changed.connect(self._renew_targets)
+        match.plans_changed.connect(self._look)
+        self._namer = TileNamer(match, self)
+        self._namer.named.connect(self.hovered)
+        focus.changed.connect(self._look)
+        match.happened.connect(self._look)
+        match.moved.connect(self._look)
+        match.machines_changed.connect(self._look)
+
+    def _look(self, _events: object = None) -> None:
+        """Whatever could be done is to be found anew when it is next asked for; what is dragged is let go."""
+        self._targets, self._round = None, []
+        self.walls.look()
+        self.haulage.give_up()
+        self.construction.look()
+        self._say_nothing()
+        self.targets_changed.emit()
+
+    def _tell_walls(self, taken: bool) -> None:
+        """Say why none can be built, if the tool is taken in vain."""
+        match, focus = self._match, self._focus
+        if taken and match.is_present and match.persons:
+            shown = self._board.scenario
+            reason = why_no_walls(match.state, shown, match.persons[0], focus.tile, focus.transporter)
+            if reason:
+                self.told.emit(reason)
+
+    def _renew_targets(self) -> None:
+        """Other places can be clicked, while nothing that is shown of the pointer changes."""
+        self._targets = None
+        self.targets_changed.emit()
+
+    @property
+    def targets(self) -> Sequence[Target]:
+        """All that a click on the board does now."""
+        if self._targets is None:
+            match, focus = self._match, self._focus
+            self._targets = []
+            if self.construction.kind is not None:
+                self._targets = self.construction.targets(())
+            elif match.is_present:
+                shown, walls = self._board.scenario, self.walls.is_taken
+                found = targets_of(match.state, shown, match.persons, focus.tile, focus.transporter, walls)
+                self._targets = [*found, *self.construction.targets(found)]
+        return self._targets
+
+    # What lies under the pointer
+
+    def _tile(self, pointer: Pointer) -> int:
+        return self._match.state.topology.index.get(pointer.place, NONE)
+
+    def transporters_at(self, pointer: Pointer) -> tuple[int, ...]:
+        """The transporters whose picture is under the pointer, the chosen one last."""
+        scenario, state = self._board.scenario, self._match.state
+        tile = self._tile(pointer)
+        if tile == NONE:
+            return ()
+        x, y = position(pointer.place, scenario.orientation)
+        shown = dict(pictures(state, scenario, tile))
+        hit = placed_at(list(shown), pointer.at[0] - x, pointer.at[1] - y)
+        numbers = shown[hit] if hit is not None else ()
+        if self._focus.transporter in numbers:
+            after = numbers.index(self._focus.transporter) + 1
+            numbers = numbers[after:] + numbers[:after]
+        return numbers
+
+    def target_at(self, pointer: Pointer) -> Target | None:
+        """What a click there does: the sign under the pointer, or else, off the player's own transporters, what is
+        meant by all of the tile."""
+        state, target = self._match.state, self._sign_at(pointer)
+        is_own = any(state.owners[each] in self._match.persons for each in self.transporters_at(pointer))
+        if target is None and not is_own:
+            target = meant(self.targets, self._tile(pointer), pointer.at, self._board.scenario.orientation)
+        return target
+
+    def _sign_at(self, pointer: Pointer) -> Target | None:
+        return struck(self.targets, pointer.at, self._scale())
+
+    # Notes
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show what a click would do; name the tile if the pointer comes to rest where it would do nothing."""
+        self.walls.hold_key(pointer.control)
+        self._cursor = None
+        if self.construction.kind is not None:
+            self.carry(pointer)
+            return
+        target = self.target_at(pointer)
+        self.pointed.emit(turned(target, pointer.shift), False)
+        text = self._said(target) if target is not None else self._transporter_note(pointer)
+        tile = self._tile(pointer)
+        if text or tile == NONE:
+            self._namer.forget()
+        else:
+            text = self._namer.text_at(pointer.at, tile)
+        self.hovered.emit(pointer.at, text)
+
+    def _said(self, target: Target) -> str:
+        """What is said of a target, and of what is planned where somebody goes away from it."""
+        spoiled = self.construction.spoiled(target.actions) if target.is_way else ""
+        return "\n".join(filter(None, (said(target), spoiled)))
+
+    def _transporter_note(self, pointer: Pointer) -> str:
+        found = self.transporters_at(pointer)
+        return transporter_note(self._match.state, found[-1]) if found else ""
+
+    def _say_nothing(self) -> None:
+        self._namer.forget()
+        self._cursor = None
+        self.pointed.emit(None, False)
+        self.hovered.emit(None, "")
+
+    # What is taken from beside the board to be planned on it
+
+    def carry(self, pointer: Pointer) -> Project | None:
+        """Show what would come of letting go there of what is to be planned."""
+        self._namer.forget()
+        project = self.construction.move(pointer.at, self._tile(pointer))
+        self.hovered.emit(pointer.at, (project.reason or project.text) if project is not None else "")
+        return project
+
+    def put_down(self, pointer: Pointer | None) -> None:
+        """Plan there what is in the hand, or nothing beside the board (None)."""
+        project = self.carry(pointer) if pointer is not None else None
+        self._say_nothing()
+        self.construction.let_go(project)
+
+    # The mouse
+
+    def press(self, pointer: Pointer, button: Qt.MouseButton) -> None:
+        """Take hold; the right button lets go of what is chosen."""
+        if button is not Qt.MouseButton.LeftButton:
+            self._pressed = None
+            if self.construction.kind is None:
+                self._focus.clear()
+            self.construction.give_up()
+            self._say_nothing()
+            return
+        self._namer.forget()
+        self._pressed, self._dragging, self._is_second = pointer, False, False
+        found, sign = self.transporters_at(pointer), self._sign_at(pointer)
+        may_hold = self._match.is_present and sign is None and self.construction.kind is None
+        self._goods = self.haulage.goods_at(pointer.at, self._tile(pointer), self._scale()) if may_hold else ()
+        self._held = who_goes(self._match.state, found[::-1], self._match.persons) if may_hold else NONE
+
+    def drag(self, pointer: Pointer) -> None:
+        """Drag goods or a transporter to where they can go, or pan."""
+        if self._pressed is None:
+            return
+        self._dragged = pointer
+        dx, dy = self._pressed.at[0] - pointer.at[0], self._pressed.at[1] - pointer.at[1]
+        if not self._dragging:
+            if (abs(dx) + abs(dy)) * self._scale() < QApplication.startDragDistance():
+                return
+            self._begin_drag()
+        if self._goods:
+            self._drop(pointer)
+            return
+        if self._held == NONE:
+            self.panned.emit(dx, dy)
+            return
+        target = self._aim(pointer)
+        self.pointed.emit(target, False)
+        self.hovered.emit(pointer.at, self._said(target) if target is not None else "")
+
+    def _drop(self, pointer: Pointer) -> Drop | None:
+        """What would come of letting go of the goods in the hand; None if they were given up."""
+        return self.haulage.move(self._on_screen(pointer.at), pointer.shift or pointer.control)
+
+    def drop(self, pointer: Pointer, goods: GoodsDrag, many: bool) -> Drop:
+        """What would come of letting go of goods there, wherever they were taken up."""
+        return goods.over(pointer.at, self._tile(pointer), self.transporters_at(pointer)[::-1], many)
+
+    def _begin_drag(self) -> None:
+        self._dragging = True
+        if self._goods:
+            self._say_nothing()
+            self.haulage.take_up(self._goods)
+            return
+        if self._held != NONE and self._match.state.phase is Phase.MOVEMENT:
+            self._focus.choose(self._held)
+        if not any(target.is_way for target in self.targets):  # it cannot go anywhere
+            self._held = NONE
+        if self._held == NONE:
+            self._say_nothing()
+            self.gripped.emit(True)
+
+    def _aim(self, pointer: Pointer) -> Target | None:
+        """Where a transporter goes that is dragged there; nowhere while it is over itself."""
+        if self._held in self.transporters_at(pointer):
+            return None
+        ways = [target for target in self.targets if target.is_way]
+        return struck(ways, pointer.at, self._scale()) or meant(
+            ways, self._tile(pointer), pointer.at, self._board.scenario.orientation
+        )
+
+    def release(self, pointer: Pointer) -> None:
+        """End a drag, or do what a click does."""
+        if self._pressed is None:
+            return
+        was_dragging, self._pressed, self._dragging = self._dragging, None, False
+        if not was_dragging:
+            self._click(pointer)
+        elif self._goods:
+            drop = self._drop(pointer)
+            self._say_nothing()
+            self.haulage.let_go(drop)
+        elif self._held == NONE:
+            self.gripped.emit(False)
+        else:
+            target = self._aim(pointer)
+            self._say_nothing()
+            if target is not None:
+                self.take(target)
+
+    # Clicks
+
+    def _click(self, pointer: Pointer) -> None:
+        if self.construction.kind is not None:
+            self.put_down(pointer)
+            return
+        target, found = turned(self.target_at(pointer), pointer.shift), self.transporters_at(pointer)
+        if self._is_second and target is not None:
+            return
+        again = [one for one in sorted(found) if one in self._first] if self._is_second else []
+        goes = self.haulage.who_runs_again(again, self._before)
+        if goes != NONE:
+            self._focus.choose(goes)
+            self.haulage.run_again(goes)
+            return
+        self._first, self._before = found if target is None else (), self._focus.transporter
+        if target is not None:
+            self.take(target)
+        elif found:
+            self._focus.choose(found[0])
+        elif self._tile(pointer) != NONE:
+            self._focus.look_at(self._tile(pointer))
+        else:
+            self._focus.clear()
+
+    def take(self, target: Target) -> None:
+        """Do what a target stands for, as one stroke, or tell why not."""
+        if target.does is not None:
+            target.does()
+        elif target.variants:
+            self.asked.emit(
+                [Picture(each.look, each.text, partial(self._do, each.actions)) for each in target.variants]
+            )
+        elif target.reason:
+            self.told.emit(target.reason)
+            if target.shape is Shape.NONE:
+                self._focus.look_at(target.tile)
+        else:
+            self._do(target.actions)
+
+    def _do(self, actions: Sequence[Action]) -> None:
+        """Do what a target stands for, as long as it can be done; who does it in place of the chosen one is chosen."""
+        if self._match.check(actions[0]) is None:
+            self._match.do_all(actions)
+            self._focus.follow(actions[0])
+
+    def double_click(self, pointer: Pointer) -> None:
+        """The second click of two on a transporter lets it run its last errand again; elsewhere it only looks: who
+        clicks twice means to do a thing once."""
+        self.press(pointer, Qt.MouseButton.LeftButton)
+        self._is_second = True
+
+    def leave(self) -> None:
+        """The pointer has left the board."""
+        self.construction.leave()
+        self._say_nothing()
+
+    def context_menu(self, pointer: Pointer, at: QPoint) -> None:
+        """The right button lets go of what is chosen; all that can be done stands beside the board."""
+
+    # The keys
+
+    def hold(self, modifiers: Qt.KeyboardModifier) -> None:
+        """Other keys are held than before: show what now comes of goods in the hand where the pointer is."""
+        if self._dragged is not None and self._dragging and self._goods:
+            self.drag(replace(self._dragged, modifiers=modifiers))
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
+        """Escape lets go; the arrows go through what can be done, and Enter does it."""
+        shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        if key is Qt.Key.Key_Escape:
+            self._let_go()
+        elif key in ARROWS:
+            self._move_cursor(ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._cursor is not None:
+            self.take(turned(self._cursor, shift) or self._cursor)
+        else:
+            return False
+        return True
+
+    def _let_go(self) -> None:
+        if self.haulage.is_dragging:
+            self.haulage.give_up()
+            self._say_nothing()
+        elif self.construction.kind is not None:
+            self.construction.give_up()
+            self._say_nothing()
+        elif self._cursor is not None:
+            self._say_nothing()
+        elif self.walls.is_taken:
+            self.walls.take(wanted=False)
+        else:
+            self._focus.clear()
+
+    def turn(self, steps: int) -> None:
+        """Choose the acting player's next transporter, in a round that lasts until something else is done or chosen."""
+        found = self._round or round_of(
+            self._match.state, self._match.persons, self._focus.transporter, self._focus.tile
+        )
+        if found:
+            at = found.index(self._focus.transporter) + steps if self._focus.transporter in found else 0
+            self._focus.choose(found[at % len(found)])
+            self._round = found
+            self.sought.emit(self._start())
+
+    def _move_cursor(self, step: Point) -> None:
+        """Go to the next target in a direction; without any, look farther there."""
+        signs = [target for target in self.targets if target.shape is not Shape.NONE]
+        if not signs:
+            self.panned.emit(PANNED * step[0], PANNED * step[1])
+            return
+        self._namer.forget()
+        start = self._start()
+        self._cursor = (beside(signs, start, step) if start is not None else signs[0]) or self._cursor
+        self.pointed.emit(self._cursor, True)
+        if self._cursor is not None:
+            self.sought.emit(self._cursor.at)
+            self.hovered.emit(self._cursor.at, said(self._cursor))
+
+    def _start(self) -> Point | None:
+        """Where the arrow keys begin: at the cursor, the chosen transporter, or the tile."""
+        if self._cursor is not None:
+            return self._cursor.middle
+        state, shown, focus = self._match.state, self._board.scenario, self._focus
+        stand = stand_of(state, shown, focus.transporter)
+        if stand is not None:
+            return stand.at
+        return position(state.topology.places[focus.tile], shown.orientation) if focus.tile != NONE else None

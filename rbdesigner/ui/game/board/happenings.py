@@ -1,0 +1,121 @@
+"""Where on the map something has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+from rbdesigner.engine import events as ev
+from rbdesigner.engine.codes import GOODS, NONE
+from rbdesigner.engine.events import Event
+from rbdesigner.engine.state import GameState
+from rbdesigner.hexes import position
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Building, Goods, Home, Piece
+from rbdesigner.ui.game.board.spots import Point, point_of
+from rbdesigner.ui.game.board.standing import pictures, stand_of
+
+MOVES = (ev.Stepped, ev.PutOut)
+"""What takes a transporter from one spot to another."""
+USUAL = 0.24
+"""Half the width of what has no picture of its own."""
+
+
+class Mark(NamedTuple):
+    """The middle of what has changed on the map, and half its width, in tile radii."""
+
+    at: Point
+    size: float = USUAL
+
+
+def deeds(events: Iterable[Event]) -> Iterator[Event]:
+    """What somebody has done, without what a new phase brings about by itself."""
+    for event in events:
+        if isinstance(event, ev.PhaseBegun):
+            return
+        yield event
+
+
+def marks(state: GameState, shown: Scenario, events: Iterable[Event]) -> list[Mark]:
+    """What on the map has come, gone or moved, each once.
+
+    ``shown`` is the scenario of the board, ``state`` the moment right after the events. Goods that are used count only
+    where nothing comes of them on the map.
+    """
+    events = list(events)
+    used = [event for event in events if isinstance(event, ev.Used)]
+    others = [event for event in events if not isinstance(event, ev.Used)]
+    return _marks(state, shown, others) or _marks(state, shown, used)
+
+
+def _marks(state: GameState, shown: Scenario, events: Iterable[Event]) -> list[Mark]:
+    found = (_mark(state, shown, event) for event in events)
+    return list(dict.fromkeys(mark for mark in found if mark is not None))
+
+
+def _mark(state: GameState, shown: Scenario, event: Event) -> Mark | None:
+    """What an event has changed; None for what is not on the map."""
+    topology = state.topology
+    match event:
+        case ev.Made() | ev.Used() | ev.Lost():
+            return _good(state, shown, event.good, event.place)
+        case ev.Moved():
+            return _good(state, shown, event.good, event.target)
+        case ev.Stepped() | ev.PutOut() | ev.TransporterMade():
+            return _transporter(state, shown, event.transporter)
+        case ev.Carried():
+            return _transporter(state, shown, event.passenger)
+        case ev.Built():
+            return _picture(state, shown, event.spot, lambda piece: isinstance(piece, Building))
+        case ev.HomeChosen():
+            return _picture(state, shown, event.spot, lambda piece: isinstance(piece, Home))
+        case ev.TransporterGone() | ev.Followed():
+            return Mark(point_of(topology, shown, event.spot))
+        case ev.RoadBuilt():
+            sides = topology.border_regions[event.border]
+            return _between(state, shown, *(topology.spot_tiles[region] for region in sides))
+        case ev.BridgeBuilt():
+            return _between(state, shown, topology.sites[event.site].tile)
+        case ev.WallChanged():
+            return _between(state, shown, *(tile for tile in topology.edge_tiles[event.edge] if tile != NONE))
+        case _:
+            return None
+
+
+def _good(state: GameState, shown: Scenario, good: int, place: int) -> Mark | None:
+    """The goods at a place: on the ground, or with a transporter."""
+    if place < 0:
+        return _transporter(state, shown, ~place)
+    number = state.topology.spot_numbers[place]
+    kind = GOODS[good]
+    return _picture(
+        state,
+        shown,
+        place,
+        lambda piece: isinstance(piece, Goods) and piece.good == kind and piece.half_edge == number,
+    )
+
+
+def _picture(state: GameState, shown: Scenario, spot: int, wanted: Callable[[Piece | Home], bool]) -> Mark:
+    """The picture of something on the tile of a spot; the spot itself where it has none."""
+    tile = state.topology.spot_tiles[spot]
+    x, y = position(state.topology.places[tile], shown.orientation)
+    for placed, _ in pictures(state, shown, tile):
+        if wanted(placed.pieces[0]):
+            return Mark((x + placed.centre[0], y + placed.centre[1]), placed.size)
+    return Mark(point_of(state.topology, shown, spot))
+
+
+def _transporter(state: GameState, shown: Scenario, transporter: int) -> Mark | None:
+    """A transporter, or who carries it; None if it is no more."""
+    if state.spots[transporter] == NONE:
+        return None
+    carrier = state.carriers[transporter]
+    stand = stand_of(state, shown, transporter if carrier == NONE else carrier)
+    return Mark(stand.at, stand.size) if stand is not None else None
+
+
+def _between(state: GameState, shown: Scenario, *tiles: int) -> Mark:
+    """The middle of a tile, or of two neighbours."""
+    middles = [position(state.topology.places[tile], shown.orientation) for tile in tiles]
+    return Mark((sum(x for x, _ in middles) / len(middles), sum(y for _, y in middles) / len(middles)))

@@ -1,0 +1,165 @@
+"""What is planned, and what would come of planning what is in the hand: who brings what for it on which way."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from rbdesigner.art.links import road_path
+from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.piece_coat import paint_links, paint_pieces, placed_on
+from rbdesigner.ui.canvas.scene import MapScene
+from rbdesigner.ui.game.board.construction import Planned, Project
+from rbdesigner.ui.game.board.projects import Draft
+from rbdesigner.ui.game.board.reach_layer import CHOSEN, RIM, on_screen
+from rbdesigner.ui.game.board.spots import Point
+from rbdesigner.ui.game.board.standing import Stand
+from rbdesigner.ui.game.board.target import PLAN_PIXELS, PLAN_RADIUS, Shape, Target
+from rbdesigner.ui.game.board.way_line import paint_way
+
+_GROUND, _ERROR, _CASING = QColor(255, 250, 230, 215), QColor("#c62828"), QColor(40, 25, 0, 200)
+_GHOST, _REFUSED = 0.85, 0.5
+"""How opaque pictures are of what is not yet there, and of what cannot be there."""
+_IN_PLATE = 0.74
+_RING = 3.0
+
+
+class Fetching(NamedTuple):
+    """A transporter that would bring something: its picture, and its way, if it goes anywhere."""
+
+    stand: Stand
+    way: Sequence[Point]
+
+
+class PlanLayer(Layer):
+    """Paints what is planned on plates with a dashed rim, red where it is not possible any more; and for what is in
+    the hand the same with light on its ground, lines of ways and rings about those who go."""
+
+    def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:
+        super().__init__(scene, "plans", 57)
+        self._pixmaps = pixmaps
+        self.planned: Sequence[Planned] = ()
+        self.project: Project | None = None
+        self.fetching: Sequence[Fetching] = ()
+
+    def show_planned(self, planned: Sequence[Planned]) -> None:
+        """Show these from now on."""
+        before, self.planned = self.planned, planned
+        for one in [*before, *planned]:
+            if one not in before or one not in planned:
+                self._repaint_draft(one.draft)
+
+    def show_project(self, project: Project | None, fetching: Sequence[Fetching]) -> None:
+        """Show what would come of letting go, and who would bring what for it."""
+        before = self._areas()
+        self.project, self.fetching = project, fetching
+        for area in [*before, *self._areas()]:
+            self.repaint(area)
+
+    def _areas(self) -> list[QRectF]:
+        """All of the map where the project is shown."""
+        found = []
+        if self.project is not None and self.project.draft is not None:
+            x, y = self.project.draft.at
+            found.append(QRectF(x - 2.2, y - 2.2, 4.4, 4.4))
+        for each in self.fetching:
+            points = [each.stand.at, *each.way]
+            left, top = min(x for x, _ in points), min(y for _, y in points)
+            right, bottom = max(x for x, _ in points), max(y for _, y in points)
+            found.append(QRectF(left, top, right - left, bottom - top).adjusted(-0.9, -0.9, 0.9, 0.9))
+        return found
+
+    def _repaint_draft(self, draft: Draft) -> None:
+        x, y = draft.at
+        self.repaint(QRectF(x - 1.1, y - 1.1, 2.2, 2.2))
+
+    def paint_frame(self, frame: Frame) -> None:
+        """What is planned below, then light, rings and lines, and the project on top."""
+        painter = frame.painter
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for one in self.planned:
+            self._paint_draft(frame, one.draft, refused=bool(one.reason))
+        project = self.project
+        if project is None or project.draft is None:
+            return
+        if project.provisions:
+            self._paint_light(frame, project.draft)
+        for each in self.fetching:
+            self._paint_fetching(frame, each, project.draft)
+        self._paint_draft(frame, project.draft, refused=bool(project.reason))
+
+    def _paint_light(self, frame: Frame, draft: Draft) -> None:
+        light = draft.ground.light(frame.orientation, round(frame.scale * frame.ratio, 2), frame.ratio)
+        half = QPointF(light.width(), light.height()) / frame.ratio / 2
+        middle = frame.at(draft.ground.place)
+        frame.painter.drawImage(QRectF(middle - half, middle + half), light)
+
+    def _paint_fetching(self, frame: Frame, one: Fetching, draft: Draft) -> None:
+        painter, radius = frame.painter, one.stand.size * frame.scale + _RING
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((_CASING, _RING + 2.5), (CHOSEN, _RING)):
+            painter.setPen(QPen(colour, width))
+            painter.drawEllipse(on_screen(frame, one.stand.at), radius, radius)
+        if len(one.way) > 1:
+            end = Target(Shape.NONE, one.way[-1], draft.tile, (), "")
+            paint_way(frame, one.way, end)
+
+    def _paint_draft(self, frame: Frame, draft: Draft, refused: bool) -> None:
+        """The plate with the picture, or what would be there with an empty plate on it."""
+        self._paint_ghost(frame, draft, _REFUSED if refused else _GHOST)
+        painter, radius = frame.painter, max(PLAN_RADIUS * frame.scale, PLAN_PIXELS)
+        if draft.look is None:
+            radius *= 0.6
+        middle = on_screen(frame, draft.at)
+        painter.setBrush(_GROUND if draft.look is not None else Qt.BrushStyle.NoBrush)
+        rim, width = _ERROR if refused else RIM, max(2.0, radius / 8)
+        painter.setPen(QPen(QColor(255, 255, 255, 230), width + 2.0))
+        painter.drawEllipse(middle, radius, radius)
+        dashes = QPen(rim, width)
+        dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
+        dash = math.tau * radius / width / 16
+        dashes.setDashPattern([dash, dash])
+        painter.setPen(dashes)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(middle, radius, radius)
+        self._paint_look(frame, draft, middle, _IN_PLATE * radius, refused)
+        if refused:
+            _paint_cross(painter, middle + QPointF(radius, radius) * math.sqrt(0.5), radius * 0.42)
+
+    def _paint_look(self, frame: Frame, draft: Draft, middle: QPointF, half: float, refused: bool) -> None:
+        if draft.look is None:
+            return
+        picture = self._pixmaps.piece(draft.look, max(2, round(half * frame.ratio)))
+        wide = picture.width() / frame.ratio / 2
+        frame.painter.save()
+        frame.painter.setOpacity(_REFUSED if refused else _GHOST)
+        frame.painter.drawImage(QRectF(middle.x() - wide, middle.y() - wide, 2 * wide, 2 * wide), picture)
+        frame.painter.restore()
+
+    def _paint_ghost(self, frame: Frame, draft: Draft, opacity: float) -> None:
+        """The road or the bridge as it would be."""
+        if draft.ghost is None:
+            return
+        ground, turned = self.scenario.tiles, frame.orientation
+        frame.painter.save()
+        frame.painter.setOpacity(opacity)
+        paint_links(frame, [road_path(ground, border, turned) for border in draft.ghost.roads], {})
+        for place in draft.ghost.pieces:
+            paint_pieces(frame, self._pixmaps, place, placed_on(draft.ghost, place, ground, turned))
+        frame.painter.restore()
+
+
+def _paint_cross(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """A red disc with a cross, at the side of what cannot be."""
+    painter.setPen(QPen(QColor("white"), 1.5))
+    painter.setBrush(_ERROR)
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(QPen(QColor("white"), max(1.5, radius / 3.5), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for turn in (1, -1):
+        off = QPointF(1, turn) * radius * 0.42
+        painter.drawLine(middle + off, middle - off)

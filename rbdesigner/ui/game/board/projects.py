@@ -1,0 +1,123 @@
+"""What can be planned at a point of the map: where exactly it would stand, and how it looks there."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rbdesigner.art.pieces import PieceLook, layout
+from rbdesigner.engine.actions import Build, BuildBridge, BuildRoad
+from rbdesigner.engine.building import mixtures
+from rbdesigner.engine.codes import BUILDINGS, MINE, NONE
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.topology import SEA
+from rbdesigner.hexes import Hex, border_key, distance, position
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge, Road
+from rbdesigner.ui.game.board.grounds import Ground, ground_of
+from rbdesigner.ui.game.board.room import sign_points
+from rbdesigner.ui.game.board.site_targets import crossing
+from rbdesigner.ui.game.board.spots import Point, point_of
+from rbdesigner.ui.game.match.plans import Kind, Structure
+
+
+class Draft(NamedTuple):
+    """Where the picture of something planned stands, on which tile and ground, and how it looks: a piece on a plate,
+    or what is then there."""
+
+    at: Point
+    tile: int
+    ground: Ground
+    look: PieceLook | None = None
+    ghost: Scenario | None = None
+
+
+def draft_of(state: GameState, shown: Scenario, work: Structure, others: Sequence[Point] = ()) -> Draft:
+    """The picture of something planned, clear of others."""
+    topology = state.topology
+    if isinstance(work, Build):
+        ground = ground_of(state, shown, work.spot)
+        (at,) = sign_points(shown, [ground], others)
+        look = PieceLook(BUILDINGS[work.building], mixture=work.mixture)
+        return Draft(at, topology.spot_tiles[work.spot], ground, look)
+    if isinstance(work, BuildRoad):
+        region = topology.border_regions[work.border][0]
+        tile = topology.spot_tiles[region]
+        half_edge = topology.border_at[tile].index(work.border)
+        ghost = Scenario(roads={border_key(topology.places[tile], half_edge): Road()})
+        at, _ = crossing(topology.places[tile], half_edge, shown.orientation)
+        return Draft(at, tile, ground_of(state, shown, state.root[region]), ghost=ghost)
+    site = topology.sites[work.site]
+    place, bridge = topology.places[site.tile], Bridge(site.edge)
+    ground = ground_of(state, shown, state.root[site.regions[0]])
+    return Draft(_bridge_at(shown, place, bridge), site.tile, ground, ghost=Scenario(pieces={place: (bridge,)}))
+
+
+def _bridge_at(shown: Scenario, place: Hex, bridge: Bridge) -> Point:
+    (placed,) = layout(shown.tiles[place], None, (bridge,), shown.orientation)
+    x, y = position(place, shown.orientation)
+    return x + placed.centre[0], y + placed.centre[1]
+
+
+# What is meant
+
+
+def meant_at(state: GameState, shown: Scenario, player: int, kind: Kind, at: Point, tile: int) -> Structure | None:
+    """What is meant at a point of a tile: on the ground there, across the nearest border, over the nearest arm of a
+    river. None where there can be none."""
+
+    def away(work: Structure) -> float:
+        return min(math.dist(aim, at) for aim in _aims(state, shown, work, tile))
+
+    found = list(_on_tile(state, player, kind, tile))
+    if kind.work is Build:
+        within = [each for each in found if isinstance(each, Build) and _covers(state, shown, each.spot, at)]
+        found = list(within) or found
+    return min(found, key=away, default=None)
+
+
+def _covers(state: GameState, shown: Scenario, spot: int, at: Point) -> bool:
+    return ground_of(state, shown, spot).contains(at, shown.orientation)
+
+
+def _on_tile(state: GameState, player: int, kind: Kind, tile: int) -> Iterator[Structure]:
+    """All places of a tile where something of a kind is conceivable."""
+    topology = state.topology
+    if kind.work is BuildRoad:
+        yield from (BuildRoad(player, NONE, border) for border in topology.border_at[tile] if border != NONE)
+    elif kind.work is BuildBridge:
+        yield from (BuildBridge(player, NONE, site) for site in topology.sites_of[tile])
+    else:
+        bag = mixtures(state, player)[0] if kind.building == MINE else None
+        spots = state.grounds_of(tile) or _seas(state, tile)
+        yield from (Build(player, NONE, kind.building, spot, bag) for spot in spots)
+
+
+def _seas(state: GameState, tile: int) -> list[int]:
+    topology = state.topology
+    return [spot for spot, at in enumerate(topology.spot_tiles) if at == tile and topology.spot_kinds[spot] == SEA]
+
+
+def _aims(state: GameState, shown: Scenario, work: Structure, tile: int) -> list[Point]:
+    """The points by which something that is conceivable on a tile is meant."""
+    topology, place = state.topology, state.topology.places[tile]
+    if isinstance(work, Build):
+        return [point_of(topology, shown, work.spot)]
+    if isinstance(work, BuildBridge):
+        return [_bridge_at(shown, place, Bridge(topology.sites[work.site].edge))]
+    crossed = [number for number, border in enumerate(topology.border_at[tile]) if border == work.border]
+    return [crossing(place, half_edge, shown.orientation)[0] for half_edge in crossed]
+
+
+def conceivable(state: GameState, player: int, kind: Kind) -> list[Structure]:
+    """All that could be planned of a kind where a transporter of the player might come to, the nearest in front."""
+    places = state.topology.places
+    own = [(places[state.tile_of(one)], state.points_left(one)) for one in state.owned(player)]
+    aways = {}
+    for tile, place in enumerate(places):
+        near = [away for at, points in own if (away := distance(at, place)) <= points]
+        if near:
+            aways[tile] = min(near)
+    tiles = sorted(aways, key=lambda tile: (aways[tile], tile))
+    return list(dict.fromkeys(work for tile in tiles for work in _on_tile(state, player, kind, tile)))

@@ -1,0 +1,219 @@
+"""Where on its ground the sign of a spot hides no picture."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QTransform
+
+from rbdesigner.art.banks import dry_land
+from rbdesigner.art.pieces import PieceLook, layout, piece_sketch
+from rbdesigner.art.rivers import along
+from rbdesigner.engine.topology import DOCK, RIVER, SEA
+from rbdesigner.geometry import half_edge_middle, region_names, river_curves, true_point
+from rbdesigner.hexes import Hex, Orientation, corner, neighbours, position
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge, Home, Piece
+from rbdesigner.tiles import Rivers, Tile
+from rbdesigner.ui.game.board.grounds import Ground
+from rbdesigner.ui.game.board.spots import Point
+
+NEEDED = 0.19
+"""Half the width of what a sign needs, in tile radii."""
+APART = 2 * NEEDED
+"""How far the middles of two signs keep from each other, in tile radii."""
+_OUT = ((0.84, 1), (0.9, 1), (0.86, 4), (0.92, 4), (0.98, 4))
+"""How far out signs stand, in parts of the way to the rim, and at how many points of each edge; the best first."""
+_ALONG = (0.5, 0.2, 0.8, 0.35, 0.65, 0.1, 0.9)
+"""Where along a river a sign stands, from one end to the other; the best first."""
+_AT_SHORE = (
+    *((out, aside) for aside in (0.0, 0.1, -0.1) for out in (0.86, 0.93, 1.0, 1.08)),
+    *((out, aside) for out in (0.75, 1.2, 1.3, 1.4, 1.5) for aside in (0.0, 0.1, -0.1)),
+)
+"""Where at its half-edge the sign of a dock stands: how far out, and how far aside, in parts of the edge."""
+_ASHORE = 0.02
+"""How far from the end of the land signs stand that find no room along the rim, in tile radii."""
+_DIAGONAL = math.sqrt(0.5)
+_REACH = 1.1
+"""Farther from the middle of a tile, in its radii, none of its signs reaches."""
+
+_Sides = tuple[float, float, float, float]
+"""Left, top, right, bottom, in tile radii."""
+
+
+class Octagon(NamedTuple):
+    """What a picture fills: the sides of a square, and those of a square that is turned by 45 degrees."""
+
+    straight: _Sides
+    turned: _Sides
+
+    def gap(self, point: Point) -> float:
+        """How far a point is outside; negative within."""
+        return max(_outside(self.straight, *point), _outside(self.turned, *_turned(*point)))
+
+    def grown(self, size: float) -> Octagon:
+        """The same picture in another size."""
+        return Octagon(_scaled(self.straight, size), _scaled(self.turned, size))
+
+    def moved(self, dx: float, dy: float) -> Octagon:
+        """The same picture elsewhere."""
+        return Octagon(_moved(self.straight, dx, dy), _moved(self.turned, *_turned(dx, dy)))
+
+
+def _outside(sides: _Sides, x: float, y: float) -> float:
+    left, top, right, bottom = sides
+    return max(left - x, x - right, top - y, y - bottom)
+
+
+def _scaled(sides: _Sides, size: float) -> _Sides:
+    left, top, right, bottom = sides
+    return size * left, size * top, size * right, size * bottom
+
+
+def _moved(sides: _Sides, dx: float, dy: float) -> _Sides:
+    left, top, right, bottom = sides
+    return left + dx, top + dy, right + dx, bottom + dy
+
+
+def _turned(x: float, y: float) -> Point:
+    return _DIAGONAL * (x - y), _DIAGONAL * (x + y)
+
+
+def sign_points(shown: Scenario, grounds: Sequence[Ground], others: Sequence[Point] = ()) -> Iterator[Point]:
+    """The points of the map where the signs of these grounds stand: clear of all pictures, of one another and of other
+    signs, as far as possible."""
+    taken = list(others)
+    orientation = shown.orientation
+    for ground in grounds:
+        filled = pictures_near(shown, ground.place)
+        at = _apart(_on_map(ground, _free(ground[1:], filled, orientation), orientation), taken)
+        if any(math.dist(at, other) < APART for other in taken):
+            at = _apart(_on_map(ground, _free(ground[1:], filled, orientation, thoroughly=True), orientation), taken)
+        taken.append(at)
+        yield at
+
+
+def _on_map(ground: Ground, points: Sequence[Point], orientation: Orientation) -> list[Point]:
+    x, y = position(ground.place, orientation)
+    return [(x + dx, y + dy) for dx, dy in points]
+
+
+def pictures_near(shown: Scenario, place: Hex) -> tuple[Octagon, ...]:
+    """What the pictures on a tile fill, and those of its neighbours that a sign at its rim may reach."""
+    found = _filled(shown.tiles[place], shown.homes.get(place), shown.pieces.get(place, ()), shown.orientation)
+    for near in neighbours(place):
+        pieces, home = shown.pieces.get(near, ()), shown.homes.get(near)
+        if pieces or home:
+            step = near[0] - place[0], near[1] - place[1]
+            found += _filled_near(shown.tiles[near], home, pieces, shown.orientation, step)
+    return found
+
+
+@lru_cache(maxsize=2048, typed=True)  # pieces that keep their places equal the same pieces as they fall
+def _filled_near(
+    tile: Tile, home: Home | None, pieces: tuple[Piece, ...], orientation: Orientation, step: tuple[int, int]
+) -> tuple[Octagon, ...]:
+    """What each picture on a neighbour fills that signs may reach, seen from the middle of the tile that is this step
+    away."""
+    moved = (picture.moved(*position(Hex(*step), orientation)) for picture in _filled(tile, home, pieces, orientation))
+    return tuple(picture for picture in moved if picture.gap((0.0, 0.0)) < _REACH)
+
+
+def _apart(points: Sequence[Point], taken: Sequence[Point]) -> Point:
+    """The first point that is not too near to others, or else the one that is farthest from them."""
+
+    def distance(point: Point) -> float:
+        return min((math.dist(point, other) for other in taken), default=math.inf)
+
+    return next((point for point in points if distance(point) >= APART), None) or max(points, key=distance)
+
+
+@lru_cache(maxsize=2048)
+def _free(
+    spot: tuple[Rivers, int, tuple[int, ...]],
+    filled: tuple[Octagon, ...],
+    orientation: Orientation,
+    thoroughly: bool = False,
+) -> tuple[Point, ...]:
+    """Points for the sign of a spot, the best first, seen from the tile's middle: all there are if it is looked for
+    them ``thoroughly``, else only the best."""
+    found: list[Point] = []
+    widest, roomiest = -math.inf, (0.0, 0.0)
+    for points in _choices(*spot, orientation):
+        for point in points:
+            room = min((octagon.gap(point) for octagon in filled), default=math.inf)
+            if room >= NEEDED:
+                found.append(point)
+            elif room > widest:
+                widest, roomiest = room, point
+        if found and not thoroughly:
+            break
+    return tuple(found) or (roomiest,)
+
+
+def _choices(rivers: Rivers, kind: int, numbers: tuple[int, ...], orientation: Orientation) -> Iterator[list[Point]]:
+    """Points of a spot where a sign may stand; the later ones only if the pictures leave no room at the earlier."""
+    if kind == RIVER:
+        courses = next(c for river, c in zip(rivers, river_curves(rivers), strict=True) if numbers[0] in river)
+        yield [true_point(along(curve, part)[0], orientation) for part in _ALONG for curve in courses]
+    elif kind == DOCK:
+        (half_edge,) = numbers
+        x, y = true_point(half_edge_middle(half_edge), orientation)
+        (x0, y0), (x1, y1) = corner(half_edge // 2, orientation), corner(half_edge // 2 + 1, orientation)
+        for out, aside in _AT_SHORE:
+            yield [(out * x + aside * (x1 - x0), out * y + aside * (y1 - y0))]
+    else:
+        if kind == SEA:
+            yield [(0.0, 0.0)]
+        names = region_names(rivers) if kind != SEA else numbers * 12
+        for out, points in _OUT:
+            yield list(_round(names, numbers, out, points, orientation))
+        if rivers and kind != SEA:
+            yield [at for at, room, name in dry_land(rivers, orientation) if name in numbers and room > _ASHORE]
+
+
+def _round(
+    names: Sequence[int], numbers: tuple[int, ...], out: float, points: int, orientation: Orientation
+) -> Iterator[Point]:
+    """Points of regions along the rim of its tile, the topmost first."""
+    found = []
+    for edge in range(6):
+        (x0, y0), (x1, y1) = corner(edge, orientation), corner(edge + 1, orientation)
+        for k in range(points):
+            part = k / points
+            half_edges = (2 * edge - 1, 2 * edge) if not k else (2 * edge, 2 * edge + 1) if 2 * k == points else None
+            touched = {names[each % 12] for each in half_edges or (2 * edge + (2 * k > points),)}
+            if len(touched) == 1 and touched <= set(numbers):  # between two regions there is a river
+                found.append((out * (x0 + (x1 - x0) * part), out * (y0 + (y1 - y0) * part)))
+    yield from sorted(found, key=lambda point: (round(point[1], 3), -point[0]))
+
+
+@lru_cache(maxsize=1024, typed=True)
+def _filled(tile: Tile, home: Home | None, pieces: tuple[Piece, ...], orientation: Orientation) -> tuple[Octagon, ...]:
+    """What each picture on a tile fills, seen from the tile's middle."""
+    return tuple(
+        Octagon(*_bounds(placed.look)).grown(placed.size).moved(*placed.centre)
+        for placed in layout(tile, home, pieces, orientation)
+        if placed.look.what is not Bridge
+    )
+
+
+@lru_cache(maxsize=1024)
+def _bounds(look: PieceLook) -> tuple[_Sides, _Sides]:
+    """The sides of the squares about a picture, without its shadow."""
+    found = []
+    for turn in (QTransform(), QTransform().rotate(45)):
+        whole = QRectF()
+        for pen, brush, path in piece_sketch(look).marks:
+            is_drawn = pen.style() is not Qt.PenStyle.NoPen
+            colour = pen.color() if is_drawn else brush.color()
+            if brush.gradient() is None and colour.alpha() < 128:
+                continue
+            half = pen.widthF() / 2 if is_drawn else 0.0
+            whole = whole.united(turn.map(path).boundingRect().adjusted(-half, -half, half, half))
+        found.append((whole.left(), whole.top(), whole.right(), whole.bottom()))
+    return found[0], found[1]

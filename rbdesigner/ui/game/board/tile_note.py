@@ -1,0 +1,109 @@
+"""A tile in a few words, as the note beside the pointer tells it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rbdesigner.engine import geese
+from rbdesigner.engine.codes import CAPACITIES, MINE, NGOODS, NONE, TRANSPORTERS
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.tiles import Terrain
+from rbdesigner.ui.game.words.thing_wording import (
+    at_text,
+    building_text,
+    counts_text,
+    player_text,
+    tile_text,
+    translate,
+    transporter_text,
+)
+from rbdesigner.ui.widgets.words import capitalised, name
+
+
+def tile_note(state: GameState, tile: int) -> str:
+    """What a tile is, whose home, and what stands and lies there, a line each."""
+    terrain = name(state.topology.terrains[tile])
+    if state.topology.terrains[tile] is Terrain.DESERT and state.irrigated:
+        terrain = translate("tile_note", "irrigated desert")
+    terrain = translate("tile_note", "{terrain} {place}").format(
+        terrain=capitalised(terrain), place=tile_text(state, tile)
+    )
+    lines = [terrain, _home(state, tile), _building(state, tile), *_goods(state, tile), *_transporters(state, tile)]
+    return "\n".join(filter(None, lines))
+
+
+def transporter_note(state: GameState, transporter: int) -> str:
+    """Whose a transporter is, what it holds, and how far it can still go."""
+    text = translate("tile_note", "{transporter} of {player}").format(
+        transporter=transporter_text(state, transporter),
+        player=player_text(state, state.owners[transporter]),
+    )
+    held = [(good, state.amount(~transporter, good)) for good in range(NGOODS)]
+    lines = [capitalised(text)]
+    if state.loads[transporter]:
+        load = translate("tile_note", "{goods} ({held} of {most})")
+        most = CAPACITIES[state.kinds[transporter]]
+        lines.append(load.format(goods=counts_text(held), held=state.loads[transporter], most=most))
+    if geese.following(state, transporter):
+        lines.append(following_text(state, transporter))
+    if state.carried[transporter] != NONE:
+        text = translate("tile_note", "carries {transporter}")
+        lines.append(text.format(transporter=transporter_text(state, state.carried[transporter])))
+    if state.phase is Phase.MOVEMENT:
+        left = state.points_left(transporter)
+        text = translate("tile_note", "1 point left") if left == 1 else translate("tile_note", "{left} points left")
+        lines.append(text.format(left=left))
+    return "\n".join(lines)
+
+
+def following_text(state: GameState, transporter: int) -> str:
+    """How many geese follow a transporter."""
+    count = geese.following(state, transporter)
+    text = (
+        translate("tile_note", "1 goose follows it")
+        if count == 1
+        else translate("tile_note", "{count} geese follow it")
+    )
+    return text.format(count=count)
+
+
+def _home(state: GameState, tile: int) -> str:
+    tiles = state.topology.spot_tiles
+    owner = next((p for p, home in enumerate(state.homes) if home != NONE and tiles[home] == tile), NONE)
+    text = translate("tile_note", "Home of {player}")
+    return text.format(player=player_text(state, owner)) if owner != NONE else ""
+
+
+def _building(state: GameState, tile: int) -> str:
+    building = state.buildings[tile]
+    if building == NONE:
+        return ""
+    text = capitalised(building_text(building))
+    if len(state.grounds_of(tile)) > 1:
+        text = f"{text} {at_text(state, state.building_spots[tile])}"
+    if building != MINE:
+        return text
+    bag = translate("tile_note", "{mine}, {gold} gold and {iron} iron in the bag")
+    return bag.format(mine=text, gold=state.bag_gold[tile], iron=state.bag_iron[tile])
+
+
+def _goods(state: GameState, tile: int) -> list[str]:
+    """What lies there, for each bank of a river."""
+    regions, lines = state.grounds_of(tile), []
+    for region in regions:
+        held = [(good, state.amount(region, good)) for good in range(NGOODS)]
+        if any(count for _, count in held):
+            goods = counts_text(held)
+            lines.append(f"{goods} {at_text(state, region)}" if len(regions) > 1 else goods)
+    return lines
+
+
+def _transporters(state: GameState, tile: int) -> list[str]:
+    found = Counter((state.owners[each], state.kinds[each]) for each in state.on_tile[tile])
+    one, many = translate("tile_note", "{kind} of {player}"), translate("tile_note", "{count} × {kind} of {player}")
+    return [
+        (one if count == 1 else many).format(
+            count=count, kind=capitalised(name(TRANSPORTERS[kind])), player=player_text(state, owner)
+        )
+        for (owner, kind), count in sorted(found.items())
+    ]

@@ -1,0 +1,54 @@
+"""The tool for walls: while it is taken clicks on the board build walls and nothing else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from rbdesigner.engine.state import Phase
+from rbdesigner.ui.game.match.match import Match
+
+
+class WallTool(QObject):
+    """Whether it is taken, by itself or as long as a key is held; only in the building phase.
+
+    ``changed(bool)``: it is taken or put away.
+    """
+
+    changed = Signal(bool)
+
+    def __init__(self, match: Match, parent: QObject) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._taken = self._by_key = False
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether signs are those of walls."""
+        return self._taken is not self._by_key
+
+    def take(self, wanted: bool) -> None:
+        """Take it, or put it away."""
+        self._set(wanted and self._may, by_key=False)
+
+    def turn(self) -> None:
+        """Take it, or put it away if it is taken."""
+        self.take(not self._taken)
+
+    def hold_key(self, held: bool) -> None:
+        """While the key is held the signs of walls stand where those of roads were, or the other way round."""
+        self._set(self._taken, held and self._may)
+
+    def look(self) -> None:
+        """Put it away where there is nothing to build."""
+        if not self._may:
+            self._set(taken=False, by_key=False)
+
+    @property
+    def _may(self) -> bool:
+        return self._match.state.phase is Phase.BUILDING
+
+    def _set(self, taken: bool, by_key: bool) -> None:
+        before = self.is_taken
+        self._taken, self._by_key = taken, by_key
+        if self.is_taken is not before:
+            self.changed.emit(self.is_taken)

@@ -1,0 +1,119 @@
+"""All that could be built on a tile, with its price, and why it cannot be built now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Build, Shaft, Work
+from rbdesigner.engine.builder import building_spots
+from rbdesigner.engine.building import mixtures
+from rbdesigner.engine.codes import BUILDINGS, MINE
+from rbdesigner.engine.payment import cost
+from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.ui.game.choices import sites
+from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Picture, Scene
+from rbdesigner.ui.game.choices.makes import makes_text
+from rbdesigner.ui.game.choices.promising import first_possible
+from rbdesigner.ui.game.words.action_wording import action_text
+from rbdesigner.ui.game.words.thing_wording import building_text, counts_text, spot_text, translate
+from rbdesigner.ui.widgets.words import capitalised
+
+_NOT_HERE = ("wrong-site",)
+_FOR_ALL = ("desert", "tile-built")
+"""Refusals of a building that the tile will never, and that it now, has for."""
+
+
+def building_groups(scene: Scene) -> list[Group]:
+    """Buildings and shafts, roads and bridges, walls."""
+    return [_buildings(scene), _ways(scene), _walls(scene)]
+
+
+def _priced(scene: Scene, actions: Iterable[Work], picture: Picture) -> list[Choice]:
+    """What the first builder who can does, or why none can; nothing where nobody could ever."""
+    found = first_possible(scene.state, actions, scene.transporter)
+    if found is None:
+        return []
+    text, price = action_text(scene.state, found.action), counts_text(cost(scene.state, found.action))
+    return [Choice(text, found.action, picture, scene.player, price, found.reason, told=found.told)]
+
+
+# Buildings
+
+
+def _buildings(scene: Scene) -> Group:
+    state, title = scene.state, translate("ChoicesPanel", "Buildings")
+    if not scene.own:
+        return Group("buildings", title)
+    if state.buildings[scene.tile] == MINE:
+        return Group("buildings", title, choices=tuple(_shafts(scene)))
+    sample = Build(scene.player, scene.own[0], 0, _spots(scene)[0])
+    refusal = legality.check(state, sample)
+    if refusal is not None and refusal.code in _FOR_ALL:
+        return Group("buildings", title, refusal.sentence)
+    found = [each for building in range(len(BUILDINGS)) for each in _of_building(scene, building)]
+    return Group("buildings", title, choices=tuple(found))
+
+
+def _spots(scene: Scene) -> list[int]:
+    return list(dict.fromkeys(spot for own in scene.unlike for spot in building_spots(scene.state, own)))
+
+
+def _of_building(scene: Scene, building: int) -> list[Choice]:
+    """A building in every region in reach, a mine with every bag; once where it cannot be built."""
+    found, tried, spots = list[Choice](), list[Build](), _spots(scene)
+    for mixture in mixtures(scene.state, scene.player) if building == MINE else (None,):
+        for spot in spots:
+            builders = [own for own in scene.unlike if spot in building_spots(scene.state, own)]
+            actions = [Build(scene.player, own, building, spot, mixture) for own in builders]
+            refusal = legality.check(scene.state, actions[0])
+            if refusal is not None and refusal.code in _NOT_HERE:
+                return []
+            found += _priced(scene, actions, BUILDINGS[building])
+            tried += actions
+    possible = [one for one in found if not one.reason]
+    if possible:
+        own = [one for one in possible if not one.told]  # by those who are meant
+        return [_named(scene, one, len(spots) > 1) for one in own or possible]
+    refused = found if len(found) == 1 else _priced(scene, tried, BUILDINGS[building])
+    return [_named(scene, one, with_spot=False) for one in refused]
+
+
+def _named(scene: Scene, one: Choice, with_spot: bool) -> Choice:
+    """A choice by the building, and no more than is needed, with what the building makes."""
+    action = one.action
+    assert isinstance(action, Build)
+    text = capitalised(building_text(action.building))
+    if action.mixture is not None and not one.reason:
+        gold, iron = action.mixture
+        text += translate("ChoicesPanel", " with {gold} gold, {iron} iron").format(gold=gold, iron=iron)
+    if with_spot:
+        text += translate("ChoicesPanel", " at {spot}").format(spot=spot_text(scene.state, action.spot))
+    return replace(one, text=text, note=makes_text(action.building))
+
+
+def _shafts(scene: Scene) -> list[Choice]:
+    return [
+        each
+        for mixture in mixtures(scene.state, scene.player)
+        for each in _priced(scene, [Shaft(scene.player, own, mixture) for own in scene.unlike], BUILDINGS[MINE])
+    ]
+
+
+# Roads, bridges, walls
+
+
+def _ways(scene: Scene) -> Group:
+    found = [each for actions in sites.roads(scene).values() for each in _priced(scene, actions, ToolKey.ROAD)]
+    for bridges in sites.bridges(scene).values():
+        found += _priced(scene, bridges, ToolKey.BRIDGE)
+    return Group("ways", translate("ChoicesPanel", "Roads and bridges"), choices=tuple(found))
+
+
+def _walls(scene: Scene) -> Group:
+    found = list[Choice]()
+    for edge, builders in sites.wall_edges(scene).items():
+        found += _priced(scene, sites.wall_builds(scene, edge, builders), ToolKey.WALL)
+        found += _priced(scene, sites.demolitions(scene, edge, builders), ToolKey.WALL)
+    return Group("walls", translate("ChoicesPanel", "Walls"), choices=tuple(found))

@@ -1,0 +1,240 @@
+"""What can be done now, in groups as the panel of choices shows them: the engine's actions with words and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Action, Lead, LetGo, Propose, SetDown, Step, TakeAboard, Transfer
+from rbdesigner.engine.codes import CAPACITIES, GEESE, GOODS, NGOODS, NONE, TRANSPORTERS
+from rbdesigner.engine.legality import involved
+from rbdesigner.engine.payment import Payment
+from rbdesigner.engine.reach import companions, present
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState
+from rbdesigner.ui.editor.settings import PieceKind
+from rbdesigner.ui.game.words.action_wording import action_text
+from rbdesigner.ui.game.words.thing_wording import place_text, points_text, refusal_text, translate, transporter_text
+from rbdesigner.ui.widgets.pictures import PieceTool
+
+Picture = PieceKind | PieceTool
+Kind = TypeVar("Kind", bound=Action)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing to click: what it does, or why it cannot be done now.
+
+    ``price``: what it costs, in words; ``note``: what it brings. ``reason``: the engine's sentence; empty where it can
+    be done. ``told``: why another transporter does it than the chosen one. ``also``: what is done with it as one
+    stroke. ``main``: Enter does it. ``payment``: what it takes and from where, if that can be chosen. ``offer``: what
+    may be asked of others where they have to agree. ``parts``: the choices that it stands for, all refused; a click
+    shows them. ``key``: what tells it from others that open.
+    """
+
+    text: str
+    action: Action
+    picture: Picture | None = None
+    player: int = NONE
+    price: str = ""
+    reason: str = ""
+    also: tuple[Action, ...] = ()
+    note: str = ""
+    told: str = ""
+    main: bool = False
+    payment: Payment | None = None
+    offer: Propose | None = None
+    parts: tuple[Choice, ...] = ()
+    key: tuple[str, str, tuple[int, ...]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """A good of which one or many can be moved: how many there are."""
+
+    action: Transfer
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """From where to where goods can be moved: all of it at once, or one at a time."""
+
+    text: str
+    parcels: tuple[Parcel, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Choices under one heading; ``key`` is the same whatever the language."""
+
+    key: str
+    title: str
+    note: str = ""
+    choices: tuple[Choice, ...] = ()
+    passages: tuple[Passage, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.choices or self.passages or self.note)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is looked at: the state, who acts, on which tile, and the transporter if one of theirs is chosen."""
+
+    state: GameState
+    player: int
+    tile: int
+    transporter: int = NONE
+
+    @property
+    def own(self) -> list[int]:
+        """The player's transporters that are meant."""
+        here = self.here
+        return [self.transporter] if self.transporter in here else here
+
+    @property
+    def here(self) -> list[int]:
+        """All of the player's transporters on the tile, the chosen one in front."""
+        here = present(self.state, self.player, self.tile)
+        return sorted(here, key=lambda one: one != self.transporter)
+
+    @property
+    def unlike(self) -> list[int]:
+        """Of these the first of each kind at each spot, carriers apart: the others can do no more than it."""
+        state, found = self.state, dict[tuple[int, int, bool], int]()
+        for each in self.here:
+            found.setdefault((state.spots[each], state.kinds[each], state.carried[each] != NONE), each)
+        return list(found.values())
+
+    def legal(self) -> list[Action]:
+        """What can be done on the tile, with the chosen transporter if there is one, or naming none."""
+        found = legality.legal_actions(self.state, self.player, tile=self.tile)
+        if self.transporter == NONE:
+            return found
+        return [action for action in found if self.transporter in (involved(action) or (self.transporter,))]
+
+
+def scene_of(state: GameState, player: int, tile: int, transporter: int) -> Scene:
+    """The scene on a tile; a transporter of another player, or one that is carried, means all of the tile."""
+    own = transporter != NONE and transporter in present(state, player, tile)
+    return Scene(state, player, tile, transporter if own else NONE)
+
+
+def of_kind(actions: Iterable[Action], kind: type[Kind]) -> list[Kind]:
+    """The actions of a kind."""
+    return [action for action in actions if isinstance(action, kind)]
+
+
+def choice(
+    state: GameState, action: Action, picture: Picture | None = None, price: str = "", reason: Refusal | None = None
+) -> Choice:
+    """The choice of an action in its usual words."""
+    text = action_text(state, action)
+    return Choice(text, action, picture, action.player, price, refusal_text(reason))
+
+
+def as_many(state: GameState, actions: Iterable[Action]) -> tuple[Action, ...]:
+    """Each action as often as it can be done, one after the other."""
+    found, after = list[Action](), state.copy()
+    for action in actions:
+        while legality.check(after, action) is None:
+            legality.apply(after, action)
+            found.append(action)
+    return tuple(found)
+
+
+# Goods
+
+
+def goods_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:
+    """Load, unload, hand over, ferry: a passage for every two places."""
+    found: dict[str, dict[tuple[int, int], list[Transfer]]] = {"load": {}, "unload": {}, "hand-over": {}, "ferry": {}}
+    for action in of_kind(legal, Transfer):
+        passages = found[_sort(action)]
+        passages.setdefault((action.source, action.target), []).append(action)
+    titles = {
+        "load": translate("ChoicesPanel", "Load"),
+        "unload": translate("ChoicesPanel", "Unload"),
+        "hand-over": translate("ChoicesPanel", "Hand over"),
+        "ferry": translate("ChoicesPanel", "Ferry"),
+    }
+    return [
+        Group(key, titles[key], passages=tuple(_passage(scene.state, *pair) for pair in passages.items()))
+        for key, passages in found.items()
+    ]
+
+
+def _sort(action: Transfer) -> str:
+    if action.source < 0:
+        return "hand-over" if action.target < 0 else "unload"
+    return "load" if action.target < 0 else "ferry"
+
+
+def _passage(state: GameState, ends: tuple[int, int], moves: Sequence[Transfer]) -> Passage:
+    source, target = ends
+    text = f"{_place(state, source)} → {_place(state, target)}"
+    return Passage(text, tuple(Parcel(move, state.amount(source, move.good)) for move in moves))
+
+
+def _place(state: GameState, place: int) -> str:
+    if place >= 0:
+        return place_text(state, place)
+    held, most = state.loads[~place], CAPACITIES[state.kinds[~place]]
+    return f"{place_text(state, place)} ({held}/{most})"
+
+
+# Movement
+
+
+def movement_group(scene: Scene, legal: Sequence[Action]) -> Group:
+    """Steps, geese, and transporters that carry others."""
+    state = scene.state
+    found = [
+        choice(state, action, TRANSPORTERS[state.kinds[mover]])
+        for action in legal
+        if (mover := _mover(action)) != NONE and not isinstance(action, Lead | LetGo)
+    ]
+    found += [choice(state, action, GOODS[GEESE]) for action in legal if isinstance(action, Lead | LetGo)]
+    notes = [
+        translate("ChoicesPanel", "{transporter}: {points} left").format(
+            transporter=transporter_text(state, own), points=points_text(state.points_left(own))
+        )
+        for own in scene.own
+    ]
+    return Group("movement", translate("ChoicesPanel", "Movement"), ", ".join(notes), tuple(found))
+
+
+def _mover(action: Action) -> int:
+    if isinstance(action, Step | Lead | LetGo):
+        return action.transporter
+    return action.carrier if isinstance(action, TakeAboard | SetDown) else NONE
+
+
+# Deals
+
+
+def deals_group(scene: Scene) -> Group:
+    """What other players' transporters on the tile hold and could give, and what they could be given (T8)."""
+    state, offers = scene.state, dict[Action, None]()
+    for own in scene.own:
+        for other in companions(state, own):
+            owner = state.owners[other]
+            if owner != scene.player:
+                for move in (*_goods_of(scene, other, own), *_goods_of(scene, own, other)):
+                    offers[Propose(scene.player, (owner,), move)] = None
+    possible = [offer for offer in offers if isinstance(offer, Propose) and legality.check(state, offer) is None]
+    choices = tuple(choice(state, offer, GOODS[_good(offer)]) for offer in possible)
+    return Group("deals", translate("ChoicesPanel", "With other players"), choices=choices)
+
+
+def _goods_of(scene: Scene, giver: int, taker: int) -> list[Transfer]:
+    held = [good for good in range(NGOODS) if scene.state.amount(~giver, good)]
+    return [Transfer(scene.player, good, ~giver, ~taker) for good in held]
+
+
+def _good(offer: Propose) -> int:
+    assert isinstance(offer.action, Transfer)
+    return offer.action.good

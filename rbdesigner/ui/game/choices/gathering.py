@@ -1,0 +1,83 @@
+"""The list of choices kept short: what can be done in front, and what cannot gathered into few rows that open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rbdesigner.engine.actions import (
+    Action,
+    Build,
+    BuildBridge,
+    BuildRoad,
+    BuildWall,
+    Demolish,
+    Produce,
+    Research,
+    Shaft,
+)
+from rbdesigner.engine.state import GameState
+from rbdesigner.ui.game.choices.choice_groups import Choice, Group
+from rbdesigner.ui.game.words.thing_wording import players_text, translate
+
+VARIOUS = (Build, Produce)
+"""Of these each mostly lacks something else: they are gathered whatever the reason, which is told if it is one."""
+
+
+def gathered(state: GameState, group: Group) -> Group:
+    """A group with what can be done, then what others may help with, then the rest: of a kind and a reason as one."""
+    alike: dict[tuple[str, str, tuple[int, ...]], list[Choice]] = {}
+    for one in group.choices:
+        if one.reason:
+            reason = "" if isinstance(one.action, VARIOUS) else one.reason
+            alike.setdefault((_several(state, one.action), reason, _partners(one)), []).append(one)
+    refused = [each for key, choices in alike.items() for each in _as_one(state, key, choices)]
+    refused.sort(key=lambda one: not _partners(one))
+    return _told_once(replace(group, choices=(*(one for one in group.choices if not one.reason), *refused)))
+
+
+def _told_once(group: Group) -> Group:
+    """A group that says above all choices what all that can be done would say: that another transporter does it."""
+    told = [one.told for one in group.choices if not (one.reason or one.parts)]
+    if len(told) < 2 or not told[0] or len(set(told)) > 1:
+        return group
+    note = "\n".join(filter(None, (group.note, told[0])))
+    return replace(group, note=note, choices=tuple(replace(one, told="") for one in group.choices))
+
+
+def _partners(choice: Choice) -> tuple[int, ...]:
+    """Who has to be asked; of what stands for several they are the same for all."""
+    first = choice.parts[0] if choice.parts else choice
+    return first.offer.partners if first.offer is not None else ()
+
+
+def _as_one(state: GameState, key: tuple[str, str, tuple[int, ...]], alike: list[Choice]) -> list[Choice]:
+    """What stands for choices of a kind that are refused for a reason, with whom to ask; a single one for itself."""
+    (text, _, partners), first = key, alike[0]
+    if not text or len(alike) == 1:
+        return alike
+    reason = first.reason if len({one.reason for one in alike}) == 1 else ""
+    price = first.price if len({one.price for one in alike}) == 1 else ""
+    note = translate("ChoicesPanel", "{players} may help").format(players=players_text(state, partners))
+    return [
+        Choice(
+            text.format(count=len(alike)), first.action, first.picture, first.player, price, reason,
+            note=note if partners else "", parts=tuple(alike), key=key,
+        )
+    ]  # fmt: skip
+
+
+def _several(state: GameState, action: Action) -> str:
+    """What to call several actions of a kind; empty where each stands for itself."""
+    if isinstance(action, BuildWall) and state.wall_tokens[action.edge]:
+        return translate("ChoicesPanel", "Strengthen a wall: towards {count} neighbours")
+    texts: dict[type[Action], str] = {
+        BuildRoad: translate("ChoicesPanel", "Build a road: to {count} neighbours"),
+        BuildBridge: translate("ChoicesPanel", "Build a bridge: at {count} places"),
+        BuildWall: translate("ChoicesPanel", "Build a wall: towards {count} neighbours"),
+        Demolish: translate("ChoicesPanel", "Demolish a wall: towards {count} neighbours"),
+        Build: translate("ChoicesPanel", "{count} buildings that cannot be built now"),
+        Produce: translate("ChoicesPanel", "{count} mixtures of wood that cannot be used now"),
+        Shaft: translate("ChoicesPanel", "Add a shaft: {count} mixtures"),
+        Research: translate("ChoicesPanel", "Research: {count} subjects"),
+    }
+    return texts.get(type(action), "")

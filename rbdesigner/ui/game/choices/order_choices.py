@@ -1,0 +1,100 @@
+"""What concerns a player as a whole: the home, the order of play, the offer of another, and being done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Action, Answer, ChooseHome, Pray, TakePosition, Waive
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.ui.game.choices.choice_groups import Choice, Group, choice
+from rbdesigner.ui.game.words.action_wording import action_text
+from rbdesigner.ui.game.words.deed_wording import told_of_player
+from rbdesigner.ui.game.words.thing_wording import player_title, players_text, translate
+
+MOST_HOMES = 12
+"""So many homes to choose from are listed; more are chosen on the map."""
+
+
+def order_group(state: GameState, acting: Sequence[int], tile: int) -> Group:
+    """What is asked of those who act before the phase goes on; empty in the midst of play."""
+    if state.offer is not None:
+        return _offer_group(state)
+    if state.phase is Phase.SETUP and state.stage is Stage.PLAY:
+        return _home_group(state, acting[0], tile)
+    if state.stage is Stage.PLAY or state.over:
+        return Group("order", "")
+    return _asked_group(state, acting)
+
+
+def _offer_group(state: GameState) -> Group:
+    assert state.offer is not None
+    title = translate("ChoicesPanel", "{player}: do you agree?").format(player=player_title(state, state.waiting[0]))
+    note = told_of_player(state, state.offer)
+    answers = tuple(choice(state, one) for one in legality.legal_actions(state))
+    return _with_key(Group("order", title, note, answers))
+
+
+def _home_group(state: GameState, player: int, tile: int) -> Group:
+    title = translate("ChoicesPanel", "{player}: choose your home").format(player=player_title(state, player))
+    homes = [one for one in legality.legal_actions(state) if isinstance(one, ChooseHome)]
+    tiles = state.topology.spot_tiles
+    shown = homes if len(homes) <= MOST_HOMES else [one for one in homes if tiles[one.spot] == tile]
+    note = translate("ChoicesPanel", "{count} places are possible. Click one on the map.")
+    if len(homes) == 1:
+        note = translate("ChoicesPanel", "One place is possible. Click it on the map.")
+    choices = [Choice(action_text(state, one), one, ToolKey.HOME, player) for one in shown]
+    choices.sort(key=lambda one: isinstance(one.action, ChooseHome) and tiles[one.action.spot] != tile)
+    if tile != NONE and not any(tiles[one.spot] == tile for one in homes):
+        refused = ChooseHome(player, state.topology.regions_of[tile][0] if state.topology.regions_of[tile] else NONE)
+        reason = legality.check(state, refused)
+        if reason is not None and refused.spot != NONE:
+            choices.append(choice(state, refused, ToolKey.HOME, reason=reason))
+    return Group("order", title, note.format(count=len(homes)), tuple(choices))
+
+
+def _asked_group(state: GameState, acting: Sequence[int]) -> Group:
+    titles = {
+        Stage.ASKING: translate("ChoicesPanel", "Does anybody ask for a new order of play?"),
+        Stage.PRAYING: translate("ChoicesPanel", "{player}: go on praying?"),
+        Stage.POSITIONS: translate("ChoicesPanel", "{player}: which position?"),
+    }
+    row = translate("ChoicesPanel", "At the temple, closest first: {players}").format(
+        players=players_text(state, state.temple)
+    )
+    asked = [one for player in acting for one in legality.legal_actions(state, player)]
+    choices = [_choice_among(state, one, len(acting)) for one in asked]
+    if state.stage is Stage.ASKING and len(acting) > 1:
+        first, *others = (Waive(player) for player in acting)
+        nobody = Choice(translate("ChoicesPanel", "Nobody asks"), first, also=tuple(others))
+        choices = [nobody, *(one for one in choices if not isinstance(one.action, Waive))]
+    title = titles.get(state.stage, "").format(player=player_title(state, acting[0]))
+    return _with_key(Group("order", title, row, tuple(sorted(choices, key=lambda one: not _is_harmless(one)))))
+
+
+def _choice_among(state: GameState, action: Action, players: int) -> Choice:
+    """What one of several players may do, with the name; or the only one."""
+    text = action_text(state, action)
+    if players > 1:
+        text = f"{player_title(state, action.player)}: {text}"
+    return Choice(text, action, None, action.player)
+
+
+def _with_key(group: Group) -> Group:
+    """The group with the sign of the key at what Enter does."""
+    skipped, key = harmless(group), translate("ChoicesPanel", "Enter")
+    choices = (replace(one, main=True, price=key) if one is skipped else one for one in group.choices)
+    return replace(group, choices=tuple(choices))
+
+
+def harmless(group: Group) -> Choice | None:
+    """What Enter does: waive for all, pray, take the first free position, refuse."""
+    return next((one for one in group.choices if _is_harmless(one)), None)
+
+
+def _is_harmless(choice: Choice) -> bool:
+    action = choice.action
+    return isinstance(action, Waive | Pray | TakePosition) or (isinstance(action, Answer) and not action.agrees)

@@ -1,0 +1,280 @@
+"""The foot of the side column: what would be left undone, and the buttons that run what is plain and end a phase."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from html import escape
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from rbdesigner.engine import order
+from rbdesigner.engine.actions import Action, Done
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.plain import plain
+from rbdesigner.engine.state import Phase
+from rbdesigner.ui.game.choices.choice_widgets import warn
+from rbdesigner.ui.game.choices.look_ahead import LookAhead
+from rbdesigner.ui.game.choices.plain_choices import plain_texts
+from rbdesigner.ui.game.choices.undone import Reminder, left_after, undone
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.match_panel import MatchPanel
+from rbdesigner.ui.game.players.seats import Seats
+from rbdesigner.ui.game.words.action_wording import action_text
+from rbdesigner.ui.game.words.thing_wording import machine_text, phase_name, refusal_text
+from rbdesigner.ui.widgets.focus_frame import FRAMED
+from rbdesigner.ui.widgets.literal import MarkedUp, caption, tip
+from rbdesigner.ui.widgets.theme import bold, colours
+from rbdesigner.ui.widgets.words import capitalised
+
+MOST_LINES = 16
+"""So many lines of what would be run stand in a tool tip."""
+LINES = 2
+"""So many lines are for what is undone."""
+MORE = "more"
+"""The link to all that is undone."""
+
+
+class PhaseEnd(MatchPanel):
+    """Ends the part of the acting player in the phase, and warns before of what is obviously undone.
+
+    In production it also does all that needs no choice, as one stroke.
+
+    ``told(str)``: why the part cannot be ended. ``pointed(int, int)``: a transporter, or NONE, and its tile, of which
+    a warning speaks.
+    """
+
+    told = Signal(str)
+    pointed = Signal(int, int)
+
+    def __init__(
+        self, match: Match, seats: Seats, parent: QWidget | None = None, ahead: LookAhead | None = None
+    ) -> None:
+        super().__init__(match, parent)
+        self.setObjectName("phase-end")
+        self._seats = seats
+        self._ahead = ahead or LookAhead(match, self)
+        self._ahead.changed.connect(self.refresh)
+        self.warning = MarkedUp(self)
+        self.warning.setObjectName("undone")
+        self.warning.setWordWrap(True)
+        links = Qt.TextInteractionFlag
+        self.warning.setTextInteractionFlags(links.LinksAccessibleByMouse | links.LinksAccessibleByKeyboard)
+        self.warning.setProperty(FRAMED, True)  # a link shows no more than its own focus, and that not in every style
+        self.warning.linkActivated.connect(self._point)
+        self._reminders: list[Reminder] = []
+        self._pointed: Counter[str] = Counter()
+        self.list = QMenu(self)
+        self.list.setObjectName("all-undone")
+        kept = self.warning.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # else all above would jump
+        self.warning.setSizePolicy(kept)
+        self.warning.setFixedHeight(LINES * self.warning.fontMetrics().lineSpacing())
+        self.done = QPushButton(self)
+        self.done.setObjectName("done")
+        self.done.setFont(bold(self.done.font()))
+        self.done.setMinimumHeight(34)
+        self.done.clicked.connect(self._click)
+        self.plain = QPushButton(self.tr("Run all that is plain"), self)
+        self.plain.setObjectName("run-plain")
+        self.plain.setMinimumHeight(34)
+        self.plain.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.plain.clicked.connect(self.run_plain)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(4)
+        buttons.addWidget(self.plain)
+        buttons.addWidget(self.done, 1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(8, 4, 8, 6)
+        rows.setSpacing(4)
+        rows.addWidget(self.warning)
+        rows.addLayout(buttons)
+        for key in ("Ctrl+Return", "Ctrl+Enter"):
+            shortcut = QShortcut(QKeySequence(key), self.parentWidget() or self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self.be_done)
+        for key in ("Ctrl+Shift+Return", "Ctrl+Shift+Enter"):
+            shortcut = QShortcut(QKeySequence(key), self.parentWidget() or self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self.end_turn)
+
+    def renew(self) -> None:
+        """Show what the button would end, or why it cannot."""
+        state, reason = self.match.state, self._why_not()
+        acting = order.acting(state)
+        action = Done(acting[0] if acting else 0)
+        self.done.setText(caption(self._done_text(action)))
+        self.done.setEnabled(not reason)
+        said = reason or self.tr("Ctrl+Enter; with Shift, the rest of the turn too")
+        self.done.setToolTip(tip(said))
+        self.done.setAccessibleDescription(said)
+        self._show_plain()
+        reminds = not reason or self._must_dismantle
+        self._remind(undone(state, action.player, self._ahead.found) if reminds else [])
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look ahead now that somebody sees what is found."""
+        super().showEvent(event)
+        self._ahead.look()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Remind of as much as there is room for."""
+        super().resizeEvent(event)
+        self._remind(self._reminders)
+
+    @property
+    def _must_dismantle(self) -> bool:
+        """Whether it is a transporter too many that keeps a person from being done (F7)."""
+        return self.match.is_present and bool(self.match.persons) and self.match.state.production.excess
+
+    def _done_text(self, action: Done) -> str:
+        """What the button ends, and for whom where several persons share the screen."""
+        state = self.match.state
+        if not state.in_play:
+            return self.tr("Done")
+        if not self.match.is_shared:
+            return action_text(state, action)
+        text = self.tr("{player}: done with {phase}")
+        return text.format(player=self._seats.name(action.player), phase=phase_name(state.phase))
+
+    def _show_plain(self) -> None:
+        """Show what would be run, where that can be."""
+        state = self.match.state
+        here = self.match.is_present and bool(self.match.persons) and state.in_play
+        self.plain.setVisible(here and state.phase is Phase.PRODUCTION)
+        if self.plain.isHidden():
+            return
+        lines = plain_texts(state, plain(state, state.player))
+        self.plain.setEnabled(bool(lines))
+        shown = [*lines[:MOST_LINES], *(["…"] if len(lines) > MOST_LINES else [])]
+        self.plain.setToolTip(tip("\n".join(["R", *shown]) if lines else self._nothing_plain()))
+        self.plain.setAccessibleDescription("\n".join(shown) or self._nothing_plain())
+
+    def _nothing_plain(self) -> str:
+        return self.tr("There is nothing to run that needs no choice.")
+
+    def run_plain(self) -> None:
+        """Do all that needs no choice, as one stroke; or tell that there is nothing."""
+        match, state = self.match, self.match.state
+        actions = plain(state, state.player) if match.is_present and match.persons else ()
+        if actions:
+            match.do_all(actions)
+        else:
+            self.told.emit(self._nothing_plain())
+
+    def run_on(self) -> None:
+        """Do all that needs no choice and end the production, as one stroke; without the end, and with what is left
+        told, where there is still something to choose."""
+        match, reason = self.match, self._why_not()
+        if not reason and match.state.phase is not Phase.PRODUCTION:
+            reason = self.tr("This is for the production phase.")
+        if reason:
+            self.told.emit(reason)
+            return
+        player = match.game.state.player
+        actions: list[Action] = [*plain(match.game.state, player)]
+        left = left_after(match.game.state, player, actions)
+        if not left:
+            actions.append(Done(player))
+        match.do_all(actions)
+        if left:
+            self.told.emit(self.tr("There is something left to choose: {what}").format(what=left))
+
+    def _remind(self, reminders: list[Reminder]) -> None:
+        """Say what is undone, as much as fits into the lines; each thing is a link to where that is."""
+        self._reminders, colour = reminders, colours().warning
+        shown = next(n for n in range(len(reminders), -1, -1) if n <= 1 or self._fits(self._said(n)))
+        links = [
+            f'<a href="{number}" style="color: {colour}">{escape(one.text)}</a>'
+            for number, one in enumerate(reminders[:shown])
+        ]
+        if shown < len(reminders):
+            links.append(f'<a href="{MORE}" style="color: {colour}">{escape(self._more(shown))}</a>')
+        warn(self.warning, "; ".join(links))
+        whole = [one.text for one in reminders[shown:]]
+        self.warning.setToolTip(tip("\n".join([self.tr("A click shows where"), *whole])) if reminders else "")
+
+    def _said(self, number: int) -> str:
+        """What stands there with so many of the reminders."""
+        texts = [one.text for one in self._reminders[:number]]
+        return "⚠ " + "; ".join([*texts, self._more(number)] if number < len(self._reminders) else texts)
+
+    def _more(self, shown: int) -> str:
+        return self.tr("{count} more…").format(count=len(self._reminders) - shown)
+
+    def _fits(self, text: str) -> bool:
+        room = QRect(0, 0, self.warning.contentsRect().width(), 10_000)
+        high = self.warning.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+        return high <= LINES * self.warning.fontMetrics().lineSpacing()
+
+    def _list_all(self) -> None:
+        """All reminders in a menu; each leads to where it is."""
+        self.list.clear()
+        for number, one in enumerate(self._reminders):
+            self.list.addAction(caption(capitalised(one.text)), partial(self._point, str(number)))
+        self.list.popup(self.warning.mapToGlobal(self.warning.rect().topLeft()))
+
+    def _point(self, link: str) -> None:
+        """Point at where it is, at the next of several by each click; or list all."""
+        if link == MORE:
+            self._list_all()
+            return
+        reminder = self._reminders[int(link)]
+        places = len(reminder.tiles) + len(reminder.transporters)
+        number = self._pointed[reminder.text] % places
+        self._pointed[reminder.text] += 1
+        if reminder.transporters:
+            transporter = reminder.transporters[number]
+            self.pointed.emit(transporter, self.match.state.tile_of(transporter))
+        else:
+            self.pointed.emit(NONE, reminder.tiles[number])
+
+    def _why_not(self) -> str:
+        """Why the acting player cannot end their part of the phase; empty if they can."""
+        if not self.match.is_present:
+            return self.tr("You look at an earlier moment.")
+        machine = self._seats.machine_to_act()
+        if machine is not None:
+            return machine_text(self.match.state, machine, self._seats.is_paused)
+        acting = self.match.game.acting
+        return refusal_text(self.match.check(Done(acting[0] if acting else 0)))
+
+    def _click(self) -> None:
+        """With Shift held all that is left of the turn is ended."""
+        if QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.end_turn()
+        else:
+            self.be_done()
+
+    def be_done(self) -> None:
+        """End the part of the acting player in the phase, or tell why not."""
+        self._end(self._parts(1))
+
+    def end_turn(self) -> None:
+        """End this part and all that follow in the turn, as one stroke, until another player acts; or tell why not."""
+        self._end(self._parts(len(Phase)))
+
+    def _end(self, parts: Iterator[Action]) -> None:
+        reason = self._why_not()
+        if reason:
+            self.told.emit(reason)
+        else:
+            self.match.do_all(parts)
+
+    def _parts(self, most: int) -> Iterator[Action]:
+        """The ends of parts, one after the other as far as nothing stands against them, and between them what is
+        planned; a part that begins with a plan that cannot be carried out is not ended."""
+        match, done = self.match, Done(self.match.game.acting[0])
+        turn = match.game.state.turn
+        for number in range(most):
+            if number:
+                yield from match.due()
+            state = match.game.state
+            if state.turn != turn or state.over or match.game.acting != (done.player,) or match.check(done):
+                return
+            if number and match.plans:
+                return
+            yield done

@@ -1,0 +1,40 @@
+"""All that needs no choice in the production phase, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rbdesigner.engine.actions import Action, Produce
+from rbdesigner.engine.codes import NONE, RUN
+from rbdesigner.engine.state import GameState
+from rbdesigner.ui.game.words.action_wording import action_text
+from rbdesigner.ui.game.words.run_wording import gain_text
+from rbdesigner.ui.game.words.thing_wording import building_text, tile_text, translate
+from rbdesigner.ui.widgets.words import capitalised
+
+
+def plain_texts(state: GameState, actions: Iterable[Action]) -> list[str]:
+    """A line for each thing that is done, with how often: ``Sawmill on 0,0: 2 × 1 trunk → 2 boards``."""
+    counts = Counter(_told(state, one) for one in actions)
+    times = translate("ChoicesPanel", "{where}: {times} × {gain}")
+    texts = []
+    for (where, gain), count in counts.items():
+        if not where:
+            texts.append(gain)
+        else:
+            texts.append(times.format(where=where, times=count, gain=gain) if count > 1 else f"{where}: {gain}")
+    return texts
+
+
+def _told(state: GameState, action: Action) -> tuple[str, str]:
+    """Where a building runs, and what it makes of what; of all else only what it is."""
+    if not isinstance(action, Produce):
+        return "", action_text(state, action)
+    tile = state.tile_of(action.transporter)
+    building = state.buildings[tile]
+    run = RUN[building] if building != NONE else None
+    where = translate("ChoicesPanel", "{building} on {tile}").format(
+        building=capitalised(building_text(building)), tile=tile_text(state, tile)
+    )
+    return where, gain_text(run, action.inputs)

@@ -1,0 +1,29 @@
+"""What has to be done before all else, or can be done only now, wherever the player looks."""
+
+from __future__ import annotations
+
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Dismantle, Upgrade
+from rbdesigner.engine.codes import BUILDINGS, NONE, TRANSPORTERS
+from rbdesigner.engine.state import GameState
+from rbdesigner.ui.game.choices.choice_groups import Group, choice, of_kind
+from rbdesigner.ui.game.words.thing_wording import player_title, translate
+
+
+def excess_group(state: GameState) -> Group:
+    """The transporters of which the acting player must put one out of use; empty where none is too many (F7)."""
+    found = of_kind(legality.legal_actions(state), Dismantle) if state.production.excess else []
+    text = translate("ChoicesPanel", "{player}: one transporter too many, put one out of use")
+    choices = tuple(choice(state, one, TRANSPORTERS[state.kinds[one.transporter]]) for one in found)
+    return Group("excess", text.format(player=player_title(state, state.player)), choices=choices)
+
+
+def upgrades_open(state: GameState) -> list[Upgrade]:
+    """The upgrades that the acting player may make right after a research, and no more after anything else (R5)."""
+    return of_kind(legality.legal_actions(state), Upgrade) if state.production.upgrading != NONE else []
+
+
+def upgrade_group(state: GameState) -> Group:
+    """What may be upgraded only now."""
+    choices = tuple(choice(state, one, BUILDINGS[state.buildings[one.tile]]) for one in upgrades_open(state))
+    return Group("upgrade", translate("ChoicesPanel", "Only now, right after the research"), choices=choices)

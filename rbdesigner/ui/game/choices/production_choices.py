@@ -1,0 +1,270 @@
+"""What can be done with buildings and animals in the production phase, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rbdesigner.engine import legality, production, research
+from rbdesigner.engine.actions import Action, Breed, Inputs, Make, Produce, Research
+from rbdesigner.engine.builder import goods_in_reach
+from rbdesigner.engine.codes import (
+    BUILDINGS,
+    DONKEY,
+    GEESE,
+    GOODS,
+    IS_BOAT,
+    MAKES,
+    NONE,
+    PAPER,
+    RUN,
+    SUBJECTS,
+    TRANSPORTERS,
+    Count,
+    Run,
+)
+from rbdesigner.engine.factories import launch_at, launch_spots
+from rbdesigner.engine.state import GameState
+from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Scene, choice, of_kind
+from rbdesigner.ui.game.choices.oversights import Kind, Oversight
+from rbdesigner.ui.game.choices.promising import Attempt, first_possible
+from rbdesigner.ui.game.words.action_wording import action_text
+from rbdesigner.ui.game.words.run_wording import gain_text, run_text
+from rbdesigner.ui.game.words.thing_wording import (
+    building_text,
+    counts_text,
+    refusal_text,
+    subject_text,
+    tile_text,
+    translate,
+    transporter_text,
+)
+from rbdesigner.ui.widgets.words import capitalised, name
+
+
+def production_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:
+    """The building of the tile, its animals, and research."""
+    return [_building_group(scene, legal), _breeding_group(scene, legal), _research_group(scene, legal)]
+
+
+def elsewhere_group(state: GameState, player: int, tile: int) -> Group:
+    """What buildings on other tiles than that one can make now."""
+    found: dict[tuple[int, str], list[Produce | Make]] = {}
+    for one in legality.legal_actions(state, player):
+        if isinstance(one, Produce | Make) and (at := state.tile_of(one.transporter)) != tile:
+            gain = gain_text(RUN[state.buildings[at]], one.inputs) or action_text(state, one)
+            found.setdefault((at, gain), []).append(one)
+    choices = [each for (at, gain), actions in found.items() for each in _elsewhere(state, at, gain, actions)]
+    choices += _bred_and_researched(state, player, tile)
+    return Group("elsewhere", translate("ChoicesPanel", "Elsewhere"), choices=tuple(choices))
+
+
+def _bred_and_researched(state: GameState, player: int, tile: int) -> Iterator[Choice]:
+    """Donkeys that could breed on other tiles, and research there, whose subjects a click shows."""
+    subjects: dict[int, dict[int, Choice]] = {}
+    for one in legality.legal_actions(state, player):
+        if isinstance(one, Breed) and one.tile != tile:
+            yield choice(state, one, TRANSPORTERS[DONKEY])
+        elif isinstance(one, Research) and (at := state.tile_of(one.transporter)) != tile:
+            part = Choice(capitalised(subject_text(one.subject)), one, GOODS[PAPER], player)
+            subjects.setdefault(at, {}).setdefault(one.subject, part)
+    for at, parts in subjects.items():
+        text = translate("ChoicesPanel", "Research on {tile}: {count} subjects")
+        text, first = text.format(tile=tile_text(state, at), count=len(parts)), next(iter(parts.values()))
+        yield Choice(text, first.action, GOODS[PAPER], player, parts=tuple(parts.values()), key=(text, "", ()))
+
+
+def errands_group(state: GameState, player: int, ahead: Iterable[Oversight]) -> Group:
+    """What transporters could bring to buildings that will not work else; a click does all of it."""
+    found = (one for one in ahead if one.kind is Kind.FEED)
+    choices = tuple(_errand(state, player, one) for one in found if legality.check(state, one.actions[0]) is None)
+    return Group("elsewhere", translate("ChoicesPanel", "Idle buildings that could be fed"), choices=choices)
+
+
+def _errand(state: GameState, player: int, one: Oversight) -> Choice:
+    building, (first, *others) = state.buildings[one.tile], one.actions
+    text = translate("ChoicesPanel", "{building} on {tile}").format(
+        building=capitalised(building_text(building)), tile=tile_text(state, one.tile)
+    )
+    note = translate("ChoicesPanel", "{goods} from {source} with {transporter}").format(
+        goods=counts_text(one.goods),
+        source=tile_text(state, one.source),
+        transporter=transporter_text(state, one.transporter),
+    )
+    return Choice(text, first, BUILDINGS[building], player, note=note, also=tuple(others))
+
+
+def _elsewhere(state: GameState, tile: int, gain: str, actions: Sequence[Produce | Make]) -> Iterator[Choice]:
+    """The ways to one gain, each with who takes up what is made (P7)."""
+    building = state.buildings[tile]
+    text = translate("ChoicesPanel", "{building} on {tile}").format(
+        building=capitalised(building_text(building)), tile=tile_text(state, tile)
+    )
+    for one, note in distinct_runs(state, actions, gain):
+        yield Choice(text, one, BUILDINGS[building], one.player, note=note)
+
+
+def distinct_runs(state: GameState, actions: Sequence[Produce | Make], gain: str) -> list[tuple[Produce | Make, str]]:
+    """Of actions those that come to something else, each told by who takes up what is made (P7), and by who acts where
+    that tells no difference."""
+    found: dict[object, Produce | Make] = {}
+    for one in actions:
+        found.setdefault(production.outcome(state, one) if isinstance(one, Produce) else one, one)
+    texts = [run_text(state, one) if isinstance(one, Produce) else gain for one in found.values()]
+    return [
+        (one, _done_by(state, one, text) if texts.count(text) > 1 else text)
+        for one, text in zip(found.values(), texts, strict=True)
+    ]
+
+
+def _done_by(state: GameState, action: Produce | Make, text: str) -> str:
+    """A text that begins with who acts."""
+    return f"{capitalised(transporter_text(state, action.transporter))}: {text}"
+
+
+def told_apart(state: GameState, actions: Sequence[Produce | Make]) -> list[str]:
+    """What can be done with a building, in words; with who acts where several could do the same (P7)."""
+    texts = [_work_text(state, one) for one in actions]
+    return [_done_by(state, one, text) if texts.count(text) > 1 else text
+            for one, text in zip(actions, texts, strict=True)]  # fmt: skip
+
+
+def _work_text(state: GameState, action: Produce | Make) -> str:
+    text = action_text(state, action)
+    return f"{text}: {run_text(state, action)}" if isinstance(action, Produce) else text
+
+
+# The building
+
+
+def _building_group(scene: Scene, legal: Sequence[Action]) -> Group:
+    state, building = scene.state, scene.state.buildings[scene.tile]
+    if building == NONE:
+        return Group("production", "")
+    run, made = RUN[building], MAKES[building]
+    title = capitalised(building_text(building))
+    note, choices = "", list[Choice]()
+    if run is not None:
+        capacity = production.capacity(state, scene.tile)
+        assert capacity is not None
+        note = translate("ChoicesPanel", "{left} of {most} runs left this turn").format(**capacity._asdict())
+        choices = _runs(scene, legal)
+    elif made is not None:
+        note = translate("ChoicesPanel", "Makes a {kind} of {goods}").format(
+            kind=name(TRANSPORTERS[made.kind]), goods=counts_text(made.inputs)
+        )
+        choices = _makings(scene, legal)
+    return Group("production", title, note, tuple(choices))
+
+
+def _runs(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
+    state, run = scene.state, production.run_at(scene.state, scene.tile)
+    assert run is not None
+    picture, found = GOODS[run.output], list[Choice]()
+    for needs in production.mixtures(run):
+        inputs = production.inputs_of(run, needs)
+        possible = [one for one in of_kind(legal, Produce) if one.inputs == inputs]
+        gain = gain_text(run, inputs)
+        found += [Choice(text, one, picture, scene.player) for one, text in distinct_runs(state, possible, gain)]
+        tried = None if possible else first_possible(state, _runs_with(scene, inputs), scene.transporter)
+        if tried is not None:
+            one = Choice(gain, tried.action, picture, scene.player, reason=tried.reason, told=tried.told)
+            found.append(one)
+    return found
+
+
+def _runs_with(scene: Scene, inputs: Inputs) -> list[Produce]:
+    return [Produce(scene.player, own, inputs) for own in scene.unlike]
+
+
+def _makings(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
+    state = scene.state
+    made = MAKES[state.buildings[scene.tile]]
+    assert made is not None
+    picture, possible, tried = TRANSPORTERS[made.kind], of_kind(legal, Make), None
+    if not possible:
+        tried = first_possible(state, _makings_first(scene), scene.transporter)
+        possible = of_kind(works_of(state, tried), Make) if tried is not None else []
+    if possible:
+        texts, told = told_apart(state, possible), tried.told if tried is not None else ""
+        return [Choice(text, one, picture, scene.player, told=told) for text, one in zip(texts, possible, strict=True)]
+    if tried is None:
+        return []
+    return [Choice(action_text(state, tried.action), tried.action, picture, scene.player, reason=tried.reason)]
+
+
+def works_of(state: GameState, tried: Attempt) -> list[Produce | Make]:
+    """All that the transporter that stands in for the chosen one can do with the building; nothing if none does."""
+    legal = legality.legal_actions(state, transporter=tried.action.transporter) if tried.told else []
+    return [one for one in legal if isinstance(one, Produce | Make)]
+
+
+def _makings_first(scene: Scene) -> list[Make]:
+    """What the factory would make, a boat on the first of its waters (F3)."""
+    launch = launch_at(scene.state, scene.tile)
+    is_boat = launch is not None and IS_BOAT[launch.kind]
+    waters = launch_spots(scene.state, scene.player, scene.tile) if is_boat else ()
+    return [Make(scene.player, own, waters[0] if waters else NONE) for own in scene.unlike]
+
+
+def likeliest_run(scene: Scene) -> Attempt:
+    """What the building of the tile might do first; the wood that lacks least and a boat's water are named (P4, F3)."""
+    run = production.run_at(scene.state, scene.tile)
+    runs = [one for needs in _by_lack(scene, run) for one in _runs_with(scene, production.inputs_of(run, needs))]
+    found = first_possible(scene.state, runs or _makings_first(scene), scene.transporter)
+    assert found is not None
+    return found
+
+
+def _by_lack(scene: Scene, run: Run | None) -> list[tuple[Count, ...]]:
+    """What a run may take, what lacks least in front."""
+    if run is None:
+        return []
+    have = [max(counts) for counts in zip(*(goods_in_reach(scene.state, own) for own in scene.own), strict=True)]
+    return sorted(production.mixtures(run), key=lambda needs: sum(max(0, count - have[good]) for good, count in needs))
+
+
+# Animals
+
+
+def _breeding_group(scene: Scene, legal: Sequence[Action]) -> Group:
+    state, action = scene.state, Breed(scene.player, scene.tile)
+    donkeys = [own for own in scene.own if state.kinds[own] == DONKEY]
+    shown = action in legal or (len(donkeys) > 1 and state.is_pasture(scene.tile))
+    found = (choice(state, action, TRANSPORTERS[DONKEY], reason=legality.check(state, action)),) if shown else ()
+    return Group("breeding", translate("ChoicesPanel", "Animals"), choices=found)
+
+
+# Research
+
+
+def _research_group(scene: Scene, legal: Sequence[Action]) -> Group:
+    state, price = scene.state, counts_text(research.COST)
+    title = translate("ChoicesPanel", "Research: {goods}").format(goods=price)
+    possible: dict[int, Research] = {}
+    for one in of_kind(legal, Research):
+        possible.setdefault(one.subject, one)
+    best = _researcher(scene) if _has_wherewithal(state, scene.unlike) else None
+    if best is None or not (best.told or _has_wherewithal(state, scene.own)):
+        return Group("research", title)
+    found = list[Choice]()
+    for subject in range(len(SUBJECTS)):
+        action = possible.get(subject, Research(scene.player, best.action.transporter, subject))
+        reason = refusal_text(None if subject in possible else legality.check(state, action))
+        text, told = capitalised(subject_text(subject)), "" if reason else best.told
+        found.append(Choice(text, action, GOODS[PAPER], scene.player, reason=reason, told=told))
+    return Group("research", title, choices=tuple(found))
+
+
+def _has_wherewithal(state: GameState, transporters: Iterable[int]) -> bool:
+    """Whether any of them has a goose or paper in reach."""
+    have = (goods_in_reach(state, one) for one in transporters)
+    return any(goods[GEESE] or goods[PAPER] for goods in have)
+
+
+def _researcher(scene: Scene) -> Attempt:
+    """Who researches best: for every subject it takes the same goods (R1)."""
+    state, player = scene.state, scene.player
+    subject = next((each for each in range(len(SUBJECTS)) if not state.knows(player, each)), 0)
+    tried = first_possible(state, [Research(player, own, subject) for own in scene.unlike], scene.transporter)
+    assert tried is not None
+    return tried

@@ -1,0 +1,90 @@
+"""Of several ways to do a thing the one that can be done, or that is nearest to it; and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Inputs, Work
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.reach import present
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState
+from rbdesigner.ui.game.choices.paying import help_of_others
+from rbdesigner.ui.game.words.thing_wording import translate, transporter_text
+from rbdesigner.ui.widgets.words import capitalised
+
+_UNFIT = {"donkey-elsewhere": 1, "building-out-of-reach": 1, "builder-elsewhere": 1, "carrier-feeds-none": 2,
+          "no-donkey": 3}  # fmt: skip
+"""Refusals of who acts, where another might do it: what is wrong with them, the worst last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A way to do a thing, with the engine's ``reason`` where it cannot be done.
+
+    ``told``: why another transporter does it than the chosen one; empty where that does it itself.
+    """
+
+    action: Work
+    reason: str = ""
+    told: str = ""
+
+
+def first_possible(state: GameState, actions: Iterable[Work], chosen: int = NONE) -> Attempt | None:
+    """The first of some actions that can be done, if one is ``chosen`` rather by that transporter; None if there are
+    none, or none of the chosen transporter and none that can be done."""
+    tried = list(actions)
+    own = [action for action in tried if chosen in (NONE, action.transporter)]
+    found = _nearest(state, own)
+    if chosen == NONE or (found is not None and not found.reason):
+        return found
+    able = (action for action in tried if action.transporter != chosen and legality.check(state, action) is None)
+    action = next(able, None)
+    if action is None:
+        return found
+    if found is None:
+        return Attempt(action, told=stood_in(state, action, chosen))
+    return Attempt(action, told=stand_in_text(state, action.transporter, found.reason))
+
+
+def stood_in(state: GameState, action: Work, chosen: int) -> str:
+    """That another transporter does an action on the tile of the chosen one, which cannot; empty in any other case."""
+    doer = action.transporter
+    if chosen == doer or chosen not in present(state, action.player, state.tile_of(doer)):
+        return ""
+    refusal = legality.check(state, replace(action, transporter=chosen))
+    return stand_in_text(state, doer, refusal.sentence) if refusal is not None else ""
+
+
+def with_stand_in(state: GameState, action: Work, chosen: int, text: str) -> str:
+    """What is said of an action, and who does it where that is not the chosen transporter, which cannot."""
+    return "\n".join(filter(None, (text, stood_in(state, action, chosen))))
+
+
+def stand_in_text(state: GameState, transporter: int, reason: str = "") -> str:
+    """That a transporter does it in place of the chosen one, and why that does not."""
+    name = capitalised(transporter_text(state, transporter))
+    text = translate("stand-in", "{name} does it: {reason}") if reason else translate("stand-in", "{name} does it.")
+    return text.replace("{reason}", reason).replace("{name}", name)
+
+
+def _nearest(state: GameState, actions: Iterable[Work]) -> Attempt | None:
+    """The first of some actions that can be done; or with the engine's reason against it the most promising.
+
+    That is the first that others may help with, else the first whose transporter is at least where it has to be.
+    """
+    refused: dict[tuple[int, str, Inputs], tuple[Work, Refusal]] = {}
+    for action in actions:
+        refusal = legality.check(state, action)
+        if refusal is None:
+            return Attempt(action)
+        refused.setdefault((state.spots[action.transporter], refusal.code, action.inputs), (action, refusal))
+    if not refused:
+        return None
+    found = list(refused.values())
+    helped = (one for one in found if help_of_others(state, one[0]) is not None)
+    best = next(helped, None) if len(found) > 1 else found[0]
+    action, refusal = best or min(found, key=lambda one: _UNFIT.get(one[1].code, 0))
+    return Attempt(action, refusal.sentence)

@@ -1,0 +1,157 @@
+"""Small pictures of all that can be planned, to be dragged onto the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QCursor, QIcon, QMouseEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from rbdesigner.engine.actions import BuildRoad
+from rbdesigner.engine.codes import BUILDINGS, COST, NONE, OF_BRIDGE, OF_ROAD
+from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.ui.game.choices.makes import makes_text
+from rbdesigner.ui.game.match.plans import Kind
+from rbdesigner.ui.game.words.thing_wording import building_text, counts_text
+from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.pictures import piece_image
+from rbdesigner.ui.widgets.words import capitalised
+
+PICTURE, SIDE, IN_HAND = 22, 26, 40
+"""The sides of a picture, of its button, and of the picture in the hand, in logical pixels."""
+
+
+class StructureButton(QToolButton):
+    """A picture that is dragged out of the panel, or taken with a click.
+
+    ``taken()``: it is in the hand; ``carried(QPoint, modifiers)``, ``dropped(QPoint, modifiers)``: it is dragged to a
+    point of the screen, and let go there.
+    """
+
+    taken = Signal()
+    carried = Signal(QPoint, Qt.KeyboardModifier)
+    dropped = Signal(QPoint, Qt.KeyboardModifier)
+
+    def __init__(self, kind: Kind, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.kind = kind
+        self._pressed: QPoint | None = None
+        self._dragging = False
+        self.setObjectName(f"plan-{kind.work.__name__.lower()}" if kind.building == NONE else "plan-building")
+        self.setAutoRaise(True)
+        self.setFixedSize(SIDE, SIDE)
+        self.setIconSize(QSize(PICTURE, PICTURE))
+        self.setIcon(QIcon(self._pixmap(PICTURE)))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(self.taken)
+        self._describe()
+
+    def _pixmap(self, side: int) -> QPixmap:
+        ways = ToolKey.ROAD if self.kind.work is BuildRoad else ToolKey.BRIDGE
+        thing = BUILDINGS[self.kind.building] if self.kind.building != NONE else ways
+        return QPixmap.fromImage(piece_image(thing, None, side, self.devicePixelRatioF()))
+
+    def _describe(self) -> None:
+        building = self.kind.building
+        if building != NONE:
+            name, price, makes = building_text(building), COST[building], makes_text(building)
+        elif self.kind.work is BuildRoad:
+            name, price, makes = self.tr("road"), OF_ROAD, ""
+        else:
+            name, price, makes = self.tr("bridge"), OF_BRIDGE, ""
+        text = self.tr("{name}: {price}").format(name=capitalised(name), price=counts_text(price))
+        how = self.tr("Drag it to its place: what it costs is brought there, and it is built when you come to build.")
+        self.setToolTip(tip("\n".join(filter(None, (text, makes, how)))))
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(how)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pressed, self._dragging = event.position().toPoint(), False
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag it over the board."""
+        if self._pressed is None:
+            super().mouseMoveEvent(event)
+            return
+        way = event.position().toPoint() - self._pressed
+        if not self._dragging and way.manhattanLength() >= QApplication.startDragDistance():
+            self._dragging = True
+            self.setDown(False)
+            self.setCursor(QCursor(self._pixmap(IN_HAND)))
+            self.taken.emit()
+        if self._dragging:
+            self.carried.emit(event.globalPosition().toPoint(), event.modifiers())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let it go, or take it with a click."""
+        was_dragging, self._pressed, self._dragging = self._dragging, None, False
+        if not was_dragging:
+            super().mouseReleaseEvent(event)
+            return
+        self.unsetCursor()
+        self.dropped.emit(event.globalPosition().toPoint(), event.modifiers())
+
+
+class StructurePalette(QWidget):
+    """The pictures, as many in a row as there is room for.
+
+    ``taken(Kind)``: one is in the hand; ``carried(QPoint, modifiers)``, ``dropped(QPoint, modifiers)`` as of a button.
+    """
+
+    taken = Signal(object)
+    carried = Signal(QPoint, Qt.KeyboardModifier)
+    dropped = Signal(QPoint, Qt.KeyboardModifier)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("structure-palette")
+        self.setAccessibleName(self.tr("What can be planned"))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # rows follow the width
+        self.buttons: list[StructureButton] = []
+        self._columns = 0
+        self._grid = QGridLayout()
+        self._grid.setSpacing(0)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(8, 2, 8, 0)
+        rows.setSpacing(0)
+        title = Label(self.tr("Plan, and have brought what it costs: drag to the board"), self)
+        title.setWordWrap(True)
+        rows.addWidget(title)
+        rows.addLayout(self._grid)
+
+    def show_kinds(self, kinds: Sequence[Kind]) -> None:
+        """Show these and no others; nothing at all where there are none."""
+        self.setVisible(bool(kinds))
+        if [button.kind for button in self.buttons] == [*kinds]:
+            return
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = [self._button(kind) for kind in kinds]
+        self._columns = 0
+        self._lay_out()
+
+    def _button(self, kind: Kind) -> StructureButton:
+        button = StructureButton(kind, self)
+        button.taken.connect(lambda: self.taken.emit(kind))
+        button.carried.connect(self.carried)
+        button.dropped.connect(self.dropped)
+        return button
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use all of the width."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        columns = max(1, (self.width() - 16) // SIDE)
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for number, button in enumerate(self.buttons):
+            self._grid.addWidget(button, number // columns, number % columns)

@@ -1,0 +1,194 @@
+"""What a player leaves undone who ends a phase now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from rbdesigner.engine import flow, legality
+from rbdesigner.engine.actions import Action, Brick, Dismantle, Done, Step, Transfer
+from rbdesigner.engine.codes import MAKES, NONE, TRANSPORTERS, WORTHS, Count
+from rbdesigner.engine.reach import present
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.ui.game.choices.oversights import Kind, Oversight, oversights
+from rbdesigner.ui.game.choices.pressing import upgrades_open
+from rbdesigner.ui.game.words.action_wording import action_text
+from rbdesigner.ui.game.words.thing_wording import (
+    at_text,
+    building_text,
+    counts_text,
+    good_text,
+    tile_text,
+    translate,
+    transporter_text,
+)
+from rbdesigner.ui.widgets.words import name
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """What is left undone, and where: on these tiles, or with these transporters."""
+
+    text: str
+    tiles: tuple[int, ...] = ()
+    transporters: tuple[int, ...] = ()
+
+
+def undone(state: GameState, player: int, ahead: Iterable[Oversight] = ()) -> list[Reminder]:
+    """Short reminders, the gravest first; empty where all is done. ``ahead``: what a look ahead has found."""
+    if not state.in_play or state.player != player:
+        return []
+    legal = legality.legal_actions(state, player)
+    if state.production.excess:
+        return _too_many(legal)
+    passing = [*_upgradable(state), *_wasted(state, player)]
+    return [*passing, *_wealth_left(state, legal), *_forgotten(state, [*oversights(state, legal), *ahead]),
+            *_unmoved(state, legal), *_brick_left(state, legal)]  # fmt: skip
+
+
+def left_after(state: GameState, player: int, actions: Iterable[Action]) -> str:
+    """What a player can still choose in production once these actions are done, or would leave undone; empty if there
+    is nothing but goods to move."""
+    after = state.copy()
+    for action in actions:
+        legality.apply(after, action)
+    deeds = (one for one in legality.legal_actions(after, player) if not isinstance(one, Done | Transfer))
+    deed = next(deeds, None)
+    reminders = undone(after, player)
+    return action_text(after, deed) if deed is not None else reminders[0].text if reminders else ""
+
+
+def _forgotten(state: GameState, found: Sequence[Oversight]) -> list[Reminder]:
+    """A reminder for each kind of thing that might be forgotten, which names it if it is one alone."""
+    reminders = []
+    for kind in Kind:
+        alike = [one for one in found if one.kind is kind]
+        if alike:
+            text = _ONE[kind](state, alike[0]) if len(alike) == 1 else _several(kind).format(count=len(alike))
+            reminders.append(Reminder(text, tuple(one.tile for one in alike)))
+    return reminders
+
+
+def _several(kind: Kind) -> str:
+    return {
+        Kind.RESEARCH: translate("ChoicesPanel", "research is possible on {count} tiles"),
+        Kind.LAUNCH: translate("ChoicesPanel", "{count} factories could make a transporter"),
+        Kind.BREED: translate("ChoicesPanel", "donkeys could breed on {count} tiles"),
+        Kind.RUN: translate("ChoicesPanel", "{count} buildings could work"),
+        Kind.LEFT_BEHIND: translate("ChoicesPanel", "geese are left behind on {count} tiles"),
+        Kind.LOST: translate("ChoicesPanel", "goods will be lost on {count} tiles"),
+        Kind.FEED: translate("ChoicesPanel", "{count} idle buildings could be fed"),
+        Kind.HATCH: translate("ChoicesPanel", "geese would breed on {count} tiles if left alone"),
+    }[kind]
+
+
+def _research(state: GameState, one: Oversight) -> str:
+    return translate("ChoicesPanel", "research is possible on {tile}").format(tile=tile_text(state, one.tile))
+
+
+def _launch(state: GameState, one: Oversight) -> str:
+    launch = MAKES[state.buildings[one.tile]]
+    assert launch is not None
+    text = translate("ChoicesPanel", "a {kind} could be made on {tile}")
+    return text.format(kind=name(TRANSPORTERS[launch.kind]), tile=tile_text(state, one.tile))
+
+
+def _breed(state: GameState, one: Oversight) -> str:
+    return translate("ChoicesPanel", "the donkeys on {tile} could breed").format(tile=tile_text(state, one.tile))
+
+
+def _run(state: GameState, one: Oversight) -> str:
+    text = translate("ChoicesPanel", "{building} on {tile} could work")
+    return text.format(building=building_text(state.buildings[one.tile]), tile=tile_text(state, one.tile))
+
+
+def _left_behind(state: GameState, one: Oversight) -> str:
+    text = translate("ChoicesPanel", "left behind: {geese} on {tile}")
+    return text.format(geese=counts_text(one.goods), tile=tile_text(state, one.tile))
+
+
+def _lost(state: GameState, one: Oversight) -> str:
+    text = translate("ChoicesPanel", "will be lost: {goods} on {tile}")
+    return text.format(goods=counts_text(one.goods), tile=tile_text(state, one.tile))
+
+
+def _feed(state: GameState, one: Oversight) -> str:
+    text = translate("ChoicesPanel", "{building} on {tile} idles: {transporter} could bring {goods}")
+    return text.format(
+        building=building_text(state.buildings[one.tile]),
+        tile=tile_text(state, one.tile),
+        transporter=transporter_text(state, one.transporter),
+        goods=counts_text(one.goods),
+    )
+
+
+def _hatch(state: GameState, one: Oversight) -> str:
+    return translate("ChoicesPanel", "the geese on {tile} would breed if left alone").format(
+        tile=tile_text(state, one.tile)
+    )
+
+
+_ONE: dict[Kind, Callable[[GameState, Oversight], str]] = {
+    Kind.RESEARCH: _research,
+    Kind.LAUNCH: _launch,
+    Kind.BREED: _breed,
+    Kind.RUN: _run,
+    Kind.LEFT_BEHIND: _left_behind,
+    Kind.LOST: _lost,
+    Kind.FEED: _feed,
+    Kind.HATCH: _hatch,
+}
+"""What is said of one of a kind alone."""
+
+
+def _too_many(legal: list[Action]) -> list[Reminder]:
+    text = translate("ChoicesPanel", "one transporter too many: put one out of use")
+    return [Reminder(text, transporters=tuple(one.transporter for one in legal if isinstance(one, Dismantle)))]
+
+
+def _upgradable(state: GameState) -> list[Reminder]:
+    text = translate("ChoicesPanel", "only now: {upgrade}")
+    return [Reminder(text.format(upgrade=action_text(state, one)), (one.tile,)) for one in upgrades_open(state)]
+
+
+def _wasted(state: GameState, player: int) -> list[Reminder]:
+    """What lies about where the player could still take it up, and goes for nothing (R3, F8)."""
+    lost: dict[int, list[Count]] = {}
+    for one in flow.wasted(state):
+        lost.setdefault(one.place, []).append((one.good, one.count))
+    text = translate("ChoicesPanel", "lost when production ends: {goods} {where}")
+    return [
+        Reminder(text.format(goods=counts_text(goods), where=at_text(state, place)), (tile,))
+        for place, goods in lost.items()
+        if present(state, player, tile := tile_of_place(state, place))
+    ]
+
+
+def _wealth_left(state: GameState, legal: list[Action]) -> list[Reminder]:
+    if not state.is_last_turn or state.phase < Phase.BUILDING:
+        return []
+    lying: dict[int, dict[int, None]] = {}
+    for one in legal:
+        if isinstance(one, Transfer) and one.source >= 0 and one.target < 0 and WORTHS[one.good]:
+            lying.setdefault(one.good, {})[state.topology.spot_tiles[one.source]] = None
+    text = translate("ChoicesPanel", "{good} on the ground counts nothing at the end")
+    return [Reminder(text.format(good=good_text(good)), tuple(tiles)) for good, tiles in lying.items()]
+
+
+def _unmoved(state: GameState, legal: list[Action]) -> list[Reminder]:
+    if state.phase is not Phase.MOVEMENT:
+        return []
+    can = sorted({one.transporter for one in legal if isinstance(one, Step)})
+    left = tuple(one for one in can if one not in state.movement.points and state.carriers[one] == NONE)
+    text = translate("ChoicesPanel", "{count} transporters have not moved")
+    if len(left) == 1:
+        text = translate("ChoicesPanel", "1 transporter has not moved")
+    return [Reminder(text.format(count=len(left)), transporters=left)] if left else []
+
+
+def _brick_left(state: GameState, legal: list[Action]) -> list[Reminder]:
+    if state.is_last_turn and any(isinstance(one, Brick) for one in legal):
+        home = state.topology.spot_tiles[state.homes[state.player]]
+        return [Reminder(translate("ChoicesPanel", "a brick could be bought"), (home,))]
+    return []

@@ -1,0 +1,29 @@
+"""Buying a brick of the wonder: what it costs, and what would pay for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Brick
+from rbdesigner.engine.payment import payment
+from rbdesigner.engine.state import GameState
+from rbdesigner.ui.game.choices.choice_groups import Choice, Group
+from rbdesigner.ui.game.words.action_wording import action_text
+from rbdesigner.ui.game.words.thing_wording import counts_text, refusal_text, translate
+
+
+def wonder_group(state: GameState, player: int) -> Group:
+    """The next brick (V1, V2)."""
+    action, price, paid = Brick(player), state.brick_price(), Counter[int]()
+    refusal = legality.check(state, action)
+    title = translate("ChoicesPanel", "Wonder: the next brick costs {price} goods").format(price=price)
+    if price == 1:
+        title = translate("ChoicesPanel", "Wonder: the next brick costs 1 good")
+    for (good, _), count in payment(state, action).usual.items():
+        paid[good] += count
+    note = translate("ChoicesPanel", "Paid with {goods}").format(goods=counts_text(paid.items()))
+    text, reason = action_text(state, action), refusal_text(refusal)
+    return Group(
+        "wonder", title, choices=(Choice(text, action, None, player, "", reason, note="" if reason else note),)
+    )

@@ -1,0 +1,262 @@
+"""Finds how what a building costs comes to its site, and who builds it there, with the fewest points of movement."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from heapq import nsmallest
+
+from rbdesigner.engine import flow, legality
+from rbdesigner.engine.actions import Action, Build, BuildBridge, BuildRoad
+from rbdesigner.engine.builder import building_spots
+from rbdesigner.engine.codes import NONE, OIL_RIG, Count
+from rbdesigner.engine.payment import cost
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.supply import sources
+from rbdesigner.engine.topology import SEA
+from rbdesigner.hexes import distance
+from rbdesigner.ui.game.delivery.hauls import Amounts, Haul, Hauls, Site
+from rbdesigner.ui.game.match.plans import Plan, Structure, by_whom, stands
+
+MOST_TRIED = 60
+"""So many ways to share the work are tried, the easiest first, until one keeps to all rules and plans."""
+
+Key = tuple[int, int, int, int, int, bool, int, tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Provision:
+    """How all that something costs comes to where it is to be built; ``work`` names who builds it."""
+
+    work: Structure
+    hauls: tuple[Haul, ...] = ()
+    missing: tuple[Count, ...] = ()
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All that is done for it, one after the other."""
+        return tuple(action for haul in self.hauls for action in haul.actions)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a work is provided for; or why it cannot be: in the engine's words, or what and whom it lacks.
+
+    ``planned``: what is planned in its place; ``lacking``: goods that nobody can bring; ``deserted``: nobody gets there
+    to build; ``disturbs``: it can be provided for, but not with all that is planned already.
+    """
+
+    provision: Provision | None = None
+    reason: str = ""
+    planned: Structure | None = None
+    lacking: tuple[Count, ...] = ()
+    deserted: bool = False
+    disturbs: bool = False
+
+
+class Contractor:
+    """Answers, at one moment of a player's movement, how works can be provided for.
+
+    ``chosen``: the transporter that is preferred if it is no worse; ``plans``: what must remain possible. What has been
+    looked up is kept.
+    """
+
+    def __init__(self, state: GameState, player: int, chosen: int = NONE, plans: Sequence[Plan] = ()) -> None:
+        self._state, self._player, self._chosen = state, player, chosen
+        self._plans = [plan.work for plan in plans]
+        self._hopeless = _impossible(flow.building_after(state), self._plans)
+        self._bound = bound_by(state, plans)
+        self._own = [one for one in state.owned(player) if state.carriers[one] == NONE]
+        self._hauls: dict[tuple[int, Site, tuple[Count, ...]], list[Haul]] = {}
+        self._outcomes: dict[Structure, Outcome] = {}
+
+    def outcome(self, work: Structure) -> Outcome:
+        """How a work is provided for; its transporter does not matter."""
+        work = replace(work, transporter=self._own[0] if self._own else NONE)
+        found = self._outcomes.get(work)
+        if found is None:
+            found = self._outcomes[work] = self._outcome(work)
+        return found
+
+    def _outcome(self, work: Structure) -> Outcome:
+        if not self._own:
+            return Outcome(deserted=True)
+        place = place_of(self._state, work)
+        planned = next((each for each in self._plans if place_of(self._state, each) == place), None)
+        if planned is not None:
+            return Outcome(planned=planned)
+        refused = [self._site_fault(work, spot) for spot in spots_of(self._state, work)]
+        sites = [spot for spot, reason in zip(spots_of(self._state, work), refused, strict=True) if not reason]
+        if not sites:
+            return Outcome(reason=refused[0])
+        found = [each for spot in sites for each in self._at(work, self._site(spot))]
+        for _, provision in nsmallest(MOST_TRIED, found, key=lambda each: each[0]):
+            work_then = self._possible(work, provision.actions)
+            if work_then is not None:
+                return Outcome(replace(provision, work=work_then))
+        return Outcome(disturbs=True) if found and self._plans else self._lack(work, sites)
+
+    def _site(self, spot: int) -> Site:
+        return Site(spot, self._state.topology.spot_tiles[spot])
+
+    # Whether it may stand there at all
+
+    def _site_fault(self, work: Structure, spot: int) -> str:
+        """Why it could not be built from a spot whoever stood there with whatever goods; empty if it could."""
+        after = flow.building_after(self._state)
+        builder = self._own[0]
+        after.stand(builder, spot)
+        refusal = legality.check(after, replace(work, transporter=builder))
+        return refusal.sentence if refusal is not None and refusal.code != "goods-lacking" else ""
+
+    # What is missing there
+
+    def _missing(self, work: Structure, site: Site) -> tuple[Count, ...]:
+        """What has to be brought: what the one there who has most in reach does not have; all if nobody is there."""
+        needs, state = cost(self._state, work), self._state
+        aboard = isinstance(work, Build) and work.building == OIL_RIG
+        there = [one for one in self._own if site.spot in building_spots(state, one)]
+        reached = [sources(state, one, aboard) for one in there]
+        reached += [[site.spot]] if not aboard and state.topology.spot_kinds[site.spot] != SEA else [[]]
+        lacks = [_lack_of(state, needs, places) for places in reached]
+        return min(lacks, key=lambda lack: sum(count for _, count in lack))
+
+    # Who brings it
+
+    def _at(self, work: Structure, site: Site) -> Iterator[tuple[Key, Provision]]:
+        """All ways to share the work of providing for it, each with what makes it worse than others."""
+        missing = self._missing(work, site)
+        is_manned = any(site.spot in building_spots(self._state, one) for one in self._own)
+        useful = [self._of(one, site, missing) for one in self._own]
+        need = tuple(count for _, count in missing)
+        for hauls in _shared(useful, need, is_manned):
+            yield self._key(hauls), Provision(work, hauls, missing)
+
+    def _of(self, mover: int, site: Site, missing: tuple[Count, ...]) -> list[Haul]:
+        """What a transporter can bring; nothing if it stays where it is."""
+        key = mover, site, missing
+        if key not in self._hauls:
+            places = self._state.topology.places
+            away = distance(places[self._state.tile_of(mover)], places[site.tile])
+            near = away <= self._state.points_left(mover)
+            found = Hauls(self._state, mover, site, missing).found() if near else []
+            self._hauls[key] = [haul for haul in found if haul.actions]
+        return self._hauls[key]
+
+    def _key(self, hauls: Sequence[Haul]) -> Key:
+        """That goods are put down, others robbed or transporters taken from what is planned weighs most; then points,
+        how many go, at how many places they stop, that the chosen one is not among them, what is carried along."""
+        movers = tuple(haul.transporter for haul in hauls)
+        bound = sum(one in self._bound for one in movers)
+        points, stops = sum(haul.points for haul in hauls), sum(haul.stops for haul in hauls)
+        troubles = sum(haul.put_down + haul.robs for haul in hauls)
+        brought = sum(map(sum, (haul.gain for haul in hauls)))
+        along = sum(self._state.loads[one] for one in movers) - brought
+        return troubles, bound, points, len(movers), stops, self._chosen not in movers, along, movers
+
+    # Whether it keeps to the rules
+
+    def _possible(self, work: Structure, actions: Iterable[Action]) -> Structure | None:
+        """The work as it can be done after these actions and all that is planned; None if anything of it cannot."""
+        after = self._state.copy()
+        for action in actions:
+            if legality.check(after, action) is not None:
+                return None
+            legality.apply(after, action)
+        then = flow.building_after(after)
+        if not all(one is not None or plan in self._hopeless for plan, one in _built(then, self._plans)):
+            return None
+        return by_whom(then, work)
+
+    # Why not
+
+    def _lack(self, work: Structure, sites: Sequence[int]) -> Outcome:
+        """What nobody can bring to the site where least is lacking, or that nobody gets there."""
+        lacks = []
+        for site in map(self._site, sites):
+            missing = self._missing(work, site)
+            found = [haul for one in self._own for haul in self._of(one, site, missing)]
+            is_manned = any(site.spot in building_spots(self._state, one) for one in self._own)
+            most = _most_brought([self._of(one, site, missing) for one in self._own], len(missing))
+            lack = tuple((good, count - had) for (good, count), had in zip(missing, most, strict=True) if count > had)
+            lacks.append(Outcome(lacking=lack, deserted=not found and not is_manned))
+        return min(lacks, key=lambda each: (each.deserted, sum(count for _, count in each.lacking)))
+
+
+def spots_of(state: GameState, work: Structure) -> list[int]:
+    """The spots from which something can be built."""
+    if isinstance(work, Build):
+        return [state.root[work.spot]]
+    borders, sites = state.topology.border_regions, state.topology.sites
+    regions = borders[work.border] if isinstance(work, BuildRoad) else sites[work.site].regions
+    return list(dict.fromkeys(state.root[region] for region in regions))
+
+
+def place_of(state: GameState, work: Structure) -> tuple[type[Structure], int]:
+    """What there can be but one of: a building on a tile, a road across a border, a bridge at its site."""
+    if isinstance(work, Build):
+        return Build, state.topology.spot_tiles[work.spot]
+    return (BuildRoad, work.border) if isinstance(work, BuildRoad) else (BuildBridge, work.site)
+
+
+def bound_by(state: GameState, plans: Iterable[Plan]) -> set[int]:
+    """The transporters that had better stay: those that are to build what is planned, or hold there what it costs."""
+    found = set[int]()
+    for work in (plan.work for plan in plans):
+        spots, goods = set(spots_of(state, work)), [good for good, _ in cost(state, work)]
+        for one in (each for each in state.owned(work.player) if state.carriers[each] == NONE):
+            holds = one == work.transporter or any(state.amount(~one, good) for good in goods)
+            if holds and not spots.isdisjoint(building_spots(state, one)):
+                found.add(one)
+    return found
+
+
+def spoiled(state: GameState, plans: Iterable[Plan], actions: Iterable[Action]) -> list[Structure]:
+    """What of the plans of a movement could be built as things are, and not after some legal actions."""
+    works, after = [plan.work for plan in plans], state.copy()
+    for action in actions if works else ():
+        legality.apply(after, action)
+    before, then = (_impossible(flow.building_after(each), works) for each in (state, after))
+    return [work for work in then if work not in before]
+
+
+def _impossible(then: GameState, works: Iterable[Structure]) -> list[Structure]:
+    """What of some works cannot be done, one after the other, in a building phase that begins so."""
+    return [work for work, one in _built(then, works) if one is None]
+
+
+def _built(then: GameState, works: Iterable[Structure]) -> Iterator[tuple[Structure, Structure | None]]:
+    """Do what can be done of some works that do not stand, one after the other; each with how it was done."""
+    for work in works:
+        if not stands(then, work):
+            one = by_whom(then, work)
+            if one is not None:
+                legality.apply(then, one)
+            yield work, one
+
+
+def _lack_of(state: GameState, needs: Iterable[Count], places: Sequence[int]) -> tuple[Count, ...]:
+    """What of the needed goods is not at these places."""
+    have = ((good, count - sum(state.amount(place, good) for place in places)) for good, count in needs)
+    return tuple((good, count) for good, count in have if count > 0)
+
+
+def _shared(useful: Sequence[Sequence[Haul]], need: Amounts, is_manned: bool) -> Iterator[tuple[Haul, ...]]:
+    """The ways in which transporters, each with one haul or none, bring all that is needed, nobody in vain."""
+    if not any(need) and is_manned:
+        yield ()
+        return
+    if not useful:
+        return
+    first, rest = useful[0], useful[1:]
+    yield from _shared(rest, need, is_manned)
+    for haul in first:
+        left = tuple(max(0, count - brought) for count, brought in zip(need, haul.gain, strict=True))
+        if left != need or not (is_manned or any(need)):
+            yield from ((haul, *others) for others in _shared(rest, left, is_manned=True))
+
+
+def _most_brought(useful: Sequence[Sequence[Haul]], number: int) -> Amounts:
+    """How many of each good transporters can bring, each taken by itself."""
+    each = ([max((haul.gain[at] for haul in hauls), default=0) for hauls in useful] for at in range(number))
+    return tuple(sum(found) for found in each)

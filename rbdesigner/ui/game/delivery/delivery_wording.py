@@ -1,0 +1,102 @@
+"""What a delivery does, in the language of the window."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rbdesigner.engine.codes import IS_BOAT, NONE
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.ui.game.delivery.delivery import Answer, Consignment, Delivery, Shortfall
+from rbdesigner.ui.game.words.thing_wording import (
+    at_text,
+    count_text,
+    counts_text,
+    place_text,
+    points_text,
+    tile_text,
+    translate,
+    transporter_text,
+)
+from rbdesigner.ui.widgets.words import capitalised
+
+
+def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery) -> str:
+    """Who takes what to where, and at what cost: ``Donkey 2 takes 2 boards to 1,-1: 3 of 4 points``."""
+    goods, mover = count_text(consignment.good, delivery.count), delivery.transporter
+    if mover == NONE:
+        text = translate("delivery", "{goods} cross to {place}")
+        return capitalised(text.format(goods=goods, place=_aim(state, delivery.target)))
+    text = _deed(state, consignment, delivery).format(
+        name=transporter_text(state, mover),
+        goods=goods,
+        source=_aim(state, consignment.source),
+        target=_aim(state, delivery.target),
+        others=counts_text(sorted(Counter(delivery.put_down).items())),
+        where=at_text(state, delivery.down_at) if delivery.put_down else "",
+    )
+    return capitalised(with_cost(text, delivery.points, delivery.were, delivery.left))
+
+
+def with_cost(deed: str, used: int, were: int, left: int) -> str:
+    """What is done, and how many of so many points of movement it takes, and whether it ends the movement though not
+    all are used; points are not told where none are used."""
+    if not used:
+        return deed
+    text = translate("delivery", "{deed}: {used} of {points}")
+    if not left and used < were:
+        text = translate("delivery", "{deed}: {used} of {points}, and no farther this turn")
+    return text.format(deed=deed, used=used, points=points_text(were))
+
+
+def reason_text(state: GameState, answer: Answer) -> str:
+    """Why nobody can do it, and where that holds if somebody would have to go there first."""
+    if answer.shortfall is not None:
+        return _shortfall_text(state, answer.shortfall)
+    if answer.tile == NONE:
+        return answer.reason
+    text = translate("delivery", "Once at {place}: {reason}")
+    return text.format(place=tile_text(state, answer.tile), reason=answer.reason)
+
+
+def _shortfall_text(state: GameState, short: Shortfall) -> str:
+    """That it is too far, for whom, and by how much."""
+    text = translate("delivery", "Too far for this turn: {name} needs {points} and has {left} left.")
+    if not short.left:
+        text = translate("delivery", "Too far for this turn: {name} needs {points} and has none left.")
+    if short.in_leaps:
+        docking = translate("delivery", "Docking takes all the points of a turn.")
+        off_road = translate("delivery", "A step off the roads takes all the points of a turn.")
+        text = f"{text}\n{docking if IS_BOAT[state.kinds[short.transporter]] else off_road}"
+    name, points = transporter_text(state, short.transporter), points_text(short.needed)
+    return text.format(name=name, points=points, left=short.left)
+
+
+def _deed(state: GameState, consignment: Consignment, delivery: Delivery) -> str:
+    """What is done, with places for names, goods and places."""
+    mover, source, target = delivery.transporter, consignment.source, delivery.target
+    is_here = not delivery.points
+    if target == ~mover:
+        if delivery.leads:
+            return translate("delivery", "{name} lets {goods} follow")
+        loads, fetches = (
+            translate("delivery", "{name} loads {goods}"),
+            translate("delivery", "{name} fetches {goods} from {source}"),
+        )
+        return loads if is_here else fetches
+    if is_here and target < 0:
+        return translate("delivery", "{name} hands {goods} to {target}")
+    if is_here and source == ~mover:
+        return translate("delivery", "{name} puts {goods} down")
+    if delivery.leads:
+        return translate("delivery", "{name} leads {goods} to {target}")
+    if delivery.put_down:
+        return translate("delivery", "{name} puts {others} down {where} and takes {goods} to {target}")
+    return translate("delivery", "{name} takes {goods} to {target}")
+
+
+def _aim(state: GameState, place: int) -> str:
+    """A tile by its coordinates, a bank by its name, or a transporter."""
+    if place >= 0 and len(state.grounds_of(tile_of_place(state, place))) == 1:
+        return tile_text(state, tile_of_place(state, place))
+    return place_text(state, place)

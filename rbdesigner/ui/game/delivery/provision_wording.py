@@ -1,0 +1,121 @@
+"""How what is planned is provided for, in the language of the window."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rbdesigner.engine.actions import Action, Build, BuildRoad, Transfer
+from rbdesigner.engine.payment import cost
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.ui.game.delivery.contractor import Outcome, Provision, spoiled, spots_of
+from rbdesigner.ui.game.delivery.delivery_wording import with_cost
+from rbdesigner.ui.game.delivery.hauls import Haul
+from rbdesigner.ui.game.match.plans import Plan, Structure
+from rbdesigner.ui.game.words.thing_wording import (
+    a_building_text,
+    at_text,
+    counts_text,
+    tile_text,
+    translate,
+    transporter_text,
+)
+from rbdesigner.ui.widgets.words import capitalised
+
+
+def structure_text(state: GameState, work: Structure) -> str:
+    """What is planned and where: ``a mine on 1,-2``, ``a road between 0,0 and 1,0``."""
+    topology = state.topology
+    if isinstance(work, Build):
+        text = translate("plans", "{building} on {tile}")
+        tile = tile_text(state, topology.spot_tiles[work.spot])
+        return text.format(building=a_building_text(work.building), tile=tile)
+    if isinstance(work, BuildRoad):
+        first, second = (tile_text(state, topology.spot_tiles[end]) for end in topology.border_regions[work.border])
+        return translate("plans", "a road between {first} and {second}").format(first=first, second=second)
+    return translate("plans", "a bridge on {tile}").format(tile=tile_text(state, topology.sites[work.site].tile))
+
+
+def provision_text(state: GameState, provision: Provision) -> str:
+    """What is planned at what price, and who brings what for it at what cost, line by line."""
+    price = counts_text(cost(state, provision.work))
+    text = translate("plans", "Plan {what}: {price}")
+    lines = [text.format(what=structure_text(state, provision.work), price=price)]
+    lines += [_haul_text(state, provision, haul) for haul in provision.hauls]
+    if not provision.hauls:
+        lines.append(translate("plans", "All that it takes is there."))
+    return "\n".join(lines)
+
+
+def _haul_text(state: GameState, provision: Provision, haul: Haul) -> str:
+    goods = counts_text((good, count) for (good, _), count in zip(provision.missing, haul.gain, strict=True))
+    if not any(haul.gain):
+        deed = translate("plans", "{name} comes to build it")
+    elif haul.put_down:
+        deed = translate("plans", "{name} puts {others} and brings {goods}")
+    else:
+        deed = translate("plans", "{name} brings {goods}")
+    name, others = capitalised(transporter_text(state, haul.transporter)), _put_down_text(state, provision, haul)
+    return with_cost(deed.format(name=name, goods=goods, others=others), haul.points, haul.were, haul.left)
+
+
+def _put_down_text(state: GameState, provision: Provision, haul: Haul) -> str:
+    """What makes room, and where it is put down: ``1 board down on the pasture at 0,0``."""
+    needed, sites = [good for good, _ in provision.missing], spots_of(state, provision.work)
+    downs = Counter(
+        (action.target, action.good)
+        for action in haul.actions
+        if isinstance(action, Transfer)
+        and action.source == ~haul.transporter
+        and not (action.target in sites and action.good in needed)
+    )
+    text = translate("plans", "{goods} down {where}")
+    told = [text.format(goods=counts_text([(good, n)]), where=at_text(state, at)) for (at, good), n in downs.items()]
+    return ", ".join(told)
+
+
+def refusal_of(state: GameState, work: Structure, outcome: Outcome) -> str:
+    """Why something cannot be planned."""
+    if outcome.reason:
+        return outcome.reason
+    if outcome.planned is not None:
+        text = translate("plans", "You have planned {what}; a click on its picture takes that back.")
+        return text.format(what=structure_text(state, outcome.planned))
+    if outcome.disturbs:
+        return translate("plans", "What you have planned already could not be built then.")
+    if outcome.deserted:
+        return translate("plans", "None of your transporters gets there in this movement.")
+    if outcome.lacking:
+        text = translate("plans", "Nobody can bring {goods} there in this movement.")
+        return text.format(goods=counts_text(outcome.lacking))
+    text = translate("plans", "{goods} cannot all be brought there in this movement.")
+    return capitalised(text.format(goods=counts_text(cost(state, work))))
+
+
+def plan_text(state: GameState, work: Structure, reason: str) -> str:
+    """What a planned work is, and when it is built, or why it could not be as things are."""
+    price = counts_text(cost(state, work))
+    head = translate("plans", "Planned: {what}, {price}").format(what=structure_text(state, work), price=price)
+    begun = state.phase is Phase.BUILDING
+    soon = translate("plans", "It is built when your building phase begins.")
+    then = reason or (translate("plans", "Its sign builds it now.") if begun else soon)
+    return "\n".join([head, then, translate("plans", "A click takes the plan back.")])
+
+
+def built_text(state: GameState, works: Iterable[Structure]) -> str:
+    """That what was planned has been built."""
+    text = translate("plans", "Built as planned: {what}")
+    return text.format(what=", ".join(structure_text(state, work) for work in works))
+
+
+def spoiled_text(state: GameState, plans: Iterable[Plan], actions: Iterable[Action]) -> str:
+    """What of the plans of a movement could not be built any more after some legal actions; empty if that is none."""
+    works = spoiled(state, plans, actions)
+    text = translate("plans", "Then this could not be built as planned: {what}")
+    return text.format(what=", ".join(structure_text(state, work) for work in works)) if works else ""
+
+
+def left_text(state: GameState, work: Structure, reason: str) -> str:
+    """That something planned was not built, and why."""
+    text = translate("plans", "What you have planned is not built, {what}: {reason}")
+    return text.replace("{reason}", reason).replace("{what}", structure_text(state, work))

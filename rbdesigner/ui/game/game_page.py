@@ -1,0 +1,200 @@
+"""The page of one game: the board, and around it whose turn it is, what can be done, and what has happened."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.reach import present
+from rbdesigner.engine.state import Stage
+from rbdesigner.hexes import Hex
+from rbdesigner.ui.canvas.scene import tile_rect
+from rbdesigner.ui.game.board.game_view import GameView
+from rbdesigner.ui.game.board.motion import Motion
+from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
+from rbdesigner.ui.game.choices.look_ahead import LookAhead
+from rbdesigner.ui.game.choices.phase_end import PhaseEnd
+from rbdesigner.ui.game.log.log_panel import LogPanel
+from rbdesigner.ui.game.match.focus import Focus
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.panels.outlook_strip import OutlookStrip
+from rbdesigner.ui.game.panels.pane import Pane
+from rbdesigner.ui.game.panels.players_panel import PlayersPanel
+from rbdesigner.ui.game.panels.turn_bar import TurnBar
+from rbdesigner.ui.game.players.seats import Seat, Seats
+from rbdesigner.ui.game.tile.tile_view import TileView
+from rbdesigner.ui.game.wonder.wonder_panel import WonderPanel
+
+SIDE = 380
+"""Pixels of the column beside the board at first."""
+LOW = [240, 320]
+"""How the tile and the panels share the height of the column in a low window."""
+TALL = 840
+"""Pixels of height from which what can be done has a part of the column of its own."""
+
+
+class GamePage(QWidget):
+    """Shows a match and lets it be played."""
+
+    def __init__(self, match: Match, seats: list[Seat] | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("game-page")
+        self.match = match
+        match.setParent(self)
+        self.focus = Focus(match, self)
+        self.seats = Seats(match, seats or [], self)
+        # In the order of the Tab key: from the board on to the tile and what can be done there, back to what ends.
+        self.turn_bar = TurnBar(match, self.seats, self)
+        self.outlook = OutlookStrip(match, self)
+        self._ahead = LookAhead(match, self)
+        self.phase_end = PhaseEnd(match, self.seats, self, self._ahead)
+        self.view = GameView(match, self.focus, self)
+        self.motion = Motion(match, self.view, self.seats)
+        self.choices = ChoicesPanel(match, self.focus, self, self._ahead)
+        self.tile_view = TileView(match, self.focus, self.view.board, self.view.hand.haulage, self)
+        self.players = PlayersPanel(match, self.focus, self.seats, self)
+        self.wonder = WonderPanel(match, self.seats, self)
+        self.log = LogPanel(match, self)
+        self._tabs = QTabWidget(self)
+        self._parts = QSplitter(Qt.Orientation.Vertical, self)
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.view)
+
+    @property
+    def title(self) -> str:
+        """What to call the map that is played."""
+        return self.match.game.scenario.properties.title or self.tr("Untitled")
+
+    def _lay_out(self) -> None:
+        self._tabs.setObjectName("game-panels")
+        self._tabs.setDocumentMode(True)
+        self._tabs.addTab(self.choices, self.tr("Actions"))
+        self._tabs.addTab(self.players, self.tr("Players"))
+        self._tabs.addTab(self.wonder, self.tr("Wonder"))
+        self._tabs.addTab(self.log, self.tr("Log"))
+        self._parts.setObjectName("game-side")
+        self._parts.setChildrenCollapsible(False)
+        for widget, share in ((self.tile_view, 3), (self._tabs, 4)):
+            self._parts.addWidget(Pane(widget))
+            self._parts.setStretchFactor(self._parts.count() - 1, share)
+        self._parts.setSizes(LOW)
+        self._side = side = QWidget(self)
+        foot = QVBoxLayout(side)
+        foot.setContentsMargins(0, 0, 0, 0)
+        foot.setSpacing(0)
+        foot.addWidget(self._parts, 1)
+        foot.addWidget(self.outlook)
+        foot.addWidget(self.phase_end)
+        middle = QSplitter(Qt.Orientation.Horizontal, self)
+        middle.setChildrenCollapsible(False)
+        middle.addWidget(self.view)
+        middle.addWidget(side)
+        middle.setStretchFactor(0, 1)
+        middle.setSizes([10_000, SIDE])
+        whole = QWidget(self)
+        rows = QVBoxLayout(whole)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.turn_bar)
+        rows.addWidget(middle, 1)
+        frame = QVBoxLayout(self)
+        frame.setContentsMargins(0, 0, 0, 0)
+        frame.addWidget(Pane(whole))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What can be done stands by itself where there is room, else it is the first of the tabs."""
+        super().resizeEvent(event)
+        alone, room = self._parts.indexOf(self.choices) >= 0, self.height() >= TALL
+        if room and not alone:
+            self._parts.insertWidget(1, self.choices)
+            self._parts.setStretchFactor(1, 4)
+            self._parts.setSizes([360, 370, 370])  # in parts of what there is, as the one below
+            self.choices.show()
+        elif alone and not room:
+            self._tabs.insertTab(0, self.choices, self.tr("Actions"))
+            self._tabs.setCurrentWidget(self.choices)
+            self._parts.setSizes(LOW)
+
+    def show_side(self, shown: bool) -> None:
+        """Show what stands beside the board, or leave all the room to the board."""
+        self._side.setVisible(shown)
+
+    def _show_choices(self) -> None:
+        """Bring what can be done to the front, unless a panel before it is being used."""
+        front, focused = self._tabs.currentWidget(), self.window().focusWidget()
+        used = front.underMouse() or (focused is not None and front.isAncestorOf(focused))
+        if self._tabs.indexOf(self.choices) >= 0 and not used:
+            self._tabs.setCurrentWidget(self.choices)
+
+    def _look_for_question(self, _events: object = None) -> None:
+        """What is asked of a player comes to the front."""
+        state = self.match.state
+        if state.offer is not None or (state.stage is not Stage.PLAY and not state.over):
+            self._show_choices()
+
+    def _look_at_next(self, _events: object = None) -> None:
+        """Where several persons share the screen, whoever comes to act sees something of their own."""
+        match, state, focus = self.match, self.match.state, self.focus
+        if not (state.in_play and match.persons) or not match.is_shared:
+            return
+        (player,) = match.persons
+        if match.game.log[-1].player == player or (focus.tile != NONE and present(state, player, focus.tile)):
+            return
+        tiles = [state.tile_of(transporter) for transporter in state.owned(player)]
+        home = state.topology.spot_tiles[state.homes[player]]
+        self._show_tile(home if home in tiles or not tiles else tiles[0])
+
+    def _keep_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
+        """A button that vanishes or rests once it is used leaves the keyboard to the board, not to what is around."""
+        left = before is not None and self.isAncestorOf(before) and (now is None or not self.isAncestorOf(now))
+        if before is not None and left and self.isVisible() and not (before.isVisible() and before.isEnabled()):
+            self.setFocus()
+
+    def _show_tile(self, tile: int) -> None:
+        """Look at a tile, wherever the board has been scrolled to."""
+        self.focus.look_at(tile)
+        self.view.view.reveal(tile_rect(self.match.state.topology.places[tile], self.view.scene.orientation))
+
+    def stops(self) -> list[QWidget]:
+        """What F6 goes through: the board and what stands around it."""
+        return [self.turn_bar, self.view, self.tile_view, self.choices, *self._tabs_shown(), self.phase_end]
+
+    def _tabs_shown(self) -> list[QWidget]:
+        return [] if self._tabs.currentWidget() is self.choices else [self._tabs]
+
+    def go_to(self, place: Hex) -> None:
+        """Look at the tile at a place, or just there if there is none."""
+        tile = self.match.state.topology.index.get(place, NONE)
+        if tile != NONE:
+            self._show_tile(tile)
+        self.view.centre_on(place)
+
+    def _point(self, transporter: int, tile: int) -> None:
+        """Look at a transporter, or at a tile if there is none."""
+        if transporter != NONE:
+            self.focus.choose(transporter)
+        self._show_tile(tile)
+
+    def _connect(self) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._keep_keyboard)
+        self.view.told.connect(self.turn_bar.tell)
+        self.tile_view.told.connect(self.turn_bar.tell)
+        self.choices.told.connect(self.turn_bar.tell)
+        self.choices.pointed.connect(self.view.point_at)
+        self.choices.structures.taken.connect(self.view.take_up)
+        self.choices.structures.carried.connect(self.view.carry)
+        self.choices.structures.dropped.connect(self.view.put_down)
+        self.phase_end.told.connect(self.turn_bar.tell)
+        self.phase_end.pointed.connect(self._point)
+        self.outlook.pointed.connect(self._point)
+        self.seats.machine_failed.connect(self.turn_bar.tell)
+        self.focus.changed.connect(self._show_choices)
+        self.match.happened.connect(self._look_for_question)
+        self.match.happened.connect(self._look_at_next)
+        self.log.moment_wanted.connect(self.match.look_at)
+        self.log.tile_wanted.connect(self._show_tile)

@@ -1,0 +1,15 @@
+"""The whole log of a game as lines, as the panel shows it."""
+
+from __future__ import annotations
+
+from rbdesigner.art.export.replay.film import Line
+from rbdesigner.engine.game import Game
+from rbdesigner.ui.game.log.log_model import LogModel
+from rbdesigner.ui.game.match.match import Match
+
+
+def told_lines(game: Game) -> list[Line]:
+    """All rows of the log of a game."""
+    model = LogModel(Match(game.copy()))
+    model.catch_up()
+    return [Line(row.kind, row.entry, row.player, row.text, row.tile) for row in model.rows]

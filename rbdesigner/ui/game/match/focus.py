@@ -1,0 +1,70 @@
+"""What a player looks at: a transporter, or a tile. The board, the tile view and the panels share it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from rbdesigner.engine.actions import Action, Work
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.reach import present
+from rbdesigner.ui.game.match.match import Match
+
+
+class Focus(QObject):
+    """The chosen transporter and tile, by their numbers in the engine; NONE for none. ``changed()`` tells of both."""
+
+    changed = Signal()
+
+    def __init__(self, match: Match, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._transporter = NONE
+        self._tile = NONE
+        match.happened.connect(self._look_again)
+        match.moved.connect(self._look_again)
+
+    @property
+    def transporter(self) -> int:
+        """The chosen transporter."""
+        return self._transporter
+
+    @property
+    def tile(self) -> int:
+        """The tile that is looked at: where the chosen transporter is, or a tile by itself."""
+        return self._tile
+
+    def choose(self, transporter: int) -> None:
+        """Choose a transporter, and look at its tile."""
+        tile = self._match.state.tile_of(transporter) if transporter != NONE else self._tile
+        self._set(transporter, tile)
+
+    def follow(self, action: Action) -> None:
+        """Choose who has done a work on the tile in place of the chosen transporter."""
+        state, here = self._match.state, self._tile
+        own = present(state, action.player, here) if here != NONE else []
+        if isinstance(action, Work) and action.transporter in own and self._transporter in own:
+            self.choose(action.transporter)
+
+    def look_at(self, tile: int) -> None:
+        """Look at a tile; a transporter elsewhere is let go."""
+        stays = self._transporter != NONE and self._match.state.tile_of(self._transporter) == tile
+        self._set(self._transporter if stays else NONE, tile)
+
+    def clear(self) -> None:
+        """Choose nothing."""
+        self._set(NONE, NONE)
+
+    def _set(self, transporter: int, tile: int) -> None:
+        if (transporter, tile) != (self._transporter, self._tile):
+            self._transporter, self._tile = transporter, tile
+            self.changed.emit()
+
+    def _look_again(self, _events: object = None) -> None:
+        """Follow the transporter where it has gone, and let go of what is no more."""
+        state = self._match.state
+        if self._transporter != NONE and (
+            self._transporter >= len(state.kinds) or state.spots[self._transporter] == NONE
+        ):
+            self._set(NONE, self._tile)
+        elif self._transporter != NONE:
+            self._set(self._transporter, state.tile_of(self._transporter))

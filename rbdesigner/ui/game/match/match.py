@@ -1,0 +1,421 @@
+"""A game that is being played in the window: going on, going back, and the lines that were left."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from rbdesigner.engine import legality, order
+from rbdesigner.engine.actions import Action, ChooseHome, Done, TakePosition, Waive
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.passing import foregone
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.ui.game.match.kept_lines import KeptLines, Line, Mark, mark_of, of_players, parting
+from rbdesigner.ui.game.match.plans import Plan, Plans, by_whom
+from rbdesigner.ui.game.match.strokes import Span, Stroke, Strokes, is_alike, is_worth_keeping, joined
+
+ENDING = (ChooseHome, Waive, TakePosition, Done)
+"""What a player does last before another part of a phase can begin."""
+
+
+class Match(QObject):
+    """A game with its past and what could follow again.
+
+    All changes go through :meth:`do`, :meth:`do_all`, :meth:`plan`, :meth:`undo`, :meth:`redo`, :meth:`look_at` and
+    :meth:`resume`. Whoever shows it listens to ``happened(list)``: the events of an action just done; ``moved()``:
+    another moment is shown, all has to be looked at anew; ``plans_changed()``: other things are planned;
+    ``plan_done(Structure)``: one of them has been built by itself; ``machines_changed()``: for other players nobody
+    acts, or machines rest or go on; ``lines_changed()``: lines were spoken of or dropped; ``modified_changed(bool)``:
+    whether there is something that no file holds.
+
+    ``passes_over``: whether phases in which a person can do nothing, and questions whose answer cannot matter, are
+    passed over. What is done for it belongs to the stroke before it: it is taken back with that, and nothing is passed
+    over where one comes by going back. What a person has planned is built, as far as it can be, when their part of the
+    building phase begins, each as a stroke of its own; not where one comes by going back either.
+    """
+
+    happened = Signal(object)
+    moved = Signal()
+    plans_changed = Signal()
+    plan_done = Signal(object)
+    machines_changed = Signal()
+    lines_changed = Signal()
+    modified_changed = Signal(bool)
+
+    def __init__(self, game: Game, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.path = path
+        self._kept = KeptLines(game)
+        self._machines: frozenset[int] = frozenset()
+        self._machines_paused = False
+        self.passes_over = False
+        self._undone: list[Stroke] = []  # the next one last
+        self._strokes, self._plans = Strokes(), Plans()
+        self._shown: GameState | None = None
+        self._moment = len(game.log)
+        self._marks = _marks(game)
+        self._saved = [] if path is None and self.can_undo else game.log[:]  # what chance drew first is no loss
+        self._saved_undone: list[Action] = []
+        self._told_modified = self.is_modified
+
+    # What is shown
+
+    @property
+    def state(self) -> GameState:
+        """The moment that is shown: the present, or an earlier one that is only looked at."""
+        return self.game.state if self._shown is None else self._shown
+
+    @property
+    def moment(self) -> int:
+        """How many entries of the log the shown moment has behind it."""
+        return self._moment
+
+    @property
+    def is_present(self) -> bool:
+        """Whether the shown moment is the present, in which one can act."""
+        return self._shown is None
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether there is something that no file holds."""
+        changed = self._kept.changed or self._saved != self.game.log
+        return changed or self._saved_undone != joined(self._undone)
+
+    def mark_saved(self) -> None:
+        """A file holds the game as it is now."""
+        self._saved, self._saved_undone = self.game.log[:], joined(self._undone)
+        self._kept.changed = False
+        self._told_modified = False
+        self.modified_changed.emit(False)
+
+    def _tell_modified(self) -> None:
+        """Tell when a file no longer holds all, or holds it again: not at every action."""
+        if self.is_modified is not self._told_modified:
+            self._told_modified = self.is_modified
+            self.modified_changed.emit(self._told_modified)
+
+    def mark_at(self, entry: int) -> Mark:
+        """When an entry of the log was made."""
+        return self._marks[entry]
+
+    def was_passed(self, entry: int) -> bool:
+        """Whether an entry of the log was made without asking, since the game was opened."""
+        return self._strokes.was_passed(entry)
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """Of the players who may act at the shown moment those for whom a person acts."""
+        return tuple(player for player in order.acting(self.state) if player not in self._machines)
+
+    @property
+    def machines(self) -> frozenset[int]:
+        """The players for whom nobody acts."""
+        return self._machines
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several persons play, one after the other at the same screen."""
+        return self.game.players - len(self._machines) > 1
+
+    @property
+    def machines_paused(self) -> bool:
+        """Whether machines rest until they are let go on."""
+        return self._machines_paused
+
+    def seat_machines(self, machines: frozenset[int], *, paused: bool) -> None:
+        """Say for which players nobody acts, and whether these rest."""
+        if (machines, paused) != (self._machines, self._machines_paused):
+            self._machines, self._machines_paused = machines, paused
+            self.machines_changed.emit()
+
+    # Going on
+
+    def check(self, action: Action) -> Refusal | None:
+        """Why an action cannot be done now, or None if it can."""
+        return legality.check(self.game.state, action)
+
+    def do(self, action: Action) -> None:
+        """Do an action in the present; what had been undone is kept as a line. Raises IllegalAction."""
+        self.do_all([action])
+
+    def do_all(self, actions: Iterable[Action]) -> None:
+        """Do several actions as one stroke, which is taken back as one.
+
+        Raises IllegalAction where one is refused; those before it are done.
+        """
+        self._do_stroke(actions)
+
+    def _do_stroke(self, actions: Iterable[Action], *, again: Stroke | None = None) -> None:
+        """Do actions as one, and pass over what follows; what had been undone is kept as a line.
+
+        What is done ``again`` is not: of that what was passed over is known.
+        """
+        if not self.is_present:
+            self.look_at(len(self.game.log))
+        start, done = len(self.game.log), 0
+        try:
+            for action in actions:
+                self._do(action, again=again is not None, passing=again is not None and done >= again.own)
+                done += 1
+            if again is None:
+                self._pass_over()
+        finally:
+            self._strokes.add(start, len(self.game.log))
+        if again is None:
+            for work in self.due():
+                self._do_stroke([work])
+
+    def begin(self) -> None:
+        """Pass over what can be passed over in a game that has just begun; nothing of it is a loss."""
+        if not self.is_begun:
+            self._pass_over()
+            self.mark_saved()
+
+    def _pass_over(self) -> None:
+        """Go on while nothing can be decided where a phase or a question begins; not after the last deed in one."""
+        while self.passes_over and self._is_beginning and not self._builds_planned:
+            action = foregone(self.game.state, self.persons)
+            if action is None:
+                break
+            self._do(action, passing=True)
+
+    @property
+    def _is_beginning(self) -> bool:
+        """Whether the acting player has done nothing yet in their part of the phase."""
+        last = next((action for action in reversed(self.game.log) if action.player != NONE), None)
+        return last is None or isinstance(last, ENDING)
+
+    def _do(self, action: Action, *, again: bool = False, passing: bool = False) -> None:
+        moment, before = len(self.game.log), self._mark()
+        events = self.game.apply(action)
+        if passing:
+            self._strokes.pass_over(moment)
+        self._marks.append(before)
+        self._marks += [self._mark()] * (len(self.game.log) - len(self._marks))
+        self._moment = len(self.game.log)
+        if not again:
+            self._forget_undone(moment)
+        self.happened.emit(events)
+        self._tell_modified()
+
+    def _mark(self) -> Mark:
+        return mark_of(self.game.state)
+
+    # Planning
+
+    @property
+    def plans(self) -> tuple[Plan, ...]:
+        """What the person who acts in the present has planned for this turn, as far as it does not stand."""
+        return self._plans.open(self.game.state, self.persons) if self.is_present else ()
+
+    @property
+    def _builds_planned(self) -> bool:
+        """Whether a part of a building phase is that of somebody who has planned what does not stand yet."""
+        return self.game.state.phase is Phase.BUILDING and bool(self.plans)
+
+    def plan(self, plan: Plan, actions: Sequence[Action] = ()) -> None:
+        """Plan something, as one stroke with what is done for it. Raises IllegalAction."""
+        if actions:
+            self.do_all(actions)
+        self._change_plans((*self._plans.all, plan), joined=bool(actions))
+
+    def cancel(self, plan: Plan) -> None:
+        """Plan something no longer."""
+        self._change_plans([each for each in self._plans.all if each != plan], joined=False)
+
+    def _change_plans(self, plans: Sequence[Plan], *, joined: bool) -> None:
+        self._forget_undone(len(self.game.log))
+        self._plans.change(len(self.game.log), plans, joined=joined)
+        self.plans_changed.emit()
+
+    def due(self) -> Iterator[Action]:
+        """What was planned by the person whose part of a building phase begins, as far as it can be done, one by one
+        as the one before is done."""
+        if self._is_beginning and self._builds_planned:
+            for plan in self.plans:
+                work = by_whom(self.game.state, plan.work)
+                if work is not None:
+                    yield work
+                    self.plan_done.emit(work)
+
+    def _forget_undone(self, moment: int) -> None:
+        """Something else is done than what was taken back, which is kept as a line."""
+        undone, self._undone = self._undone, []
+        if is_worth_keeping(undone, self._machines):
+            self._keep_line(moment, joined(undone))
+
+    def _keep_line(self, moment: int, actions: Sequence[Action]) -> None:
+        """Keep what followed after a moment of the present log, if anything did or anything was said of it."""
+        line = self._line(moment, actions, anyway=self._kept.present.is_anything)
+        if line is not None:
+            self._kept.add(line)
+
+    def _line(self, moment: int, actions: Sequence[Action], anyway: bool = False) -> Line | None:
+        log = self.game.log
+        while moment < len(log) and log[moment].player == NONE:
+            moment += 1  # chance draws the same again in every line
+        mark = self._marks[moment] if moment < len(self._marks) else self._mark()
+        return Line(moment, tuple(actions), mark, tuple(of_players(log[:moment]))) if actions or anyway else None
+
+    # The lines that were left
+
+    @property
+    def has_lines(self) -> bool:
+        """Whether there are lines, as far as that can be told before they are read."""
+        return bool(self._kept)
+
+    @property
+    def lines(self) -> list[Line]:
+        """The lines that were left for others, the one left first in front; see :meth:`take_line`."""
+        return self._kept.lines
+
+    @property
+    def kept(self) -> KeptLines:
+        """The lines with all that is known of them; see :meth:`say` and :meth:`drop_lines`."""
+        return self._kept
+
+    def say(self, line: Line | None, name: str, note: str) -> None:
+        """Give a line a name and a note, or the one that is played (None)."""
+        self._kept.say(line, name, note)
+        self.lines_changed.emit()
+        self._tell_modified()
+
+    def drop_lines(self, lines: Collection[Line]) -> None:
+        """Forget lines."""
+        self._kept.drop(lines)
+        self.lines_changed.emit()
+        self._tell_modified()
+
+    def note_lines(self) -> None:
+        """Have the game remember its lines, and what could be done again as one; to be called before it is written.
+
+        A single thing taken back is a slip, unless it was all that was ever done.
+        """
+        undone = self._undone if is_worth_keeping(self._undone, self._machines) or not self.can_undo else []
+        self._kept.note(self._line(len(self.game.log), joined(undone)))
+
+    # Going back and forth
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether anybody has done anything, be it taken back; a game that was only begun can be begun again."""
+        return self.can_undo or self.can_redo or self.has_lines
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is anything to take back, apart from what was passed over when the game began."""
+        return any(True for _ in self._strokes.asked(self.game.log)) or self._planned_last
+
+    @property
+    def _planned_last(self) -> bool:
+        """Whether the last thing that a player did was to change plans, and nothing else."""
+        return self._plans.made_by_itself(len(self.game.log))
+
+    @property
+    def undone(self) -> tuple[Action, ...]:
+        """What was taken back and can be done again, in the order in which it was done."""
+        return tuple(joined(self._undone))
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether anything taken back can be done again."""
+        return bool(self._undone)
+
+    def undo(self, span: Span = Span.ACTION) -> None:
+        """Take back the last action, or all back to the beginning of its phase or its turn.
+
+        What machines have done after the last action of a person goes with it, as they would do it at once again, and
+        so does what was passed over.
+        """
+        log, asked = self.game.log, list(self._strokes.asked(self.game.log))
+        alone = span is Span.ACTION or not asked or not is_alike(self._mark(), self._marks[asked[-1]], span)
+        if self._planned_last and alone:
+            self._take_plans_back(span)
+            return
+        if not asked:
+            return
+        by_persons = (entry for entry in reversed(asked) if log[entry].player not in self._machines)
+        last = next(by_persons, asked[-1])
+        start = self._strokes.first_alike(asked, last, span, self._marks)
+        self._undone += reversed(self._strokes.since(start, log, self._plans))
+        self._go_to(start)
+        if span is not Span.ACTION:
+            self._take_plans_back(span)
+
+    def _take_plans_back(self, span: Span) -> None:
+        """Take the last change of plans back, or all that followed the last action."""
+        if not self.is_present:
+            self.look_at(len(self.game.log))
+        while self._planned_last:
+            self._undone.append(Stroke((), plans=self._plans.take_back()))
+            if span is Span.ACTION:
+                break
+        self.plans_changed.emit()
+
+    def redo(self, span: Span = Span.ACTION) -> None:
+        """Do again what was taken back last, or all of its phase or its turn."""
+        if not self._undone:
+            return
+        first = mark = self._mark()
+        while self._undone and (mark == first if span is Span.PHASE else mark.turn == first.turn):
+            stroke = self._undone.pop()
+            self._do_stroke(stroke.actions, again=stroke)
+            if stroke.plans is not None:
+                self._plans.change(len(self.game.log), stroke.plans, joined=bool(stroke.actions))
+                self.plans_changed.emit()
+            mark = self._mark()
+            if span is Span.ACTION:
+                break
+
+    def _go_to(self, moment: int) -> None:
+        self.game.go_to(moment)
+        del self._marks[moment:]
+        self._strokes.forget(moment)
+        self._plans.forget(moment)
+        self._marks += [self._mark()] * (len(self.game.log) - moment)
+        self._shown, self._moment = None, len(self.game.log)
+        self.moved.emit()
+        self._tell_modified()
+
+    def look_at(self, moment: int) -> None:
+        """Show an earlier moment, without taking anything back."""
+        last = len(self.game.log)
+        self._moment = max(0, min(moment, last))
+        self._shown = None if self._moment == last else self.game.state_at(self._moment)
+        self.moved.emit()
+
+    def resume(self) -> None:
+        """Go on from the moment that is looked at; what came after it is kept as a line."""
+        if self._shown is not None:
+            self._leave(self._moment)
+
+    def _leave(self, moment: int) -> None:
+        """Go back to a moment for good; what came after it, undone or not, is kept as a line."""
+        undone, self._undone = joined(self._undone), []
+        self._keep_line(moment, of_players(self.game.log[moment:]) + undone)
+        self._go_to(moment)
+
+    def take_line(self, number: int) -> None:
+        """Go back to a line that was left; the present one is kept. LineError if it cannot be played any more."""
+        self._kept.check(number)
+        line = self._kept.take(number)
+        said = self._kept.said(line)
+        self._leave(parting(self.game.log, line.whole))
+        if said.is_anything:
+            self._kept.present = said
+        for action in line.whole[len(of_players(self.game.log)) :]:
+            self._do(action)
+
+
+def _marks(game: Game) -> list[Mark]:
+    """When each entry of a game's log was made."""
+    state, marks = game.state_at(0), []
+    for action in game.log:
+        marks.append(mark_of(state))
+        legality.apply(state, action)
+    return marks

@@ -1,0 +1,51 @@
+"""What the panels of a match share: they follow it, and only while they are seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.widgets.later import later
+
+
+class MatchPanel(QWidget):
+    """A panel that shows something of the shown moment of a match.
+
+    What happens is gathered and shown in one go when the event loop comes to rest, so that nothing here delays the
+    board. A hidden panel does nothing, and looks at everything again when it is shown.
+    """
+
+    def __init__(self, match: Match, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.match = match
+        self._rest = later(self, self._catch_up)
+        match.happened.connect(self.refresh)
+        match.moved.connect(self.refresh)
+        match.plans_changed.connect(self.refresh)
+        match.machines_changed.connect(self.refresh)
+
+    def refresh(self, _events: object = None) -> None:
+        """Show the moment soon, if anybody sees it."""
+        if self.isVisible():
+            self._rest.start()
+
+    def _catch_up(self) -> None:
+        if self.isVisible():
+            self.renew()
+
+    def renew(self) -> None:
+        """Show the moment now; what has not changed is left as it is."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show the moment in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_rest"):
+            self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what has happened while nobody looked."""
+        super().showEvent(event)
+        self.renew()

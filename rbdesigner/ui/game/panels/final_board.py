@@ -1,0 +1,292 @@
+"""The end of a game: who has won with what, and in solo whether the record of the scenario is beaten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.engine.codes import GOODS, WORTHS
+from rbdesigner.engine.scoring import Score, ranking, scores
+from rbdesigner.scenario.model import Record
+from rbdesigner.ui.game.match.archive import How, Played
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.players.player_sign import sign_image
+from rbdesigner.ui.game.players.seats import Seats
+from rbdesigner.ui.game.words.result_wording import breakdown, day_of, result_text
+from rbdesigner.ui.game.words.thing_wording import points_text
+from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
+from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.pictures import piece_image
+from rbdesigner.ui.widgets.section import note
+from rbdesigner.ui.widgets.theme import bold
+from rbdesigner.ui.widgets.words import capitalised, name
+
+SIGN = 26.0
+GOOD = 22.0
+"""Pixels of the sign of a player and of the picture of a good."""
+
+
+def record_of(score: Score, holder: str, day: date) -> Record:
+    """A result as a scenario keeps it: ``3 stock 360, wonder 80``."""
+    return Record(score.total, breakdown(score, "wonder"), holder, day.isoformat())
+
+
+class FinalBoard(QDialog):
+    """The result of a game that is over; ``best`` is the user's best game of the scenario before, ``how`` tells whether
+    this is one of the user's too.
+
+    ``record_wanted(Record)``: the user wants a new best to be the record of the scenario; whoever sees to it tells it
+    with :meth:`show_taken_over`.
+    """
+
+    record_wanted = Signal(object)
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Seats,
+        best: Played | None = None,
+        how: How = How.HERE,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("final-board")
+        self.setWindowTitle(self.tr("The end of the game"))
+        self._match, self._seats, self._best, self._how = match, seats, best, how
+        self.ranking = ranking(match.game.state)
+        self.scores = scores(match.game.state)
+        self.take_over = QPushButton(self.tr("&Write it into the scenario as its record"))
+        self.taken_over = note("")
+        column = QWidget(self)
+        rows = QVBoxLayout(column)
+        rows.setSpacing(10)
+        rows.addWidget(self._headline())
+        for place, player in enumerate(self.ranking):
+            rows.addWidget(self._player(place, self.scores[player]))
+        for tie in self._ties():
+            rows.addWidget(note(tie))
+        if match.game.state.terms.solo:
+            rows.addWidget(self._record())
+        rows.addStretch(1)
+        self._lay_out(column)
+
+    def _lay_out(self, column: QWidget) -> None:
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(column)
+        area.setMinimumWidth(column.sizeHint().width() + 24)
+        area.setMinimumHeight(min(540, column.sizeHint().height() + 8))
+        buttons = DialogButtons(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(area, 1)
+        layout.addWidget(buttons)
+
+    # Who has won
+
+    def _headline(self) -> QLabel:
+        label = Label(result_text(self._match.game.state, self._seats.name), self)
+        label.setObjectName("headline")
+        font = label.font()
+        font.setPointSizeF(1.6 * font.pointSizeF())
+        font.setBold(True)
+        label.setFont(font)
+        return label
+
+    def _player(self, place: int, score: Score) -> QWidget:
+        """One line of the ranking with what its points are made of."""
+        box = QFrame(self)
+        box.setFrameShape(QFrame.Shape.StyledPanel)
+        box.setObjectName(f"result-{score.player + 1}")
+        rows = QVBoxLayout(box)
+        rows.addLayout(self._title(place, score))
+        rows.addLayout(self._goods(score))
+        rows.addLayout(self._wonder(score))
+        told = self.tr("{place}. {player}: {points}").format(
+            place=place + 1, player=self._seats.name(score.player), points=points_text(score.total)
+        )
+        box.setAccessibleName(told)
+        return box
+
+    def _title(self, place: int, score: Score) -> QHBoxLayout:
+        line = QHBoxLayout()
+        sign = Label(self)
+        sign.setPixmap(QPixmap.fromImage(sign_image(score.player, SIGN, self.devicePixelRatioF())))
+        line.addWidget(self._bold(f"{place + 1}."))
+        line.addWidget(sign)
+        line.addWidget(self._bold(self._seats.name(score.player)), 1)
+        line.addWidget(self._bold(points_text(score.total)))
+        return line
+
+    def _bold(self, text: str) -> QLabel:
+        label = Label(text, self)
+        label.setFont(bold(label.font()))
+        return label
+
+    def _goods(self, score: Score) -> QHBoxLayout:
+        """The goods that are worth something, each with its number and points."""
+        line = QHBoxLayout()
+        line.addWidget(self._first(self.tr("Goods {points}:").format(points=sum(score.goods))))
+        for good in sorted((good for good, worth in enumerate(WORTHS) if worth), key=lambda good: -WORTHS[good]):
+            points = score.goods[good]
+            picture = Label(self)
+            picture.setPixmap(QPixmap.fromImage(piece_image(GOODS[good], None, GOOD, self.devicePixelRatioF())))
+            text = self._sum(points // WORTHS[good], WORTHS[good])
+            told = Label(text if points else "–", self)
+            told.setMinimumWidth(self.fontMetrics().horizontalAdvance(self._sum(8, WORTHS[good])))
+            told.setAccessibleName(f"{capitalised(name(GOODS[good]))}: {text}")
+            for part in (picture, told):
+                part.setToolTip(tip(capitalised(name(GOODS[good]))))
+            line.addSpacing(8)
+            line.addWidget(picture)
+            line.addWidget(told)
+        line.addStretch(1)
+        return line
+
+    def _sum(self, count: int, worth: int) -> str:
+        return self.tr("{count} × {worth} = {points}").format(count=count, worth=worth, points=count * worth)
+
+    def _first(self, text: str) -> QLabel:
+        """What a line begins with; the lines go on at the same place for all players."""
+        label = Label(text, self)
+        label.setMinimumWidth(self.fontMetrics().horizontalAdvance(self.tr("Wonder {points}:").format(points=100)))
+        return label
+
+    def _wonder(self, score: Score) -> QGridLayout:
+        """The rows of the wonder that have brought points, from the lowest."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(0)
+        grid.addWidget(self._first(self.tr("Wonder {points}:").format(points=sum(score.rows))), 1, 0)
+        paid = [(row, points) for row, points in enumerate(score.rows) if points]
+        for column, (row, points) in enumerate(paid, 1):
+            number, share = note(self.tr("row {row}").format(row=row + 1)), Label(str(points), self)
+            number.setWordWrap(False)
+            for place, label in enumerate((number, share)):
+                grid.addWidget(label, place, column, Qt.AlignmentFlag.AlignHCenter)
+        grid.setColumnStretch(len(paid) + 1, 1)
+        return grid
+
+    def _ties(self) -> Iterator[str]:
+        """Why of two players with as many points one comes first (Z2)."""
+        for first, second in zip(self.ranking, self.ranking[1:], strict=False):
+            if self.scores[first].total == self.scores[second].total:
+                text = self.tr("{first} and {second} have equal points; {first} stands closer to the temple.")
+                yield text.format(first=self._seats.name(first), second=self._seats.name(second))
+
+    # Solo
+
+    @property
+    def record(self) -> Record | None:
+        """The record of the scenario."""
+        return self._match.game.scenario.properties.record
+
+    @property
+    def is_record(self) -> bool:
+        """Whether the result is better than the record, or the first."""
+        return self.scores[0].total > (self.record.score if self.record is not None else 0)
+
+    def _record(self) -> QWidget:
+        box = QWidget(self)
+        rows = QVBoxLayout(box)
+        rows.setContentsMargins(0, 0, 0, 0)
+        for called, text in (("best", self._told_best()), ("record", self._told_record())):
+            told = Label(text, box)
+            told.setObjectName(called)
+            told.setWordWrap(True)
+            rows.addWidget(told)
+        self.take_over.setObjectName("take-over")
+        self.take_over.setAutoDefault(False)
+        self.take_over.clicked.connect(self._wish_record)
+        self.taken_over.setObjectName("taken-over")
+        rows.addWidget(self.take_over, 0, Qt.AlignmentFlag.AlignLeft)
+        rows.addWidget(self.taken_over)
+        self.take_over.setVisible(self.is_record and self._how is not How.MACHINE)
+        self.taken_over.hide()
+        return box
+
+    def _told_best(self) -> str:
+        best, points = self._best, self.scores[0].total
+        if self._how is not How.HERE:
+            return self._told_others()
+        if best is None:
+            return self.tr("This is the first game of this scenario that you have finished.")
+        before = best.points[0]
+        known = self.tr("Your best before, on {day}: {points}").format(
+            day=day_of(best.played), points=points_text(before)
+        )
+        if points > before:
+            verdict = self.tr("You have beaten it by {more}.").format(more=points_text(points - before))
+        elif points == before:
+            verdict = self.tr("You have reached it again.")
+        else:
+            verdict = self.tr("This game is {less} short of it.").format(less=points_text(before - points))
+        return f"{known}. {verdict}"
+
+    def _told_others(self) -> str:
+        """Why the game is none of the user's, and what the best of these is."""
+        text = self.tr("This game was over when it was opened, so it does not count as yours.")
+        if self._how is How.MACHINE:
+            text = self.tr("A machine has played this game, so it does not count as yours.")
+        if self._best is None:
+            return text
+        known = self.tr("Your best, on {day}: {points}").format(
+            day=day_of(self._best.played), points=points_text(self._best.points[0])
+        )
+        return f"{text} {known}."
+
+    def _told_record(self) -> str:
+        record, points = self.record, self.scores[0].total
+        is_own = self._how is How.HERE
+        if record is None:
+            own = self.tr("No record of this scenario is known yet: yours is the first.")
+            return own if is_own else self.tr("No record of this scenario is known yet.")
+        parts = filter(None, (record.holder, record.date, record.breakdown, record.rules_edition))
+        known = self.tr("Record of the scenario: {points}").format(points=points_text(record.score))
+        known = " · ".join((known, *parts))
+        if points > record.score:
+            verdict = self.tr("A new record, by {more}!") if is_own else self.tr("This game is better by {more}.")
+        elif points == record.score:
+            verdict = self.tr("You have reached it.") if is_own else self.tr("This game has reached it.")
+        else:
+            verdict = (
+                self.tr("You have missed it by {less}.") if is_own else self.tr("This game is {less} short of it.")
+            )
+        more = points_text(points - record.score)
+        verdict = verdict.replace("{more}", more).replace("{less}", points_text(record.score - points))
+        return f"{known}\n{verdict}"
+
+    def _wish_record(self) -> None:
+        self.record_wanted.emit(record_of(self.scores[0], next(iter(self._match.game.names), ""), date.today()))
+
+    def show_taken_over(self, done: str) -> None:
+        """The result has become the record; ``done`` says where it stands now."""
+        self.take_over.hide()
+        self.taken_over.setText(done)
+        self.taken_over.show()
+
+
+def show_final(
+    match: Match, seats: Seats, best: Played | None = None, how: How = How.HERE, parent: QWidget | None = None
+) -> FinalBoard:
+    """Open the result beside the game, which can be looked at further, and return it."""
+    board = FinalBoard(match, seats, best, how, parent)
+    board.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    board.open()
+    return board

@@ -1,0 +1,230 @@
+"""One line of what the next production brings if nothing changes, in pictures; each leads to where it comes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+
+from rbdesigner.engine.codes import GOODS, NONE, TRANSPORTERS
+from rbdesigner.engine.outlook import Outlook, outlook
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.ui.editor.settings import PieceKind
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.match_panel import MatchPanel
+from rbdesigner.ui.game.match.plans import as_planned
+from rbdesigner.ui.game.words.outlook_wording import loss_text, prospect_text
+from rbdesigner.ui.widgets.later import later
+from rbdesigner.ui.widgets.literal import Label, caption, tip
+from rbdesigner.ui.widgets.pictures import piece_image
+from rbdesigner.ui.widgets.theme import colours
+from rbdesigner.ui.widgets.words import capitalised
+
+PICTURE = 20
+HEIGHT = 26
+RESTS = 120
+"""Milliseconds after the last thing that happened until it is worked out again: nothing waits for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """Something that comes, or is lost, on one tile: its words, its pictures and how many there are."""
+
+    text: str
+    tile: int
+    pictures: tuple[PieceKind, ...]
+    number: int
+    player: int = NONE
+    is_lost: bool = False
+
+
+def comings(state: GameState, found: Outlook) -> list[Coming]:
+    """All that a production brings, and then what is lost in it."""
+    made = [
+        Coming(
+            capitalised(prospect_text(state, one)),
+            one.tile,
+            (TRANSPORTERS[one.kind],) if one.kind != NONE else tuple(GOODS[good] for good in one.goods),
+            one.number,
+            one.runner if one.kind != NONE else NONE,
+        )
+        for one in found.prospects
+    ]
+    lost = [
+        Coming(
+            capitalised(loss_text(state, one)), tile_of_place(state, one.place), (GOODS[one.good],), one.number,
+            is_lost=True,
+        )
+        for one in found.losses
+    ]  # fmt: skip
+    return made + lost
+
+
+ROOM = "\N{EN SPACE}"
+"""What keeps the title off the arrow of its menu."""
+
+
+class OutlookStrip(MatchPanel):
+    """Shows what comes, each kind of thing once with how many; a click goes through the places, the title lists all.
+
+    ``pointed(int, int)``: NONE and the tile that is to be shown.
+    """
+
+    pointed = Signal(int, int)
+
+    def __init__(self, match: Match, parent: QWidget | None = None) -> None:
+        super().__init__(match, parent)
+        self.setObjectName("outlook")
+        self._later = later(self, self._work_out, RESTS)
+        self._known: tuple[GameState, list[Coming]] | None = None
+        self._chips: list[_Chip] = []
+        self.all, self.more = QToolButton(self), Label(self)
+        self.all.setObjectName("outlook-all")
+        self.all.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.all.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.all.setAutoRaise(True)
+        self.all.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.all.setToolTip(self.tr("All that the next production brings if nothing changes, place by place"))
+        self._menu = QMenu(self.all)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 8, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.all)
+        self._row.addWidget(self.more)
+        self._row.addStretch(1)
+        self.setFixedHeight(HEIGHT)
+
+    @property
+    def coming(self) -> list[Coming]:
+        """What is shown."""
+        return self._known[1] if self._known is not None else []
+
+    def renew(self) -> None:
+        """Work it out when nothing else is to be done."""
+        self._later.start()
+
+    def _work_out(self) -> None:
+        """Show what comes at the shown moment, with what is planned."""
+        state, plans = self.match.state, self.match.plans
+        if plans and state.phase is Phase.MOVEMENT:
+            state = as_planned(state, plans)
+        found = outlook(state)
+        self._known = None if found is None else (state, comings(state, found))
+        self.all.setText(self._title(found) + (ROOM if self.coming else ""))
+        self._show_chips(_alike(self.coming))
+        self._fill(self.coming)
+        self._fit()
+
+    def _title(self, found: Outlook | None) -> str:
+        if found is None:
+            return self.tr("No production follows")
+        if not found.prospects and not found.losses:
+            return self.tr("Still comes: nothing") if found.begun else self.tr("Next production: nothing")
+        return self.tr("Still comes") if found.begun else self.tr("Next production")
+
+    def _show_chips(self, groups: Sequence[Sequence[Coming]]) -> None:
+        while len(self._chips) < len(groups):
+            chip = _Chip(self)
+            chip.pointed.connect(partial(self.pointed.emit, NONE))
+            self._row.insertWidget(1 + len(self._chips), chip)
+            self._chips.append(chip)
+        for chip, group in zip(self._chips, groups, strict=False):
+            chip.show_group(group)
+        for chip in self._chips[len(groups) :]:
+            chip.show_group(())
+
+    def _fill(self, coming: Sequence[Coming]) -> None:
+        self._menu.clear()
+        for one in coming:
+            action = self._menu.addAction(_icon(one, self.devicePixelRatioF()), caption(one.text))
+            action.triggered.connect(partial(self.pointed.emit, NONE, one.tile))
+        self.all.setEnabled(bool(coming))
+        self.all.setMenu(self._menu if coming else None)  # type: ignore[arg-type]  # without one there is no arrow
+
+    def _fit(self) -> None:
+        """Show as many chips as there is room for; the list has all."""
+        shown, margins = [chip for chip in self._chips if chip.things], self._row.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - self.all.sizeHint().width()
+        room -= self.fontMetrics().horizontalAdvance("+99")
+        for number, chip in enumerate(shown):
+            room -= chip.sizeHint().width()
+            chip.setVisible(room >= 0 or number == 0)
+        hidden = sum(chip.isHidden() for chip in shown)
+        self.more.setText(f"+{hidden}" if hidden else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show what there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+
+class _Chip(QToolButton):
+    """How many of a kind of thing come; a click tells the first place, the next click the next.
+
+    ``pointed(int)``: the tile.
+    """
+
+    pointed = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("outlook-chip")
+        self.setAutoRaise(True)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.things: Sequence[Coming] = ()
+        self._next = 0
+        self.clicked.connect(self._point)
+
+    def show_group(self, group: Sequence[Coming]) -> None:
+        """Show other things of a kind; nothing if there are none."""
+        if list(group) == list(self.things):
+            return
+        self.things, self._next = group, 0
+        self.setVisible(bool(group))
+        if not group:
+            return
+        first = group[0]
+        sign, mark = ("−" if first.is_lost else ""), ("?" if len(first.pictures) > 1 else "")
+        self.setText(f"{sign}{sum(one.number for one in group)}{mark}")
+        self.setIcon(_icon(first, self.devicePixelRatioF()))
+        self.setIconSize(QSize(PICTURE * len(first.pictures), PICTURE))
+        self.setStyleSheet(f"color: {colours().warning}" if first.is_lost else "")
+        text = "\n".join(one.text for one in group)
+        self.setToolTip(tip(text))
+        self.setAccessibleName(text.replace("\n", "; "))
+
+    def _point(self) -> None:
+        one = self.things[self._next % len(self.things)]
+        self._next += 1
+        self.pointed.emit(one.tile)
+
+
+def _alike(coming: Sequence[Coming]) -> list[list[Coming]]:
+    """The same things together, in the order in which they first come."""
+    found: dict[tuple[object, ...], list[Coming]] = {}
+    for one in coming:
+        found.setdefault((one.pictures, one.player, one.is_lost), []).append(one)
+    return list(found.values())
+
+
+def _icon(coming: Coming, ratio: float) -> QIcon:
+    """The picture of a thing, or those of all that it may be side by side."""
+    images = [
+        piece_image(one, coming.player + 1 if coming.player != NONE else None, PICTURE, ratio)
+        for one in coming.pictures
+    ]
+    pixmap = QPixmap(round(PICTURE * len(images) * ratio), round(PICTURE * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    for number, image in enumerate(images):
+        painter.drawImage(number * PICTURE, 0, image)
+    painter.end()
+    return QIcon(pixmap)

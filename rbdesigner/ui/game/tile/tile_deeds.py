@@ -1,0 +1,266 @@
+"""What a click, a drag or a key does to a thing on a tile, or why it cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject
+
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Action, Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
+from rbdesigner.engine.codes import GEESE, MINE, NONE, PRIMARY_GOOD
+from rbdesigner.engine.payment import helping_offer
+from rbdesigner.engine.reach import present
+from rbdesigner.engine.state import GameState
+from rbdesigner.ui.game.choices.choice_groups import as_many, scene_of
+from rbdesigner.ui.game.choices.production_choices import likeliest_run, works_of
+from rbdesigner.ui.game.choices.promising import stand_in_text
+from rbdesigner.ui.game.match.focus import Focus
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.tile.tile_items import Item, What
+from rbdesigner.ui.game.words.thing_wording import player_text, transporter_text
+from rbdesigner.ui.widgets.words import capitalised
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Actions that can be done now as one stroke; or why not, and the offer that might help.
+
+    ``by``: the transporter that does them in place of the chosen one, which then is chosen; ``told``: why that one.
+    """
+
+    actions: tuple[Action, ...] = ()
+    reason: str = ""
+    offer: Propose | None = None
+    by: int = NONE
+    told: str = ""
+
+
+class TileDeeds(QObject):
+    """Asks the engine what can be done with the things on the tile that is looked at."""
+
+    def __init__(self, match: Match, focus: Focus, parent: QObject) -> None:
+        super().__init__(parent)
+        self._match, self._focus = match, focus
+
+    def do(self, deed: Deed) -> None:
+        """Do the actions of a deed, if it has any, as one stroke."""
+        if deed.actions and self._match.persons:
+            self._match.do_all(deed.actions)
+            if deed.by != NONE and self._match.state.spots[deed.by] != NONE:
+                self._focus.choose(deed.by)
+
+    @property
+    def state(self) -> GameState:
+        """What is shown."""
+        return self._match.state
+
+    @property
+    def player(self) -> int:
+        """Who acts."""
+        return next(iter(self._match.persons), 0)
+
+    @property
+    def transporter(self) -> int:
+        """The chosen transporter, which is on the tile."""
+        return self._focus.transporter
+
+    @property
+    def own(self) -> list[int]:
+        """The transporters of the player on the tile."""
+        return present(self.state, self.player, self._focus.tile) if self._match.persons else []
+
+    @property
+    def _may_act(self) -> bool:
+        return self._match.is_present and bool(self._match.persons)
+
+    def legal(self, transporter: int = NONE) -> list[Action]:
+        """What may be done on the tile."""
+        if not self._may_act:
+            return []
+        state = self._match.state
+        chosen = None if transporter == NONE else transporter
+        return legality.legal_actions(state, transporter=chosen, tile=self._focus.tile)
+
+    def attempt(self, action: Action, many: bool = False) -> Deed:
+        """The deed of doing an action, as often as it goes if so asked."""
+        if not self._may_act:
+            return self._only_looked_at()
+        refusal = self._match.check(action)
+        if refusal is not None:
+            offer = helping_offer(self._match.state, action) if self.concerns(action) else None
+            return Deed(reason=refusal.sentence, offer=offer)
+        return Deed(as_many(self._match.state, [action]) if many else (action,))
+
+    def concerns(self, action: Action) -> bool:
+        """Whether an action is the player's business: goods that others hand to one another are not."""
+        if not isinstance(action, Transfer):
+            return True
+        return any(place >= 0 or self.state.owners[~place] == self.player for place in (action.source, action.target))
+
+    def _only_looked_at(self) -> Deed:
+        if not self._match.is_present:
+            return Deed(reason=self.tr("This is an earlier moment: it can only be looked at."))
+        return Deed(reason=self.tr("It is not your turn: all of it can only be looked at."))
+
+    # Clicks
+
+    def chosen_by(self, item: Item) -> int:
+        """The transporter that a click on a thing chooses before anything else is done; NONE if none."""
+        number = item.number if item.what is What.TRANSPORTER else item.holder
+        return NONE if number == self.transporter else number
+
+    def click(self, item: Item, many: bool = False, lead: bool = False) -> Deed:
+        """What a click on a thing does, apart from choosing transporters; geese follow if asked to ``lead`` them."""
+        match item.what:
+            case What.GOODS if lead and item.code == GEESE:
+                return self._lead(item, many)
+            case What.GOODS:
+                return self._load(item, many)
+            case What.CARGO:
+                return self.unload(item, many)
+            case What.FOLLOWERS:
+                return self._let_go(item, NONE, many)
+            case What.PASSENGER:
+                return self._set_down(item, NONE)
+            case What.BUILDING:
+                return self._run(item)
+            case What.HOME:
+                text = self.tr("The home of {player}: nothing is to be done with it.")
+                return Deed(reason=text.format(player=player_text(self.state, item.player)))
+            case What.TRANSPORTER:
+                return self._chosen_already(item)
+        return self.miss()
+
+    def miss(self) -> Deed:
+        """What is said of a click on nothing: what could be done here instead."""
+        if not self._may_act:
+            return self._only_looked_at()
+        if not self.own:
+            return Deed(reason=self.tr("None of your transporters is here to do anything."))
+        if not any(isinstance(action, Transfer) for action in self.legal()):
+            return Deed(reason=self.tr("Nothing can be loaded or put down here now."))
+        if self.transporter == NONE:
+            return Deed(reason=self.tr("Nothing is there. Choose a transporter by a click on it, then click goods."))
+        text = self.tr("Nothing is there. Click goods to load {name}, or what it holds to put it down.")
+        return Deed(reason=text.format(name=transporter_text(self.state, self.transporter)))
+
+    def _chosen_already(self, item: Item) -> Deed:
+        text = self.tr("{name} is chosen already. Click goods to load it, or what it holds to put it down.")
+        if item.number not in self.own:
+            text = self.tr("{name} is not yours to move.")
+        return Deed(reason=text.format(name=capitalised(transporter_text(self.state, item.number))))
+
+    def _unchosen(self) -> Deed:
+        if not self._may_act:
+            return self._only_looked_at()
+        return Deed(reason=self.tr("Choose a transporter first, by a click on it."))
+
+    def _load(self, item: Item, many: bool) -> Deed:
+        return self._by_whoever_can(lambda one: Transfer(self.player, item.code, item.spot, ~one), many)
+
+    def _lead(self, item: Item, many: bool) -> Deed:
+        return self._by_whoever_can(lambda one: Lead(self.player, one, item.spot), many)
+
+    def _by_whoever_can(self, action: Callable[[int], Action], many: bool) -> Deed:
+        """A deed of the chosen transporter; where that cannot, of another that can; where none is chosen, of the only
+        one that can."""
+        chosen = self.transporter
+        deed = self._unchosen() if chosen == NONE else self.attempt(action(chosen), many)
+        if deed.actions or not self._may_act:
+            return deed
+        able = [
+            (one, tried) for one in self.own if one != chosen and (tried := self.attempt(action(one), many)).actions
+        ]
+        if not able or (chosen == NONE and len(able) > 1):
+            return deed
+        one, tried = able[0]
+        reason = "" if chosen == NONE else deed.reason
+        return replace(tried, by=one, told=stand_in_text(self.state, one, reason))
+
+    def unload(self, item: Item, many: bool = False) -> Deed:
+        """Put a good of this kind down: from the transporter that holds it, or onto this stack from the chosen one."""
+        if item.what is What.GOODS:
+            return self._by_whoever_can(lambda one: Transfer(self.player, item.code, ~one, item.spot), many)
+        if item.what is not What.CARGO:
+            return Deed()
+        grounds = (
+            action.target
+            for action in self.legal(item.holder)
+            if isinstance(action, Transfer) and (action.good, action.source) == (item.code, ~item.holder)
+        )
+        target = next((place for place in grounds if place >= 0), item.spot)
+        return self.attempt(Transfer(self.player, item.code, ~item.holder, target), many)
+
+    def _let_go(self, item: Item, spot: int, many: bool = False) -> Deed:
+        if spot == NONE:
+            spots = (action.spot for action in self.legal(item.holder) if isinstance(action, LetGo))
+            spot = next(spots, item.spot)
+        return self.attempt(LetGo(self.player, item.holder, spot), many)
+
+    def _set_down(self, item: Item, spot: int) -> Deed:
+        if spot == NONE:
+            spots = [action.spot for action in self.legal(item.holder) if isinstance(action, SetDown)]
+            if len(spots) > 1:
+                return Deed(reason=self.tr("It can be set down at several places: drag it to one of them."))
+            spot = spots[0] if spots else item.spot
+        return self.attempt(SetDown(self.player, item.holder, spot))
+
+    def _run(self, item: Item) -> Deed:
+        """Run the building, if there is one way only to do so."""
+        ways = [action for action in self.legal(self.transporter) if isinstance(action, Produce | Make)]
+        if len(ways) == 1:
+            return Deed((ways[0],))
+        if ways and self.transporter == NONE:
+            return Deed(reason=self.tr("Several transporters can do that: choose one first."))
+        if ways:
+            return Deed(reason=self.tr("There are several ways to do that: take one from the list of choices."))
+        if PRIMARY_GOOD[item.code] != NONE or item.code == MINE:
+            return Deed(reason=self.tr("It makes its good by itself, at the beginning of the production phase."))
+        if not self.own:
+            return Deed(reason=self.tr("None of your transporters is here to let it run."))
+        tried = likeliest_run(scene_of(self.state, self.player, self._focus.tile, self.transporter))
+        ways = works_of(self.state, tried) if self._may_act else []
+        if len(ways) > 1:
+            return Deed(reason=self.tr("There are several ways to do that: take one from the list of choices."))
+        return Deed((ways[0],), by=ways[0].transporter, told=tried.told) if ways else self.attempt(tried.action)
+
+    # Drags
+
+    def can_be_dragged(self, item: Item) -> bool:
+        """Whether a thing can be taken up at all."""
+        return item.what not in (What.HOME, What.BUILDING, What.GROUND)
+
+    def drop(self, item: Item, onto: Item | None, spot: int, many: bool = False, lead: bool = False) -> Deed:
+        """What it does to drop a thing on another one, or at a spot (NONE beside the tile)."""
+        receiver = NONE
+        if onto is not None:
+            receiver = onto.number if onto.what is What.TRANSPORTER else onto.holder
+        if receiver != NONE:
+            return self._hand_over(item, receiver, many, lead)
+        return Deed() if spot == NONE else self._put_down(item, spot, many)
+
+    def _hand_over(self, item: Item, receiver: int, many: bool, lead: bool) -> Deed:
+        """Give a thing to a transporter."""
+        if receiver in (item.number, item.holder):
+            return Deed()
+        player = self.player
+        match item.what:
+            case What.GOODS if lead and item.code == GEESE:
+                return self.attempt(Lead(player, receiver, item.spot), many)
+            case What.GOODS | What.CARGO:
+                return self.attempt(Transfer(player, item.code, item.place, ~receiver), many)
+            case What.TRANSPORTER:
+                return self.attempt(TakeAboard(player, receiver, item.number))
+        return Deed()
+
+    def _put_down(self, item: Item, spot: int, many: bool) -> Deed:
+        match item.what:
+            case What.GOODS | What.CARGO if item.place != spot:
+                return self.attempt(Transfer(self.player, item.code, item.place, spot), many)
+            case What.FOLLOWERS:
+                return self._let_go(item, spot, many)
+            case What.PASSENGER:
+                return self._set_down(item, spot)
+        return Deed()

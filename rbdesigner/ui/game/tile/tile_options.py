@@ -1,0 +1,205 @@
+"""Every deed that a thing on a tile allows, in words, as its menu lists them; with reasons where it cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from rbdesigner.engine.actions import Action, Lead, LetGo, Make, Produce, SetDown, TakeAboard, Transfer, Upgrade
+from rbdesigner.engine.codes import GEESE, NGOODS, NONE
+from rbdesigner.engine.topology import REGION
+from rbdesigner.ui.game.choices.choice_groups import as_many
+from rbdesigner.ui.game.choices.paying import ask_text
+from rbdesigner.ui.game.choices.production_choices import told_apart
+from rbdesigner.ui.game.tile.tile_deeds import Deed, TileDeeds
+from rbdesigner.ui.game.tile.tile_items import Item, What
+from rbdesigner.ui.game.words.action_wording import action_text
+from rbdesigner.ui.game.words.thing_wording import translate, transporter_text
+from rbdesigner.ui.widgets.words import capitalised
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A line of a menu: a deed, or the transporter that it ``chooses``."""
+
+    text: str
+    deed: Deed = Deed()
+    chooses: int = NONE
+
+
+def options(deeds: TileDeeds, item: Item, captions: Mapping[int, str]) -> list[Option]:
+    """What a thing allows; ``captions`` are the names of the spots of its tile.
+
+    What cannot be done is listed once for every reason.
+    """
+    found = [*_choosing(deeds, item)]
+    match item.what:
+        case What.GOODS:
+            found += _goods(deeds, item, captions)
+        case What.CARGO:
+            found += _cargo(deeds, item, captions)
+        case What.FOLLOWERS:
+            found += _places(deeds, item, [one for one in deeds.legal(item.holder) if isinstance(one, LetGo)], captions)
+        case What.PASSENGER:
+            found += _places(
+                deeds, item, [one for one in deeds.legal(item.holder) if isinstance(one, SetDown)], captions
+            )
+        case What.TRANSPORTER:
+            found += _transporter(deeds, item)
+        case What.BUILDING:
+            found += _building(deeds, item)
+    return list(_told_once(found))
+
+
+def _told_once(found: Iterable[Option]) -> Iterator[Option]:
+    reasons = set()
+    for option in found:
+        if option.deed.reason not in reasons:
+            yield option
+        if option.deed.reason:
+            reasons.add(option.deed.reason)
+
+
+def _name(deeds: TileDeeds, transporter: int) -> str:
+    return transporter_text(deeds.state, transporter)
+
+
+def _title(deeds: TileDeeds, transporter: int) -> str:
+    return capitalised(_name(deeds, transporter))
+
+
+def _choosing(deeds: TileDeeds, item: Item) -> list[Option]:
+    chosen = deeds.chosen_by(item)
+    if chosen == NONE:
+        return []
+    return [Option(translate("tile", "Choose {name}").format(name=_name(deeds, chosen)), chooses=chosen)]
+
+
+def _one_or_many(deeds: TileDeeds, action: Action, item: Item, one: str, many: str, name: str = "") -> list[Option]:
+    """An action once, and as often as it goes if that is more; asking whoever has to agree.
+
+    The texts have ``{name}``, and the second ``{count}``.
+    """
+    deed = deeds.attempt(action)
+    if deed.offer is not None:
+        asked, told = ask_text(deeds.state, deed.offer.partners), action_text(deeds.state, action)
+        return [Option(translate("tile", "{ask}: {deed}").format(ask=asked, deed=told), Deed((deed.offer,)))]
+    found = [Option(one.format(name=name), deed)]
+    most = deeds.attempt(action, many=item.count > 1)
+    if len(most.actions) > 1:
+        found.append(Option(many.format(name=name, count=len(most.actions)), most))
+    return found
+
+
+# Goods on the ground
+
+
+def _goods(deeds: TileDeeds, item: Item, captions: Mapping[int, str]) -> Iterator[Option]:
+    chosen = deeds.transporter
+    takers = _takers(deeds, item)
+    if not takers:
+        yield Option(translate("tile", "Load one"), deeds.miss())
+    for taker in takers:
+        yield from _loading(deeds, item, taker)
+        if item.code == GEESE:
+            yield from _following(deeds, item, taker)
+    if chosen != NONE and (held := deeds.state.amount(~chosen, item.code)):
+        one, many = (
+            translate("tile", "Put one of {name} down here"),
+            translate("tile", "Put {count} of {name} down here"),
+        )
+        action = Transfer(deeds.player, item.code, ~chosen, item.spot)
+        yield from _one_or_many(deeds, action, replace(item, count=held), one, many, _name(deeds, chosen))
+    one, many = translate("tile", "Ferry one: {name}"), translate("tile", "Ferry {count}: {name}")
+    for spot, caption in captions.items():
+        if spot != item.spot and deeds.state.topology.spot_kinds[spot] == REGION and item.count:
+            action = Transfer(deeds.player, item.code, item.spot, spot)
+            yield from _one_or_many(deeds, action, item, one, many, caption)
+
+
+def _takers(deeds: TileDeeds, item: Item) -> list[int]:
+    """Who may take goods up: the chosen transporter, and in its place another that can where that cannot."""
+    chosen = deeds.transporter
+    if chosen == NONE:
+        return deeds.own
+    others = {deeds.click(item).by, deeds.click(item, lead=True).by} - {NONE}
+    return [chosen, *sorted(others)]
+
+
+def _loading(deeds: TileDeeds, item: Item, taker: int) -> list[Option]:
+    one, many = translate("tile", "{name} carries one"), translate("tile", "{name} carries {count}")
+    return _one_or_many(
+        deeds, Transfer(deeds.player, item.code, item.spot, ~taker), item, one, many, _title(deeds, taker)
+    )
+
+
+def _following(deeds: TileDeeds, item: Item, leader: int) -> list[Option]:
+    one, many = translate("tile", "One follows {name}"), translate("tile", "{count} follow {name}")
+    return _one_or_many(deeds, Lead(deeds.player, leader, item.spot), item, one, many, _name(deeds, leader))
+
+
+# What transporters hold
+
+
+def _cargo(deeds: TileDeeds, item: Item, captions: Mapping[int, str]) -> Iterator[Option]:
+    moves = [action for action in deeds.legal(item.holder) if isinstance(action, Transfer)]
+    downs = [action for action in moves if action.good == item.code and _is_down(action, item.holder)]
+    yield from _places(deeds, item, downs, captions)
+    one, many = translate("tile", "Hand one to {name}"), translate("tile", "Hand {count} to {name}")
+    for other in deeds.state.on_tile[deeds.state.tile_of(item.holder)]:
+        if other != item.holder:
+            action = Transfer(deeds.player, item.code, ~item.holder, ~other)
+            if deeds.concerns(action):
+                yield from _one_or_many(deeds, action, item, one, many, _name(deeds, other))
+
+
+def _is_down(action: Transfer, holder: int) -> bool:
+    return action.source == ~holder and action.target >= 0
+
+
+def _places(
+    deeds: TileDeeds, item: Item, downs: Iterable[Transfer | LetGo | SetDown], captions: Mapping[int, str]
+) -> Iterator[Option]:
+    """The places where a thing can be put down; why not, if there are none."""
+    one, many = {
+        What.CARGO: (translate("tile", "Put one down"), translate("tile", "Put {count} down")),
+        What.FOLLOWERS: (translate("tile", "One stays here"), translate("tile", "{count} stay here")),
+        What.PASSENGER: (translate("tile", "Set it down"), ""),
+    }[item.what]
+    aims = {action.target if isinstance(action, Transfer) else action.spot: action for action in downs}
+    if not aims:
+        yield Option(one, deeds.click(item))
+    for spot, action in aims.items():
+        where = ": {name}" if len(aims) > 1 else ""
+        yield from _one_or_many(deeds, action, item, one + where, many + where, captions.get(spot, ""))
+
+
+# Transporters and buildings
+
+
+def _transporter(deeds: TileDeeds, item: Item) -> Iterator[Option]:
+    state, number = deeds.state, item.number
+    legal = deeds.legal(number)
+    if state.loads[number]:
+        downs = {one.good: one for one in reversed(legal) if isinstance(one, Transfer) and _is_down(one, number)}
+        first = next(good for good in range(NGOODS) if state.amount(~number, good))
+        refused = deeds.attempt(Transfer(deeds.player, first, ~number, item.spot))
+        deed = Deed(as_many(state, downs.values())) if downs else refused
+        yield Option(translate("tile", "Put everything down"), deed)
+    for ground in state.grounds_of(state.tile_of(number)):
+        if count := state.amount(ground, GEESE):
+            yield from _following(deeds, Item(What.GOODS, ground, GEESE, count), number)
+    for action in legal:
+        if isinstance(action, TakeAboard) and number in (action.carrier, action.passenger):
+            yield Option(action_text(state, action), Deed((action,)))
+
+
+def _building(deeds: TileDeeds, item: Item) -> Iterator[Option]:
+    runs = [one for one in deeds.legal(deeds.transporter) if isinstance(one, Produce | Make)]
+    upgrades = [one for one in deeds.legal() if isinstance(one, Upgrade)]  # by whoever is there
+    if not runs and not upgrades:
+        yield Option(translate("tile", "Let it run"), deeds.click(item))
+    for text, run in zip(told_apart(deeds.state, runs), runs, strict=True):
+        yield Option(text, Deed((run,)))
+    for upgrade in upgrades:
+        yield Option(action_text(deeds.state, upgrade), Deed((upgrade,)))

@@ -1,0 +1,415 @@
+"""The picture of one tile of a match, with mouse and keys."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
+
+from rbdesigner.engine.codes import NONE
+from rbdesigner.ui.game.board.board import GameBoard
+from rbdesigner.ui.game.board.board_view import HELD
+from rbdesigner.ui.game.board.freight import Handful
+from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
+from rbdesigner.ui.game.board.haulage import Haulage
+from rbdesigner.ui.game.board.picture_menu import PictureMenu
+from rbdesigner.ui.game.choices.choice_widgets import MANY
+from rbdesigner.ui.game.match.focus import Focus
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.tile.tile_canvas import TileCanvas
+from rbdesigner.ui.game.tile.tile_deeds import Deed
+from rbdesigner.ui.game.tile.tile_items import Item, What
+from rbdesigner.ui.game.tile.tile_layout import Shown, TileLayout
+from rbdesigner.ui.game.tile.tile_options import Option, options
+from rbdesigner.ui.game.tile.tile_wording import advice, item_text, outcome
+from rbdesigner.ui.widgets.focus_frame import FRAMED
+from rbdesigner.ui.widgets.literal import caption, tip
+
+_ALT = Qt.KeyboardModifier.AltModifier
+_BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+_ARROWS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+
+
+class TilePicture(TileCanvas):
+    """Shows the tile that is looked at, with all that is on it; acts on clicks, drags and keys.
+
+    Goods are dragged from here to the board too, and from there to here; ``haulage`` tells what comes of it.
+
+    ``done(Deed)``: what came of a click, a drag or a key; ``pointed_at(str)``: what is under the pointer or the cursor.
+    """
+
+    done = Signal(object)
+    pointed_at = Signal(str)
+
+    def __init__(
+        self, match: Match, focus: Focus, board: GameBoard, haulage: Haulage, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(match, focus, board, parent)
+        self._haulage = haulage
+        self._is_second, self._clicked = False, object()  # of two clicks; the key of what the last one hit
+        haulage.fields.append(self._drop_at)
+        haulage.hauled.connect(self._show_drop)
+        self.setObjectName("tile-picture")
+        self.setAccessibleName(self.tr("The tile that is looked at"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty(FRAMED, True)
+        self.setMouseTracking(True)
+        self.setMinimumSize(200, 130)
+        self.menu = QMenu(self)
+        self.menu.setObjectName("tile-menu")
+
+    # The mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of what is there."""
+        thing = self.shown.thing_at(event.position()) if self.shown is not None else None
+        self._held = self._pressed = None
+        self._is_second = False
+        if thing is not None:
+            self._pressed = thing.item, event.position()
+            self.cursor_key = thing.item.key
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag what is held, or say what is there."""
+        if self._pressed is not None and self.deeds.can_be_dragged(self._pressed[0]):
+            way = event.position() - self._pressed[1]
+            if self._drag is not None or way.manhattanLength() >= QApplication.startDragDistance():
+                self._drag_to(event.position(), event.modifiers())
+                return
+        shown, at = self.shown, event.position()
+        if shown is not None:
+            self._hover(shown.thing_at(at), shown.spot_at(at))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of two on a transporter lets it run its last errand again."""
+        self.mousePressEvent(event)
+        self._is_second = event.button() is Qt.MouseButton.LeftButton
+
+    def _drag_to(self, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+        """Say what would come of it if what is dragged were dropped here."""
+        shown, pressed = self.shown, self._pressed
+        if shown is None or pressed is None:
+            return
+        if self._drag is None:
+            self._take_up(pressed[0])
+        self._drag = at
+        if self._haulage.is_dragging:
+            self._haulage.move(self.mapToGlobal(at.toPoint()), _many(modifiers))
+        else:
+            self._pointed = shown.spot_at(at)
+            self.pointed_at.emit(self._said_of_drop(pressed[0], shown.thing_at(at), self._pointed))
+        self.update()
+
+    def _said_of_drop(self, item: Item, thing: Shown | None, spot: int) -> str:
+        """What would come of it if a thing were dropped there."""
+        return outcome(self.deeds.state, self.deeds.drop(item, thing.item if thing is not None else None, spot))
+
+    # Goods in the hand
+
+    def _take_up(self, item: Item) -> None:
+        """Take goods into the hand that the player may have brought somewhere."""
+        is_goods = item.what in (What.GOODS, What.CARGO) and item.count
+        if is_goods and self._haulage.may_take_up(item.place):
+            self._haulage.take_up((Handful(item.code, item.place, item.count),))
+
+    def _drop_at(self, at: QPoint, goods: GoodsDrag, many: bool) -> Drop | None:
+        """What would come of letting go of goods at a point of the screen; None beside this picture."""
+        there, shown = self.mapFromGlobal(at), self.shown
+        if shown is None or not (self.isVisible() and self.rect().contains(there)):
+            return None
+        return goods.onto(_meant(shown, QPointF(there)), many)
+
+    def _show_drop(self, drop: Drop | None, at: QPoint | None) -> None:
+        """Show what would come of letting go of goods, if they are over this picture or held by keys."""
+        over = QPointF(self.mapFromGlobal(at)) if at is not None and self.isVisible() else None
+        self._over = over if over is not None and self.rect().contains(over.toPoint()) else None
+        self._drop = drop
+        if drop is None:
+            self._pressed = self._drag = self._held = None
+            self.unsetCursor()
+        elif at is not None:
+            self.setCursor(Qt.CursorShape.ForbiddenCursor if drop.reason else Qt.CursorShape.ClosedHandCursor)
+        shown = self.shown
+        self._pointed = shown.spot_at(self._over) if shown is not None and self._over is not None else NONE
+        is_here = drop is not None and (self._over is not None or self._held is not None)
+        self.pointed_at.emit(drop.note if drop is not None and is_here else "")
+        self.update()
+
+    def _let_go(self, item: Item, drop: Drop, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+        """Have goods brought that were taken up here; ask how, or offer what somebody else has to agree to."""
+        if _leads(modifiers):
+            led = tuple(offer for offer in drop.offers if offer.delivery.leads)
+            drop = replace(drop, offers=led or drop.offers)
+        if not self.rect().contains(at.toPoint()):
+            self._haulage.let_go(drop)
+        elif drop.reason:
+            self._haulage.give_up()
+            deed = self._deed_of_drop(item, at, modifiers)
+            self._finish(deed if deed.offer is not None else Deed(reason=drop.reason))
+        elif len(drop.offers) > 1:
+            self._haulage.give_up()
+            menu = PictureMenu(self._haulage.pictures(drop), self._board.scenario.orientation, self)
+            menu.pop_up(self.mapToGlobal(at.toPoint()))
+        else:
+            self._haulage.let_go(drop)
+
+    def _hover(self, thing: Shown | None, spot: int) -> None:
+        key = thing.item.key if thing is not None else None
+        if (key, spot) != (self._hovered, self._pointed):
+            self._hovered, self._pointed = key, spot
+            self.pointed_at.emit(item_text(self.deeds.state, thing.item) if thing is not None else self._caption(spot))
+            self.update()
+
+    def _caption(self, spot: int) -> str:
+        """What a spot is called that has a plate."""
+        plates = self.shown.plates if self.shown is not None else ()
+        return next((plate.caption for plate in plates if plate.spot == spot), "")
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """What is seen now stays where it is."""
+        self._is_stale = True
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the pointer."""
+        self._hover(None, NONE)
+        if self._kept:
+            self._kept = {}
+            self._is_stale = True
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Click, or drop what is dragged."""
+        pressed, dragged, shown = self._pressed, self._drag is not None, self.shown
+        self._pressed = self._drag = None
+        self.update()
+        if shown is None:
+            return
+        thing = shown.thing_at(event.position())
+        if pressed is None:
+            if thing is None:
+                self._finish(self.deeds.miss())
+        elif dragged:
+            self._end_drag(pressed[0], event.position(), event.modifiers())
+        elif thing is not None and thing.item.key == pressed[0].key:
+            if event.button() is Qt.MouseButton.RightButton:
+                self._offer_deeds(thing, event.position())
+            elif event.button() is Qt.MouseButton.LeftButton:
+                self._click(thing.item, event.modifiers())
+
+    def _end_drag(self, item: Item, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+        drop = self._haulage.move(self.mapToGlobal(at.toPoint()), _many(modifiers))
+        if drop is not None:
+            self._let_go(item, drop, at, modifiers)
+        else:
+            self._finish(self._deed_of_drop(item, at, modifiers))
+
+    def _deed_of_drop(self, item: Item, at: QPointF, modifiers: Qt.KeyboardModifier) -> Deed:
+        """What dropping a thing at a point of the picture does here and at once."""
+        shown = self.shown
+        thing = shown.thing_at(at) if shown is not None else None
+        onto, spot = thing.item if thing is not None else None, shown.spot_at(at) if shown is not None else NONE
+        return self.deeds.drop(item, onto, spot, _many(modifiers), _leads(modifiers))
+
+    def _click(self, item: Item, modifiers: Qt.KeyboardModifier) -> None:
+        chosen = self.deeds.chosen_by(item)
+        is_again, self._clicked = self._is_second and item.key == self._clicked, item.key
+        if is_again and item.what is What.TRANSPORTER and self._haulage.may_run_again(item.number):
+            self._choose(item.number)
+            self._haulage.run_again(item.number)
+        elif chosen != NONE:
+            self._choose(chosen)
+        else:
+            self._finish(self.deeds.click(item, _many(modifiers), _leads(modifiers)))
+
+    def _choose(self, transporter: int) -> None:
+        self._focus.choose(transporter)
+        self.done.emit(Deed())
+
+    def _finish(self, deed: Deed) -> None:
+        """Do a deed, and tell of it."""
+        self.deeds.do(deed)
+        self.done.emit(deed)
+
+    # The menu
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The key for menus lists what the thing under the cursor allows; the mouse does so when its button goes up."""
+        if event.reason() is not QContextMenuEvent.Reason.Mouse:
+            self._offer_deeds_at_cursor()
+        event.accept()
+
+    def _offer_deeds_at_cursor(self) -> None:
+        thing = self.shown.find(self.cursor_key) if self.shown is not None else None
+        if thing is not None and not self.menu.isVisible():
+            self._offer_deeds(thing, thing.rect.center())
+
+    def _offer_deeds(self, thing: Shown, at: QPointF) -> None:
+        """List all that a thing allows; say so if that is nothing."""
+        assert self.shown is not None
+        found = options(self.deeds, thing.item, {plate.spot: plate.caption for plate in self.shown.plates})
+        if found:
+            self._pop_up(found, at)
+        else:
+            self._finish(self.deeds.click(thing.item))
+
+    def _pop_up(self, found: Sequence[Option], at: QPointF) -> None:
+        self.menu.clear()
+        for option in found:
+            self._add(option)
+        self.menu.popup(self.mapToGlobal(at.toPoint()) + QPoint(2, 2))
+
+    def _add(self, option: Option) -> None:
+        deed, text = option.deed, option.text
+        if deed.reason:
+            text = self.tr("{deed}: {reason}").format(deed=text, reason=deed.reason)
+        action = self.menu.addAction(caption(text))
+        action.setEnabled(not deed.reason)
+        action.setData(deed)
+        if option.chooses != NONE:
+            action.triggered.connect(lambda: self._choose(option.chooses))
+        else:
+            action.triggered.connect(lambda: self._finish(deed))
+
+    # Tips
+
+    def event(self, event: QEvent) -> bool:
+        """Show a tip: what is there, and what a click does or why it does nothing."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            thing = self.shown.thing_at(QPointF(event.pos())) if self.shown is not None else None
+            text = self.tip(thing.item) if thing is not None else self._caption(self._pointed)
+            QToolTip.showText(
+                event.globalPos(), tip(text), self, thing.rect.toRect() if thing is not None else self.rect()
+            )
+            return True
+        return super().event(event)
+
+    def tip(self, item: Item) -> str:
+        """What the tip of a thing says."""
+        return "\n".join(filter(None, (item_text(self.deeds.state, item), advice(self.deeds, item))))
+
+    # The keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from thing to thing, Enter clicks, Delete unloads, Space takes up and puts down."""
+        key, modifiers, shown = Qt.Key(event.key()), event.modifiers(), self.shown
+        thing = shown.find(self.cursor_key) if shown is not None else None
+        if shown is None or not shown.things:
+            super().keyPressEvent(event)
+        elif key in _ARROWS:
+            self._go(shown, thing, _ARROWS[key])
+        elif key is Qt.Key.Key_Menu or (key is Qt.Key.Key_F10 and modifiers & Qt.KeyboardModifier.ShiftModifier):
+            self._offer_deeds_at_cursor()
+        elif key is Qt.Key.Key_Escape and (self._held is not None or self._drag is not None):
+            self._haulage.give_up()
+            self._held = self._pressed = self._drag = None
+            self.update()
+        elif key in HELD and self._drag is not None:
+            self._drag_to(self._drag, modifiers | HELD[key])
+        elif thing is not None and self._acts(key, thing, modifiers, shown):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def _acts(self, key: Qt.Key, thing: Shown, modifiers: Qt.KeyboardModifier, shown: TileLayout) -> bool:
+        """Whether a key did something with the thing under the cursor."""
+        is_enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
+        if self._held is not None and (is_enter or key is Qt.Key.Key_Space):
+            self._put(self._held, shown, thing, modifiers)
+        elif is_enter:
+            self._click(thing.item, modifiers)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._finish(self.deeds.unload(thing.item, bool(modifiers & MANY)))
+        elif key is Qt.Key.Key_Space and self.deeds.can_be_dragged(thing.item):
+            self._take_up(thing.item)
+            self._held = thing.item
+        else:
+            return False
+        self.update()
+        return True
+
+    def _put(self, item: Item, shown: TileLayout, thing: Shown, modifiers: Qt.KeyboardModifier) -> None:
+        """Put what was taken up by keys to where the cursor is."""
+        at = thing.rect.center()
+        drop = self._haulage.move_onto(_meant(shown, at), _many(modifiers))
+        self._held = None
+        if drop is not None:
+            self._let_go(item, drop, at, modifiers)
+        else:
+            self._finish(self._deed_of_drop(item, at, modifiers))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """A modifier key no longer counts."""
+        held = HELD.get(Qt.Key(event.key()))
+        if held is not None and self._drag is not None and not event.isAutoRepeat():
+            self._drag_to(self._drag, event.modifiers() & ~held)
+        super().keyReleaseEvent(event)
+
+    def _go(self, shown: TileLayout, thing: Shown | None, way: QPointF) -> None:
+        """Move the cursor to the nearest thing that way; to the first if it is nowhere."""
+        next_one = _beside(shown.things, thing, way) if thing is not None else shown.things[0]
+        self.cursor_key = next_one.item.key
+        held = self._held
+        if held is not None and self._haulage.is_dragging:
+            self._haulage.move_onto(_meant(shown, next_one.rect.center()), many=False)
+        elif held is not None:
+            self.pointed_at.emit(self._said_of_drop(held, next_one, shown.spot_at(next_one.rect.center())))
+        else:
+            self.pointed_at.emit(item_text(self.deeds.state, next_one.item))
+        self.setAccessibleDescription(self.tip(next_one.item))
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor, and let go."""
+        super().focusOutEvent(event)
+        if self._held is not None:
+            self._haulage.give_up()
+            self._held = None
+        self.update()
+
+
+def _meant(shown: TileLayout, at: QPointF) -> int | None:
+    """The place of the engine that is meant by a point: the transporter there, or the spot; None beside the tile."""
+    thing, spot = shown.thing_at(at), shown.spot_at(at)
+    if thing is not None and thing.item.what is What.TRANSPORTER:
+        return thing.item.place
+    if thing is not None and thing.item.holder != NONE:
+        return ~thing.item.holder
+    return spot if spot != NONE else None
+
+
+def _leads(modifiers: Qt.KeyboardModifier) -> bool:
+    """Whether geese are to follow: Alt, which many window managers keep for themselves, or Ctrl and Shift together."""
+    return bool(modifiers & _ALT) or modifiers & _BOTH == _BOTH
+
+
+def _many(modifiers: Qt.KeyboardModifier) -> bool:
+    """Whether as many as possible are meant: Shift or Ctrl, but without Alt not both."""
+    return bool(modifiers & MANY) and (bool(modifiers & _ALT) or modifiers & _BOTH != _BOTH)
+
+
+def _beside(things: Sequence[Shown], start: Shown, way: QPointF) -> Shown:
+    """The nearest thing that way, where what lies aside is farther; the one at the start if there is none."""
+
+    def effort(other: Shown) -> float:
+        step = other.rect.center() - start.rect.center()
+        along, across = QPointF.dotProduct(step, way), abs(step.x() * way.y()) + abs(step.y() * way.x())
+        return along + 2.5 * across if along > 1 else math.inf
+
+    found = min(things, key=effort)
+    return found if math.isfinite(effort(found)) else start

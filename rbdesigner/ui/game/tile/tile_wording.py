@@ -1,0 +1,126 @@
+"""What is said of the things on a tile: their names, and what a click on them would do."""
+
+from __future__ import annotations
+
+from rbdesigner.engine import geese, production
+from rbdesigner.engine.codes import CAPACITIES, GEESE, MINE, NGOODS, NONE, POINTS
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.ui.game.board.tile_note import following_text
+from rbdesigner.ui.game.tile.tile_deeds import Deed, TileDeeds
+from rbdesigner.ui.game.tile.tile_items import Item, What
+from rbdesigner.ui.game.words.action_wording import action_text
+from rbdesigner.ui.game.words.thing_wording import (
+    building_text,
+    count_text,
+    counts_text,
+    player_text,
+    translate,
+    transporter_text,
+)
+from rbdesigner.ui.widgets.words import capitalised
+
+
+def item_text(state: GameState, item: Item) -> str:
+    """What a thing is, in a line."""
+    match item.what:
+        case What.HOME:
+            return translate("tile", "Home of {player}").format(player=player_text(state, item.player))
+        case What.BUILDING:
+            return _building(state, item)
+        case What.TRANSPORTER:
+            return _transporter(state, item.number)
+        case What.PASSENGER:
+            name, carrier = transporter_text(state, item.number), transporter_text(state, item.holder)
+            return translate("tile", "{name}, carried by {carrier}").format(name=name, carrier=carrier)
+        case What.GROUND:
+            return translate("tile", "Nothing is here")
+        case What.FOLLOWERS:
+            return _following(state, item.holder)
+    goods = count_text(item.code, item.count)
+    if item.what is What.GOODS:
+        return goods
+    holder = transporter_text(state, item.holder)
+    return translate("tile", "{goods}, held by {name}").format(goods=goods, name=holder)
+
+
+def _following(state: GameState, transporter: int) -> str:
+    name, count = transporter_text(state, transporter), geese.following(state, transporter)
+    if count == 1:
+        return translate("tile", "1 goose follows {name}, which does not carry it").format(name=name)
+    return translate("tile", "{count} geese follow {name}, which does not carry them").format(count=count, name=name)
+
+
+def _transporter(state: GameState, number: int) -> str:
+    """Whose it is, what it holds, what follows it, and how far it can go."""
+    kind = state.kinds[number]
+    parts = [
+        translate("tile", "{name} of {player}, {load} of {capacity} goods").format(
+            name=transporter_text(state, number),
+            player=player_text(state, state.owners[number]),
+            load=state.loads[number],
+            capacity=CAPACITIES[kind],
+        )
+    ]
+    if state.loads[number]:
+        parts[0] += ": " + counts_text([(good, state.amount(~number, good)) for good in range(NGOODS)])
+    if geese.following(state, number):
+        parts.append(following_text(state, number))
+    if state.phase is Phase.MOVEMENT:
+        left = translate("tile", "{left} of {points} points left")
+        parts.append(left.format(left=state.points_left(number), points=POINTS[kind]))
+    return "; ".join(parts)
+
+
+def _building(state: GameState, item: Item) -> str:
+    tile = state.topology.spot_tiles[item.spot]
+    name = capitalised(building_text(item.code))
+    if item.code == MINE:
+        text = translate("tile", "{mine}, {gold} gold and {iron} iron in it")
+        return text.format(mine=name, gold=state.bag_gold[tile], iron=state.bag_iron[tile])
+    capacity = production.capacity(state, tile)
+    if capacity is None:
+        return name
+    text = translate("tile", "{building}, {left} of {most} runs left this turn")
+    if state.phase is not Phase.PRODUCTION:
+        text = translate("tile", "{building}, {most} a turn")
+    return text.format(building=name, **capacity._asdict())
+
+
+def outcome(state: GameState, deed: Deed) -> str:
+    """What a deed would do, or why it cannot be done."""
+    return action_text(state, deed.actions[0]) if deed.actions else deed.reason
+
+
+def advice(deeds: TileDeeds, item: Item) -> str:
+    """What a click would do, or the reason why nothing; empty where there is nothing to say."""
+    state = deeds.state
+    if item.what in (What.HOME, What.GROUND):
+        return ""
+    if deeds.chosen_by(item) != NONE:
+        name = transporter_text(state, deeds.chosen_by(item))
+        return "\n".join((translate("tile", "Click: choose {name}").format(name=name), _more()))
+    if item.what is What.TRANSPORTER:
+        return _more()
+    deed = deeds.click(item)
+    lines = [*filter(None, (_click(item), deed.told))] if deed.actions else [deed.reason]
+    if item.what is What.GOODS and item.code == GEESE and state.phase is Phase.MOVEMENT:
+        lines.append(translate("tile", "Ctrl+Shift+click or Alt+click: let one follow; Alt+Shift+click: all"))
+    return "\n".join((*lines, _more()))
+
+
+def _more() -> str:
+    return translate("tile", "Right click: all that can be done")
+
+
+def _click(item: Item) -> str:
+    """What a click does that does something."""
+    match item.what:
+        case What.GOODS:
+            return translate("tile", "Click: load one; Shift+click or Ctrl+click: as many as fit")
+        case What.CARGO:
+            return translate("tile", "Click: put one down; Shift+click or Ctrl+click: all; drag: hand over")
+        case What.FOLLOWERS:
+            return translate("tile", "Click: let one stay here; Shift+click or Ctrl+click: all")
+        case What.PASSENGER:
+            return translate("tile", "Click: set it down")
+    return translate("tile", "Click: let it run once")

@@ -1,0 +1,252 @@
+"""The wonder as it stands, painted: 15 rows from the bottom, bricks, marks, and the points of each row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QHelpEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from rbdesigner.art.palette import veil
+from rbdesigner.engine.codes import NEUTRAL, NONE, UNUSED
+from rbdesigner.engine.scoring import row_points, rows_of
+from rbdesigner.rules.tables import DEARER_FROM, IRRIGATION_MARK, WONDER_ROWS, WONDER_SPACES
+from rbdesigner.ui.game.players.player_sign import paint_sign
+from rbdesigner.ui.game.wonder.bricks import paint_brick, paint_drop, paint_flag, paint_rise
+from rbdesigner.ui.widgets.literal import tip
+
+WIDEST = max(WONDER_ROWS)
+ROWS = len(WONDER_ROWS)
+NUMBERS, BRICK, GAP, COLUMN = 1.5, 1.7, 0.4, 1.3
+"""Widths in heights of a row: the numbers at the left, a brick, a gap, the points of one player."""
+LOWEST, HIGHEST = 16.0, 28.0
+"""Pixels of a row, within which the board takes the height that there is."""
+LINES = ROWS + 2.3
+"""The height of the board in rows: a line for the signs of the players, the rows, and a line for the sums."""
+_EMPTY_INK = 0.85
+"""How opaque the rim of an empty space is."""
+ROW_OF: tuple[int, ...] = tuple(row for row, spaces in enumerate(WONDER_ROWS) for _ in range(spaces))
+"""For each space, from 0, its row, from 0."""
+
+
+class WonderLook(NamedTuple):
+    """All that the board shows. ``price`` of the next brick, NONE while nobody can buy one; ``end``: the end mark."""
+
+    bricks: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    price: int = NONE
+    end: int = WONDER_SPACES + 1
+    over: bool = False
+
+    @property
+    def next(self) -> int:
+        """The space, from 0, on which the next brick comes."""
+        return len(self.bricks)
+
+    @property
+    def points(self) -> Sequence[Sequence[int]]:
+        """The points of each player for each row, from the lowest."""
+        shares = [row_points(row) for row in rows_of(self.bricks)]
+        return [[share.get(player, 0) for player in range(len(self.names))] for share in shares]
+
+
+class WonderBoard(QWidget):
+    """The board; it is as high as its width asks for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("wonder-board")
+        self.look = WonderLook()
+        self._room = LINES * HIGHEST
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMouseTracking(True)
+
+    def show_look(self, look: WonderLook) -> None:
+        """Show the wonder as it is now."""
+        if look != self.look:
+            resized = len(look.names) != len(self.look.names)
+            self.look = look
+            if resized:
+                self.updateGeometry()
+            self.setAccessibleName(self.tr("The wonder"))
+            self.setAccessibleDescription("\n".join(self.told_row(row) for row in range(ROWS) if self._begun(row)))
+            self.update()
+
+    def set_room(self, height: int) -> None:
+        """Tell how high the board may be to be seen whole; rows do not get too low to be read for that."""
+        if height != self._room:
+            self._room = height
+            self.updateGeometry()
+            self.update()
+
+    def _begun(self, row: int) -> bool:
+        return self.look.next > ROW_OF.index(row)
+
+    # Where everything lies
+
+    def _units(self) -> float:
+        return NUMBERS + WIDEST * BRICK + GAP + COLUMN * max(1, len(self.look.names))
+
+    def _row_height(self, width: float) -> float:
+        return min(HIGHEST, width / self._units(), max(LOWEST, self._room / LINES))
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as the rows are at this width."""
+        return round(LINES * self._row_height(width))
+
+    def sizeHint(self) -> QSize:
+        """As wide as the column beside a board."""
+        return QSize(340, self.heightForWidth(340))
+
+    def minimumSizeHint(self) -> QSize:
+        """Still readable."""
+        return QSize(240, self.heightForWidth(240))
+
+    def _origin(self) -> tuple[float, float]:
+        """The height of a row, and the left side of the whole."""
+        high = self._row_height(self.width())
+        return high, (self.width() - self._units() * high) / 2
+
+    def _row_top(self, row: int) -> float:
+        high, _ = self._origin()
+        return (ROWS - row + 0.1) * high
+
+    def space_rect(self, space: int) -> QRectF:
+        """Where a space, from 0, lies."""
+        high, left = self._origin()
+        row = ROW_OF[space]
+        place = space - ROW_OF.index(row)
+        x = left + high * (NUMBERS + BRICK * ((WIDEST - WONDER_ROWS[row]) / 2 + place))
+        return QRectF(x, self._row_top(row), BRICK * high, high).adjusted(1, 1, -1, -1)
+
+    def points_rect(self, row: int, player: int) -> QRectF:
+        """Where the points of a player for a row stand; row ``ROWS`` is the line of signs, -1 that of the sums."""
+        high, left = self._origin()
+        x = left + high * (NUMBERS + WIDEST * BRICK + GAP + COLUMN * player)
+        return QRectF(x, self._row_top(row), COLUMN * high, high)
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Rows, bricks, marks, points."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high, _ = self._origin()
+        font = QFont(self.font())
+        font.setPixelSize(max(9, round(0.55 * high)))
+        painter.setFont(font)
+        self._paint_rows(painter)
+        for space in range(WONDER_SPACES):
+            self._paint_space(painter, space)
+        self._paint_marks(painter)
+        self._paint_points(painter, font)
+
+    def _paint_rows(self, painter: QPainter) -> None:
+        high, left = self._origin()
+        ink, centre = self.palette().color(QPalette.ColorRole.PlaceholderText), Qt.AlignmentFlag.AlignCenter
+        for row in range(ROWS):
+            top = self._row_top(row)
+            painter.setPen(ink)
+            painter.drawText(QRectF(left, top, 0.9 * NUMBERS * high, high), centre, str(row + 1))
+
+    def _paint_space(self, painter: QPainter, space: int) -> None:
+        plate, look = self.space_rect(space), self.look
+        if space < look.next:
+            paint_brick(painter, look.bricks[space], plate)
+            return
+        role = QPalette.ColorRole
+        following = space == look.next and not look.over
+        empty = veil(self.palette().color(role.PlaceholderText), _EMPTY_INK)
+        painter.setPen(QPen(self.palette().color(role.Highlight), 2.4) if following else QPen(empty, 1.0))
+        painter.setBrush(veil(self.palette().color(role.Highlight), 0.18) if following else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(plate, 2, 2)
+        if following and space + 1 not in (IRRIGATION_MARK, look.end):
+            painter.setPen(self.palette().color(role.WindowText))
+            text = "+" if look.price == NONE else str(look.price)
+            painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        high, left = self._origin()
+        dearer = QPointF(left + NUMBERS * high, self._row_top(ROW_OF[DEARER_FROM] - 1))
+        paint_rise(painter, dearer, BRICK * WIDEST * high, high, self.palette())
+        for space, paint in ((IRRIGATION_MARK, paint_drop), (self.look.end, paint_flag)):
+            if space <= WONDER_SPACES:
+                plate = self.space_rect(space - 1)
+                covered = space <= self.look.next
+                middle = QPointF(plate.right() - 0.34 * high, plate.top() + 0.34 * high) if covered else plate.center()
+                paint(painter, middle, (0.36 if covered else 0.42) * high)
+
+    def _paint_points(self, painter: QPainter, font: QFont) -> None:
+        centre, role, high = Qt.AlignmentFlag.AlignCenter, QPalette.ColorRole, self._origin()[0]
+        points = self.look.points
+        for player in range(len(self.look.names)):
+            paint_sign(painter, player, self.points_rect(ROWS, player).center(), 0.38 * high)
+            painter.setPen(self.palette().color(role.WindowText))
+            for row in range(ROWS):
+                if points[row][player]:
+                    painter.drawText(self.points_rect(row, player), centre, str(points[row][player]))
+        font.setBold(True)
+        painter.setFont(font)
+        for player in range(len(self.look.names)):
+            total = sum(row[player] for row in points)
+            painter.drawText(self.points_rect(-1, player), centre, str(total))
+        painter.setPen(QPen(self.palette().color(role.Mid), 1))
+        line = self.points_rect(-1, 0)
+        right = self.points_rect(-1, max(0, len(self.look.names) - 1)).right()
+        painter.drawLine(line.topLeft(), QPointF(right, line.top()))
+
+    # In words
+
+    def event(self, event: QEvent) -> bool:
+        """Tell about what lies under the pointer."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), tip(self.told_at(QPointF(event.pos()))), self)
+            return True
+        return super().event(event)
+
+    def told_at(self, point: QPointF) -> str:
+        """What there is to say about a point: of a space and of its row."""
+        for space in range(WONDER_SPACES):
+            if self.space_rect(space).adjusted(-1, -1, 1, 1).contains(point):
+                return "\n".join(filter(None, (self.told_space(space), self.told_row(ROW_OF[space]))))
+        high, _ = self._origin()
+        for row in range(ROWS):
+            if self._row_top(row) <= point.y() < self._row_top(row) + high:
+                return self.told_row(row)
+        return ""
+
+    def told_space(self, space: int) -> str:
+        """A space, from 0: who has a brick there, and its mark."""
+        look = self.look
+        if space < look.next:
+            text = self.tr("Space {space}: {whose}.").format(space=space + 1, whose=self._whose(look.bricks[space]))
+        elif space == look.next and not look.over:
+            text = self.tr("Space {space}: the next brick comes here.").format(space=space + 1)
+            if look.price != NONE:
+                text += " " + self.tr("Its price in goods: {price}.").format(price=look.price)
+        else:
+            text = self.tr("Space {space}: empty.").format(space=space + 1)
+        marks = []
+        if space + 1 == IRRIGATION_MARK:
+            marks.append(self.tr("The brick here turns the deserts into pasture."))
+        if space + 1 == look.end:
+            marks.append(self.tr("The brick here ends the game."))
+        return "\n".join((text, *marks))
+
+    def _whose(self, owner: int) -> str:
+        if owner == NEUTRAL:
+            return self.tr("a neutral brick")
+        if owner == UNUSED:
+            return self.tr("a brick of an unused colour")
+        return self.tr("a brick of {player}").format(player=self.look.names[owner])
+
+    def told_row(self, row: int) -> str:
+        """The points that a row, from 0, brings."""
+        points = self.look.points[row]
+        shares = [f"{name} {number}" for name, number in zip(self.look.names, points, strict=True) if number]
+        told = ", ".join(shares) or self.tr("no points")
+        return self.tr("Row {row}: {points}.").format(row=row + 1, points=told)

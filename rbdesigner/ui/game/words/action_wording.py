@@ -1,0 +1,304 @@
+"""What an action does, as the window offers it: ``Load 1 board into donkey 3``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from rbdesigner.engine import actions as act
+from rbdesigner.engine import words
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import GEESE, MAKES, NONE, TRANSPORTERS, UPGRADE_TO, WAGON
+from rbdesigner.engine.state import GameState
+from rbdesigner.ui.game.words.thing_wording import (
+    a_building_text,
+    at_text,
+    building_text,
+    count_text,
+    good_text,
+    mixture_text,
+    phase_name,
+    place_text,
+    player_text,
+    players_text,
+    spot_text,
+    subject_text,
+    tile_text,
+    translate,
+    transporter_text,
+    with_inputs,
+)
+from rbdesigner.ui.widgets.words import QT_TRANSLATE_NOOP, capitalised, name
+
+Texts = Mapping[type[Action], str | Mapping[str, str]]
+"""How each kind of action is told, for some kinds by the case; ``{values}`` stand in braces."""
+COUNTED = (act.Transfer, act.Lead, act.LetGo)
+"""Actions on one good or goose each, of which several on end are told as one."""
+
+
+def action_text(state: GameState, action: Action) -> str:
+    """What an action does, said at a moment at which it can be done."""
+    return capitalised(worded(state, action, ACTION_TEXTS))
+
+
+def worded(state: GameState, action: Action, texts: Texts, times: int = 1) -> str:
+    """An action in these texts; COUNTED ones with a number."""
+    kind = type(action)
+    text = texts[kind]
+    values = _VALUES[kind](state, action) if kind in _VALUES else {}
+    if not isinstance(text, str):
+        text = text[_CASES[kind](state, action)]
+    if isinstance(action, COUNTED):
+        values["goods"] = count_text(action.good if isinstance(action, act.Transfer) else GEESE, times)
+    return with_inputs(state, translate("wording", text).format(**values), action)
+
+
+# In which case an action is told
+
+
+def _transfer_case(state: GameState, action: act.Transfer) -> str:
+    source, target = action.source, action.target
+    if source >= 0 and target >= 0:
+        return "ferry"
+    if source < 0 and target < 0:
+        return "hand"
+    if source >= 0:
+        return "load from" if _is_one_of_several(state, source) else "load"
+    return "unload onto" if _is_one_of_several(state, target) else "unload"
+
+
+def _is_one_of_several(state: GameState, spot: int) -> bool:
+    """Whether the tile of a region has other regions, which no bridge joins to it."""
+    return len(state.grounds_of(state.topology.spot_tiles[spot])) > 1
+
+
+def _offer_case(state: GameState, offer: act.Propose) -> str:
+    deal = offer.action
+    if not isinstance(deal, act.Transfer):
+        return "agree"
+    return "take" if deal.source < 0 and state.owners[~deal.source] in offer.partners else "give"
+
+
+def _make_case(state: GameState, action: act.Make) -> str:
+    if action.spot != NONE:
+        return "on water"
+    return "of" if _made_kind(state, action) == WAGON else "with"
+
+
+_CASES: Mapping[type[Action], Callable[[GameState, Any], str]] = {
+    act.Mines: lambda _state, action: "drawn" if action.drawn else "nothing",
+    act.Propose: _offer_case,
+    act.Answer: lambda _state, action: "agree" if action.agrees else "refuse",
+    act.Transfer: _transfer_case,
+    act.Make: _make_case,
+    act.Build: lambda _state, action: "building" if action.mixture is None else "mine",
+    act.BuildWall: lambda state, action: "stronger" if state.wall_tokens[action.edge] else "new",
+}
+
+
+# What is named in it
+
+_Values = dict[str, object]
+
+
+def _mines(state: GameState, action: act.Mines) -> _Values:
+    text = translate("wording", "{good} at {tile}")
+    drawn = (text.format(good=good_text(good), tile=tile_text(state, tile)) for tile, good in action.drawn)
+    return {"made": "; ".join(drawn)}
+
+
+def _offer(state: GameState, offer: act.Propose) -> _Values:
+    deal, partner = offer.action, players_text(state, offer.partners)
+    if not isinstance(deal, act.Transfer):
+        return {"partner": partner, "deal": action_text(state, deal)}
+    source, target = place_text(state, deal.source), place_text(state, deal.target)
+    return {"partner": partner, "goods": count_text(deal.good, 1), "source": source, "target": target}
+
+
+def _transfer(state: GameState, action: act.Transfer) -> _Values:
+    source, target = action.source, action.target
+    where = at_text(state, target) if target >= 0 > source else place_text(state, target)
+    return {"source": place_text(state, source), "target": where}
+
+
+def _make(state: GameState, action: act.Make) -> _Values:
+    kind = _made_kind(state, action)
+    return {
+        "kind": name(TRANSPORTERS[kind]) if kind != NONE else translate("wording", "transporter"),
+        "transporter": transporter_text(state, action.transporter),
+        "spot": at_text(state, action.spot) if action.spot != NONE else "",
+    }
+
+
+def _made_kind(state: GameState, action: act.Make) -> int:
+    """The kind of transporter that is made; NONE where no factory stands."""
+    building = state.buildings[state.tile_of(action.transporter)]
+    launch = MAKES[building] if building != NONE else None
+    return launch.kind if launch is not None else NONE
+
+
+def _building(state: GameState, tile: int) -> _Values:
+    building = state.buildings[tile]
+    text = building_text(building) if building != NONE else translate("wording", "building")
+    return {"building": text, "tile": tile_text(state, tile)}
+
+
+def _upgrade(state: GameState, action: act.Upgrade) -> _Values:
+    subject = state.production.upgrading
+    upgraded = UPGRADE_TO[subject] if subject != NONE else NONE
+    text = a_building_text(upgraded) if upgraded != NONE else translate("wording", "a better one")
+    return {**_building(state, action.tile), "upgraded": text}
+
+
+def _dismantle(state: GameState, action: act.Dismantle) -> _Values:
+    number = action.transporter
+    return {"transporter": transporter_text(state, number), "spot": at_text(state, state.spots[number])}
+
+
+def _step(state: GameState, action: act.Step) -> _Values:
+    return {"transporter": transporter_text(state, action.transporter), "spot": spot_text(state, action.to)}
+
+
+def _geese(state: GameState, action: act.Lead | act.LetGo) -> _Values:
+    return {"transporter": transporter_text(state, action.transporter), "spot": at_text(state, action.spot)}
+
+
+def _take_aboard(state: GameState, action: act.TakeAboard) -> _Values:
+    carrier, passenger = action.carrier, action.passenger
+    return {"carrier": transporter_text(state, carrier), "passenger": transporter_text(state, passenger)}
+
+
+def _set_down(state: GameState, action: act.SetDown) -> _Values:
+    return {
+        "carrier": transporter_text(state, action.carrier),
+        "passenger": transporter_text(state, state.carried[action.carrier]),
+        "spot": at_text(state, action.spot),
+    }
+
+
+def _build(state: GameState, action: act.Build) -> _Values:
+    return {
+        "building": a_building_text(action.building),
+        "spot": at_text(state, action.spot),
+        "mixture": mixture_text(action.mixture) if action.mixture is not None else "",
+    }
+
+
+def _shaft(state: GameState, action: act.Shaft) -> _Values:
+    return {"mixture": mixture_text(action.mixture), "here": _here(state, action.transporter)}
+
+
+def _road(state: GameState, action: act.BuildRoad) -> _Values:
+    tiles = [state.topology.spot_tiles[region] for region in state.topology.border_regions[action.border]]
+    place = _beyond(state, action.transporter, tiles, words.border(state, action.border))
+    return {"here": _here(state, action.transporter), "place": place}
+
+
+def _wall(state: GameState, action: act.BuildWall | act.Demolish) -> _Values:
+    edge, topology = action.edge, state.topology
+    return {
+        "owner": player_text(state, state.wall_owners[edge]),
+        "here": _here(state, action.transporter),
+        "place": _beyond(state, action.transporter, topology.edge_tiles[edge], words.edge(topology, edge)),
+    }
+
+
+def _here(state: GameState, transporter: int) -> str:
+    """The tile of a transporter."""
+    return tile_text(state, state.tile_of(transporter))
+
+
+def _beyond(state: GameState, transporter: int, tiles: Iterable[int], otherwise: str) -> str:
+    """The tile on the other side, seen from a transporter; the engine's name where it is on neither."""
+    here = state.tile_of(transporter) if state.spots[transporter] != NONE else NONE
+    tiles = list(tiles)
+    others = [tile for tile in tiles if tile != here]
+    return tile_text(state, others[0]) if here in tiles and len(others) == 1 else otherwise
+
+
+_VALUES: Mapping[type[Action], Callable[[GameState, Any], _Values]] = {
+    act.Figures: lambda state, action: {"players": players_text(state, action.order)},
+    act.Mines: _mines,
+    act.ChooseHome: lambda state, action: {"place": spot_text(state, action.spot)},
+    act.TakePosition: lambda _state, action: {"number": action.position},
+    act.Done: lambda state, _action: {"phase": phase_name(state.phase)},
+    act.Propose: _offer,
+    act.Transfer: _transfer,
+    act.Produce: lambda state, action: _building(state, state.tile_of(action.transporter)),
+    act.Make: _make,
+    act.Dismantle: _dismantle,
+    act.Breed: lambda state, action: {"tile": tile_text(state, action.tile)},
+    act.Research: lambda _state, action: {"subject": subject_text(action.subject)},
+    act.Upgrade: _upgrade,
+    act.Step: _step,
+    act.Lead: _geese,
+    act.LetGo: _geese,
+    act.TakeAboard: _take_aboard,
+    act.SetDown: _set_down,
+    act.Build: _build,
+    act.Shaft: _shaft,
+    act.BuildRoad: _road,
+    act.BuildBridge: lambda state, action: {"site": words.site(state.topology, action.site)},
+    act.BuildWall: _wall,
+    act.Demolish: _wall,
+}
+
+ACTION_TEXTS: Texts = {
+    act.Figures: QT_TRANSLATE_NOOP("wording", "The figures at the temple, closest first: {players}"),
+    act.Mines: {
+        "drawn": QT_TRANSLATE_NOOP("wording", "Drawn from the mines: {made}"),
+        "nothing": QT_TRANSLATE_NOOP("wording", "No mine has anything to draw from"),
+    },
+    act.ChooseHome: QT_TRANSLATE_NOOP("wording", "Choose {place} as home"),
+    act.Ask: QT_TRANSLATE_NOOP("wording", "Ask for a new order of play"),
+    act.Waive: QT_TRANSLATE_NOOP("wording", "Do not ask for a new order"),
+    act.CashIn: QT_TRANSLATE_NOOP("wording", "Stop praying and go to the back of the row"),
+    act.Pray: QT_TRANSLATE_NOOP("wording", "Keep praying"),
+    act.TakePosition: QT_TRANSLATE_NOOP("wording", "Take position {number}"),
+    act.Done: QT_TRANSLATE_NOOP("wording", "Done with {phase}"),
+    act.Propose: {
+        "take": QT_TRANSLATE_NOOP("wording", "Ask {partner} for {goods}: {source} → {target}"),
+        "give": QT_TRANSLATE_NOOP("wording", "Offer {goods} to {partner}: {source} → {target}"),
+        "agree": QT_TRANSLATE_NOOP("wording", "Ask {partner} to agree: {deal}"),
+    },
+    act.Answer: {
+        "agree": QT_TRANSLATE_NOOP("wording", "Agree"),
+        "refuse": QT_TRANSLATE_NOOP("wording", "Refuse"),
+    },
+    act.Transfer: {
+        "load": QT_TRANSLATE_NOOP("wording", "Load {goods} into {target}"),
+        "load from": QT_TRANSLATE_NOOP("wording", "Load {goods} from {source} into {target}"),
+        "unload": QT_TRANSLATE_NOOP("wording", "Unload {goods} from {source}"),
+        "unload onto": QT_TRANSLATE_NOOP("wording", "Unload {goods} from {source} {target}"),
+        "hand": QT_TRANSLATE_NOOP("wording", "Hand {goods} from {source} to {target}"),
+        "ferry": QT_TRANSLATE_NOOP("wording", "Ferry {goods} from {source} to {target}"),
+    },
+    act.Produce: QT_TRANSLATE_NOOP("wording", "Run the {building}"),
+    act.Make: {
+        "on water": QT_TRANSLATE_NOOP("wording", "Make a {kind} {spot}"),
+        "of": QT_TRANSLATE_NOOP("wording", "Make a {kind} of {transporter}"),
+        "with": QT_TRANSLATE_NOOP("wording", "Make a {kind} with {transporter}"),
+    },
+    act.Dismantle: QT_TRANSLATE_NOOP("wording", "Put {transporter} {spot} out of use"),
+    act.Breed: QT_TRANSLATE_NOOP("wording", "Let the donkeys on {tile} breed"),
+    act.Research: QT_TRANSLATE_NOOP("wording", "Research {subject}"),
+    act.Upgrade: QT_TRANSLATE_NOOP("wording", "Upgrade the {building} on {tile} to {upgraded}"),
+    act.Step: QT_TRANSLATE_NOOP("wording", "{transporter} goes to {spot}"),
+    act.Lead: QT_TRANSLATE_NOOP("wording", "Let {goods} {spot} follow {transporter}"),
+    act.LetGo: QT_TRANSLATE_NOOP("wording", "Let {goods} of {transporter} stay {spot}"),
+    act.TakeAboard: QT_TRANSLATE_NOOP("wording", "{carrier} takes {passenger} aboard"),
+    act.SetDown: QT_TRANSLATE_NOOP("wording", "{carrier} sets {passenger} down {spot}"),
+    act.Build: {
+        "building": QT_TRANSLATE_NOOP("wording", "Build {building} {spot}"),
+        "mine": QT_TRANSLATE_NOOP("wording", "Build {building} {spot} with {mixture}"),
+    },
+    act.Shaft: QT_TRANSLATE_NOOP("wording", "Add a shaft with {mixture}"),
+    act.BuildRoad: QT_TRANSLATE_NOOP("wording", "Build a road to {place}"),
+    act.BuildBridge: QT_TRANSLATE_NOOP("wording", "Build a bridge over {site}"),
+    act.BuildWall: {
+        "new": QT_TRANSLATE_NOOP("wording", "Build a wall towards {place}"),
+        "stronger": QT_TRANSLATE_NOOP("wording", "Strengthen the wall towards {place}"),
+    },
+    act.Demolish: QT_TRANSLATE_NOOP("wording", "Demolish the wall of {owner} towards {place}"),
+    act.Brick: QT_TRANSLATE_NOOP("wording", "Buy a brick of the wonder"),
+}

@@ -1,0 +1,40 @@
+"""How results are told: what points are made of, and when a game was played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QDateTime, Qt
+
+from rbdesigner.engine import words
+from rbdesigner.engine.codes import WORTHS
+from rbdesigner.engine.scoring import Score, ranking, scores
+from rbdesigner.engine.state import GameState
+from rbdesigner.ui.game.words.thing_wording import points_text, translate
+
+
+def breakdown(score: Score, wonder: str, counted: Callable[[int, int], str] = words.count) -> str:
+    """Goods with number and points, the dearest first, and the wonder: ``3 stock 360, wonder 80``.
+
+    ``wonder`` and ``counted``, for a good and a number, give the words; a file has English ones.
+    """
+    paid = sorted((good for good, points in enumerate(score.goods) if points), key=lambda good: -WORTHS[good])
+    parts = [f"{counted(good, score.goods[good] // WORTHS[good])} {score.goods[good]}" for good in paid]
+    rows = sum(score.rows)
+    return ", ".join([*parts, *([f"{wonder} {rows}"] if rows else [])])
+
+
+def result_text(state: GameState, named: Callable[[int], str]) -> str:
+    """Who has won with how many points; in solo only these. ``named`` gives the names of players."""
+    first = ranking(state)[0]
+    points = scores(state)[first].total
+    if state.terms.solo:
+        return points_text(points)
+    text = translate("result", "{player} wins with {points}")
+    return text.replace("{points}", points_text(points)).replace("{player}", named(first))
+
+
+def day_of(moment: str) -> str:
+    """The day of a moment (ISO, UTC) where one is, as in the table of the games played."""
+    when = QDateTime.fromString(moment, Qt.DateFormat.ISODate).toLocalTime()
+    return when.toString("yyyy-MM-dd")

@@ -1,0 +1,201 @@
+"""What things are called, and the moment of a game, in the language of the window.
+
+Where something is (spots, borders, edges, bridge sites) and why something is refused the engine says in its own
+sentences, for the command line as for the window: these are English, whatever the language of the window.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from rbdesigner.engine import words
+from rbdesigner.engine.actions import ANYWHERE, Action, Inputs, Make, Produce, Research
+from rbdesigner.engine.codes import (
+    BOARDS,
+    BUILDINGS,
+    COINS,
+    GEESE,
+    GOLD,
+    GOODS,
+    IRON,
+    NEUTRAL,
+    OIL_RIG,
+    SUBJECTS,
+    TRANSPORTERS,
+    TRUNKS,
+    Count,
+)
+from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.rules.tables import Mixture
+from rbdesigner.ui.widgets.words import capitalised, name
+
+translate = QCoreApplication.translate
+
+
+# Things
+
+
+def player_text(state: GameState, number: int) -> str:
+    """A player by name, or by number where there is none; the neutral one, or nobody."""
+    if number == NEUTRAL:
+        return translate("wording", "neutral")
+    if number < 0:
+        return translate("wording", "nobody")
+    return words.name(state, number) or translate("wording", "player {number}").format(number=number + 1)
+
+
+def player_title(state: GameState, number: int) -> str:
+    """A player at the beginning of a text: the name as it is, ``Player 2`` where there is none."""
+    return words.name(state, number) or capitalised(player_text(state, number))
+
+
+def players_text(state: GameState, numbers: Iterable[int]) -> str:
+    """Players in a row."""
+    return ", ".join(player_text(state, number) for number in numbers)
+
+
+def transporter_text(state: GameState, number: int) -> str:
+    """A transporter by kind and number: ``donkey 3``; before it is made by its number alone."""
+    if number >= len(state.kinds):
+        return translate("wording", "transporter {number}").format(number=number + 1)
+    return f"{name(TRANSPORTERS[state.kinds[number]])} {number + 1}"
+
+
+def place_text(state: GameState, place: int) -> str:
+    """Where goods are: a spot of the map, or a transporter."""
+    return spot_text(state, place) if place >= 0 else transporter_text(state, ~place)
+
+
+def spot_text(state: GameState, spot: int) -> str:
+    """A spot as the engine's sentences name it: ``the pasture at 2,-1``, ``the north bank of 2,-1``."""
+    return words.spot(state, spot)
+
+
+def at_text(state: GameState, place: int) -> str:
+    """Where something is that is at a place: ``on the pasture at 2,-1``, ``in the river of 2,-1``, ``in donkey 3``."""
+    return words.at(state, place)
+
+
+def good_text(good: int) -> str:
+    """A good."""
+    return name(GOODS[good])
+
+
+def building_text(building: int) -> str:
+    """A building."""
+    return name(BUILDINGS[building])
+
+
+def a_building_text(building: int) -> str:
+    """A building with its article: ``a sawmill``, ``an oil rig``."""
+    text = translate("wording", "an {building}") if building == OIL_RIG else translate("wording", "a {building}")
+    return text.format(building=building_text(building))
+
+
+def subject_text(subject: int) -> str:
+    """A subject of research."""
+    return name(SUBJECTS[subject])
+
+
+def count_text(good: int, count: int) -> str:
+    """A good with its number: ``2 boards``, ``1 board``."""
+    single = {
+        TRUNKS: translate("wording", "1 trunk"),
+        BOARDS: translate("wording", "1 board"),
+        COINS: translate("wording", "1 coin"),
+        GEESE: translate("wording", "1 goose"),
+    }
+    return single[good] if count == 1 and good in single else f"{count} {good_text(good)}"
+
+
+def mixture_text(shares: Mixture) -> str:
+    """A mine's mixture: ``3 gold and 3 iron``."""
+    gold, iron = count_text(GOLD, shares.gold), count_text(IRON, shares.iron)
+    if not shares.gold or not shares.iron:
+        return gold if shares.gold else iron
+    return translate("wording", "{gold} and {iron}").format(gold=gold, iron=iron)
+
+
+def counts_text(goods: Iterable[Count]) -> str:
+    """Goods with their numbers: ``2 boards, 1 stone``."""
+    found = ", ".join(count_text(good, count) for good, count in goods if count)
+    return found or translate("wording", "nothing")
+
+
+def points_text(points: int) -> str:
+    """How many points: ``1 point``, ``20 points``."""
+    return translate("wording", "1 point") if points == 1 else translate("wording", "{n} points").format(n=points)
+
+
+def inputs_text(state: GameState, inputs: Inputs) -> str:
+    """Goods named one by one, as numbers of each and of each place that is named: ``1 board, 2 stone of wagon 2``."""
+    of_place, on_ground = translate("wording", "{goods} of {place}"), translate("wording", "{goods} from {place}")
+    found = []
+    for (good, place), count in sorted(Counter(inputs).items()):
+        text = "{goods}" if place == ANYWHERE else on_ground if place >= 0 else of_place
+        where = "" if place == ANYWHERE else place_text(state, place)
+        found.append(text.format(goods=count_text(good, count), place=where))
+    return ", ".join(found)
+
+
+def with_inputs(state: GameState, text: str, action: Action) -> str:
+    """The text of an action with the goods that it names, if it names any."""
+    inputs = getattr(action, "inputs", ())
+    if not inputs:
+        return text
+    told = translate("wording", "{action} for {goods}")
+    if isinstance(action, Make | Produce | Research):
+        told = translate("wording", "{action} with {goods}")
+    return told.format(action=text, goods=inputs_text(state, inputs))
+
+
+def tile_text(state: GameState, tile: int) -> str:
+    """A tile by its coordinates: ``2,-1``."""
+    return words.tile(state.topology, tile)
+
+
+def refusal_text(refusal: Refusal | None) -> str:
+    """The engine's sentence; empty where nothing is refused."""
+    return refusal.sentence if refusal is not None else ""
+
+
+# The moment
+
+
+def machine_text(state: GameState, player: int, paused: bool) -> str:
+    """Why nobody is to act for a player who is a machine, and what can be done about it if machines are ``paused``."""
+    text = translate("wording", "{player} acts by itself.")
+    if paused:
+        text = translate("wording", "The machines are paused: P lets them go on, . (full stop) makes one move.")
+    return text.format(player=player_title(state, player))
+
+
+def phase_name(phase: int) -> str:
+    """A phase by itself: ``movement``."""
+    return {
+        Phase.SETUP: translate("wording", "setting up"),
+        Phase.PRODUCTION: translate("wording", "production"),
+        Phase.MOVEMENT: translate("wording", "movement"),
+        Phase.BUILDING: translate("wording", "building"),
+        Phase.WONDER: translate("wording", "wonder"),
+    }[Phase(phase)]
+
+
+def phase_text(state: GameState) -> str:
+    """The moment of a game: ``Turn 3, movement``, and what is being decided in it."""
+    if state.over:
+        return translate("wording", "The game is over")
+    if state.phase is Phase.SETUP:
+        return translate("wording", "Choosing homes")
+    stages = {
+        Stage.DRAW: translate("wording", "the mines are drawn"),
+        Stage.ASKING: translate("wording", "does anybody ask for a new order?"),
+        Stage.PRAYING: translate("wording", "who goes on praying?"),
+        Stage.POSITIONS: translate("wording", "positions are taken"),
+    }
+    text = translate("wording", "Turn {turn}, {phase}").format(turn=state.turn, phase=phase_name(state.phase))
+    return f"{text}: {stages[state.stage]}" if state.stage in stages else text

@@ -1,0 +1,1 @@
+"""The window around maps and games: tabs, docks, menus, files, recovery."""

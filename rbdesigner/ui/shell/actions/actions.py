@@ -1,0 +1,108 @@
+"""The one registry of actions, from which menus, toolbars, the shortcut list and the command palette come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from rbdesigner.ui.shell.actions.action_list import ON_OFF, ActionSpec, Need, action_list, needed_texts
+from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.literal import tip
+
+Handler = Callable[[], object]
+
+
+class Actions(QObject):
+    """The actions of one window, by key. They belong to the window, so that their shortcuts work all over it."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.specs: dict[str, ActionSpec] = {spec.key: spec for spec in action_list()}
+        self._needed = needed_texts()
+        self._groups: dict[str, QActionGroup] = {}
+        self._actions = {key: self._make(spec, window) for key, spec in self.specs.items()}
+        self._facts: frozenset[Need] = frozenset()
+        self.refresh(frozenset())
+
+    def __getitem__(self, key: str) -> QAction:
+        return self._actions[key]
+
+    def __iter__(self) -> Iterator[ActionSpec]:
+        return iter(self.specs.values())
+
+    def bind(self, handlers: Mapping[str, Handler]) -> None:
+        """Let these actions do something; each is bound once."""
+        for key, handler in handlers.items():
+            self._actions[key].triggered.connect(lambda checked=False, handler=handler: handler())
+
+    def refresh(self, facts: Collection[Need]) -> None:
+        """Enable what is possible when these needs are met, and say of all else why it is not."""
+        met = frozenset(facts) | {Need.NOTHING}
+        if met == self._facts:
+            return
+        self._facts = met
+        for key, spec in self.specs.items():
+            action, possible = self._actions[key], spec.need in met
+            action.setEnabled(possible)
+            action.setToolTip(tip(tool_tip(spec) if possible else f"{tool_tip(spec)}\n{self._needed[spec.need]}"))
+
+    def choose(self, key: str) -> None:
+        """Show an action as the chosen one of its kind, without doing it."""
+        self._actions[key].setChecked(True)
+
+    def rename(self, key: str, text: str, icon: QIcon) -> None:
+        """Give an action another text and picture, as for another map."""
+        spec = self.specs[key] = replace(self.specs[key], text=text)
+        self._actions[key].setText(text)
+        self._actions[key].setIcon(icon)
+        head = tool_tip(spec) if spec.need in self._facts else f"{tool_tip(spec)}\n{self._needed[spec.need]}"
+        self._actions[key].setToolTip(tip(head))
+
+    def _make(self, spec: ActionSpec, window: QWidget) -> QAction:
+        action = QAction(spec.text, window)
+        action.setObjectName(spec.key)
+        action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
+        if spec.icon:
+            action.setIcon(icon(spec.icon))
+        action.setIconVisibleInMenu(not spec.choice or spec.choice == "tool")
+        action.setMenuRole(_ROLES.get(spec.key, QAction.MenuRole.NoRole))
+        if spec.choice:
+            action.setCheckable(True)
+            if spec.choice != ON_OFF:
+                self._group(spec.choice, window).addAction(action)
+        window.addAction(action)
+        return action
+
+    def _group(self, name: str, window: QWidget) -> QActionGroup:
+        if name not in self._groups:
+            self._groups[name] = QActionGroup(window)
+        return self._groups[name]
+
+
+_ROLES = {
+    "edit.preferences": QAction.MenuRole.PreferencesRole,
+    "file.quit": QAction.MenuRole.QuitRole,
+    "help.about": QAction.MenuRole.AboutRole,
+}
+"""Where macOS wants them."""
+
+
+def plain(text: str) -> str:
+    """The text of an action without its mnemonic."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def key_text(keys: str) -> str:
+    """A shortcut as the keyboard of this system names it."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def tool_tip(spec: ActionSpec) -> str:
+    """What to say about an action when the pointer rests on it: its name, its first shortcut, what it does."""
+    name = plain(spec.text).removesuffix("…")
+    head = f"{name} ({key_text(spec.keys[0])})" if spec.keys else name
+    return f"{head}\n{spec.tip}" if spec.tip else head

@@ -1,0 +1,243 @@
+"""The menu bar and the toolbar: which actions stand where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QMenu,
+    QStyle,
+    QStyleOptionToolButton,
+    QStylePainter,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
+
+from rbdesigner.hexes import Symmetry
+from rbdesigner.ui.shell.actions.action_list import ON_OFF
+from rbdesigner.ui.shell.actions.actions import Actions
+from rbdesigner.ui.shell.actions.symmetries import short_name
+from rbdesigner.ui.shell.actions.symmetry_grid import SymmetryGridAction
+from rbdesigner.ui.widgets.icons import icon
+
+translate = QCoreApplication.translate
+
+SEPARATOR = ""
+SYMMETRIES = "symmetry#"
+"""The symmetries as a grid of pictures."""
+TOOLS = ("select", "tile", "erase", "fill", "home", "piece", "road", "bridge", "wall")
+
+MENUS: dict[str, tuple[str, ...]] = {
+    "file": (
+        *("file.new", "file.new_from_clipboard", "file.open", "recent>", SEPARATOR),
+        *("file.save", "file.save_as", "file.save_copy", "file.save_all", "file.revert", SEPARATOR),
+        *("export>", "file.print", SEPARATOR),
+        *("file.close", "file.close_all", "file.quit"),
+    ),
+    "export": (
+        *("file.export_picture", "file.export_sheet", "file.export_other", SEPARATOR),
+        *("file.export_replay", "file.export_log", SEPARATOR),
+        "file.export_again",
+    ),
+    "edit": (
+        *("edit.undo", "edit.redo", SEPARATOR),
+        *("edit.cut", "edit.copy", "edit.paste", "edit.delete", SEPARATOR),
+        *("edit.select_all", "edit.select_none", SEPARATOR),
+        *("edit.copy_text", "edit.copy_picture", SEPARATOR),
+        "edit.preferences",
+    ),
+    "map": (
+        *(f"tool.{name}" for name in TOOLS),
+        SEPARATOR,
+        *("terrain>", "tool.turn_right", "tool.turn_left", "tool.fit_rivers", "tool.mirror"),
+        *("tool.brush_larger", "tool.brush_smaller", SEPARATOR),
+        *("symmetry>", "tool.strict", SEPARATOR),
+        *("map.next_problem", "map.previous_problem", "map.go_to"),
+    ),
+    "play": (
+        *("play.start", "play.new", "play.again", SEPARATOR),
+        *("play.undo_phase", "play.undo_turn", "play.redo_phase", "play.redo_turn", SEPARATOR),
+        *("play.run_plain", "play.run_on", "play.pass_over", SEPARATOR),
+        *("play.pause", "play.step", "speed>", SEPARATOR),
+        *("play.lines", "play.position", "play.result", SEPARATOR),
+        "play.games",
+    ),
+    "speed": ("speed.*",),
+    "terrain": ("terrain.*",),
+    "symmetry": (SYMMETRIES, SEPARATOR, "symmetry.centre", "symmetry.complete"),
+    "view": (
+        *("view.zoom_in", "view.zoom_out", "view.zoom_100", "view.fit", SEPARATOR),
+        *("layers>", "panels>", "view.panels", "theme>", SEPARATOR),
+        *("view.next_panel", "view.previous_panel", "view.next_tab", "view.previous_tab", SEPARATOR),
+        *("view.welcome", "view.full_screen", "view.reset_layout"),
+    ),
+    "panels": ("panel.*",),
+    "theme": ("theme.*",),
+    "help": (
+        "help.guide",
+        "help.playing",
+        "help.checks",
+        SEPARATOR,
+        "help.commands",
+        "help.shortcuts",
+        SEPARATOR,
+        "help.about",
+    ),
+}
+"""The menus by name: action keys, ``group.*`` for a whole group, ``name>`` for a menu within the menu."""
+
+BAR = ("file", "edit", "map", "play", "view", "help")
+TOOLBAR = (
+    *("file.new", "file.open", "file.save", SEPARATOR),
+    *("edit.undo", "edit.redo", SEPARATOR),
+    *(f"tool.{name}" for name in TOOLS),
+    SEPARATOR,
+    *("tool.turn_left", "tool.turn_right", "tool.strict", "symmetry>", SEPARATOR),
+    *("view.zoom_out", "view.zoom_in", "view.fit"),
+)
+WITH_TEXT = ("tool.strict",)
+"""Buttons whose picture alone would not tell what they do."""
+TOOLBAR_ICON = 22
+
+
+def menu_titles() -> dict[str, str]:
+    """The words on the menus."""
+    return {
+        "file": translate("Menus", "&File"),
+        "edit": translate("Menus", "&Edit"),
+        "map": translate("Menus", "&Map"),
+        "play": translate("Menus", "&Play"),
+        "view": translate("Menus", "&View"),
+        "help": translate("Menus", "&Help"),
+        "recent": translate("Menus", "Open &recent"),
+        "export": translate("Menus", "&Export"),
+        "terrain": translate("Menus", "Terrai&n"),
+        "symmetry": translate("Menus", "S&ymmetry"),
+        "layers": translate("Menus", "&Layers"),
+        "panels": translate("Menus", "&Panels"),
+        "theme": translate("Menus", "&Theme"),
+        "speed": translate("Menus", "&Speed of the machines"),
+    }
+
+
+ARROW = 10
+"""Pixels that the arrow of a button with a menu is wide."""
+
+FillMenu = Callable[[QMenu], None]
+
+
+class Menus:
+    """Builds the menus of a window. ``filled`` names those whose entries are made anew whenever they open."""
+
+    def __init__(self, window: QMainWindow, actions: Actions, filled: Mapping[str, FillMenu]) -> None:
+        self._window = window
+        self._actions = actions
+        self._filled = filled
+        self._titles = menu_titles()
+
+    def build_bar(self) -> None:
+        """Fill the menu bar."""
+        for name in BAR:
+            self._window.menuBar().addMenu(self._menu(name, self._window))
+
+    def _menu(self, name: str, parent: QWidget) -> QMenu:
+        menu = QMenu(self._titles[name], parent)
+        menu.setObjectName(name)
+        menu.setToolTipsVisible(True)
+        fill = self._filled.get(name)
+        if fill is not None:
+            menu.aboutToShow.connect(menu.clear)
+            menu.aboutToShow.connect(lambda: fill(menu))
+        self._add(menu, MENUS.get(name, ()))
+        return menu
+
+    def _add(self, menu: QMenu, entries: Sequence[str]) -> None:
+        for entry in entries:
+            if entry == SEPARATOR:
+                menu.addSeparator()
+            elif entry.endswith(">"):
+                menu.addMenu(self._menu(entry[:-1], menu))
+            elif entry == SYMMETRIES:
+                symmetries = {each: self._actions[f"symmetry.{each.value}"] for each in Symmetry}
+                menu.addAction(SymmetryGridAction(symmetries, menu))
+            else:
+                for key in self._keys(entry):
+                    menu.addAction(self._actions[key])
+
+    def _keys(self, entry: str) -> list[str]:
+        group, star, _ = entry.partition(".*")
+        return [spec.key for spec in self._actions if spec.group == group] if star else [entry]
+
+    def build_toolbar(self) -> QToolBar:
+        """The toolbar, added to the window."""
+        bar = QToolBar(translate("Menus", "Toolbar"), self._window)
+        bar.setObjectName("toolbar")
+        bar.setIconSize(QSize(TOOLBAR_ICON, TOOLBAR_ICON))
+        for entry in TOOLBAR:
+            if entry == SEPARATOR:
+                bar.addSeparator()
+            elif entry.endswith(">"):
+                bar.addWidget(self._menu_button(entry[:-1], bar))
+            else:
+                bar.addAction(self._actions[entry])
+                self._dress(bar, entry)
+        self._window.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
+        return bar
+
+    def _dress(self, bar: QToolBar, key: str) -> None:
+        button = bar.widgetForAction(self._actions[key])
+        if not isinstance(button, QToolButton):
+            return
+        button.setAccessibleName(self._actions[key].toolTip().partition("\n")[0])
+        if key in WITH_TEXT or self._actions.specs[key].choice == ON_OFF:
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def _menu_button(self, name: str, bar: QToolBar) -> QToolButton:
+        """A button that shows which of a group of actions is chosen and opens a menu of them."""
+        button = MenuButton(bar)
+        button.setObjectName(f"{name}-button")
+        button.setIcon(icon(name))
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setMenu(self._menu(name, button))
+        button.texts = [short_name(each) for each in Symmetry]
+        button.setToolTip(translate("Menus", "What is drawn is repeated by this symmetry"))
+        return button
+
+
+class MenuButton(QToolButton):
+    """A button that opens a menu, with an arrow beside its text; Fusion puts a tiny one into the corner.
+
+    ``texts`` are all that it may show.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.texts: list[str] = []
+
+    def sizeHint(self) -> QSize:
+        """Room for the arrow and for any of the texts, so that nothing moves when another one is chosen."""
+        now, *others = (
+            self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width() for text in (self.text(), *self.texts)
+        )
+        more = max(0, max(others, default=0) - now)
+        return super().sizeHint() + QSize(ARROW + more, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """All of it."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The button as it would be without a menu, and the arrow."""
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        option.rect = QRect(self.width() - ARROW - 4, (self.height() - ARROW) // 2, ARROW, ARROW)
+        painter.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorArrowDown, option)

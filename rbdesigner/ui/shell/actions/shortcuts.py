@@ -1,0 +1,114 @@
+"""The list of all keyboard shortcuts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.ui.shell.actions.action_list import ActionSpec, group_titles
+from rbdesigner.ui.shell.actions.actions import key_text, plain
+from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
+from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.literal import tip
+
+
+class ShortcutList(QDialog):
+    """Every action with its shortcuts by group, with a field to search in; what the mouse does on the map below."""
+
+    def __init__(self, specs: Iterable[ActionSpec], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("shortcuts")
+        self.setWindowTitle(self.tr("Keyboard and mouse"))
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(self.tr("Search actions and keys"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self.list = QTreeWidget(self)
+        self.list.setAccessibleName(self.tr("Shortcuts"))
+        self.list.setHeaderLabels([self.tr("Action"), self.tr("Keys")])
+        self.list.setSelectionMode(QTreeWidget.SelectionMode.SingleSelection)
+        self.list.setAlternatingRowColors(True)
+        self._fill(specs)
+        buttons = DialogButtons(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.addWidget(self.search)
+        rows.addWidget(self.list, 1)
+        rows.addWidget(buttons)
+        self.resize(620, 600)
+
+    def _fill(self, specs: Iterable[ActionSpec]) -> None:
+        groups = {key: self._group(title) for key, title in group_titles().items()}
+        for spec in specs:
+            keys = "   ".join(key_text(keys) for keys in spec.keys)
+            item = QTreeWidgetItem(groups[spec.group], [plain(spec.text).removesuffix("…"), keys])
+            item.setToolTip(0, tip(spec.tip))
+            item.setIcon(0, icon(spec.icon or "none"))
+        mouse = self._group(self.tr("On the map"))
+        for what, how in self._mouse():
+            QTreeWidgetItem(mouse, [what, how])
+        game = self._group(self.tr("In a game"))
+        for what, keys in self._game():
+            QTreeWidgetItem(game, [what, key_text(keys)])
+        self.list.expandAll()
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.list.header().setStretchLastSection(False)
+
+    def _group(self, title: str) -> QTreeWidgetItem:
+        item = QTreeWidgetItem(self.list, [title])
+        font = item.font(0)
+        font.setBold(True)
+        item.setFont(0, font)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        return item
+
+    def _mouse(self) -> list[tuple[str, str]]:
+        return [
+            (self.tr("Use the tool"), self.tr("click, or drag")),
+            (self.tr("Pick up what lies there"), self.tr("right click")),
+            (self.tr("Move a piece, or one out of a stack"), self.tr("drag")),
+            (self.tr("Move the whole stack"), self.tr("drag, Shift when letting go")),
+            (self.tr("Turn the tile"), self.tr("Alt + wheel")),
+            (self.tr("Zoom"), self.tr("wheel, or Ctrl + wheel")),
+            (self.tr("Move the map"), self.tr("middle button, or Space + drag")),
+            (self.tr("Move the keyboard's pointer"), self.tr("arrow keys")),
+            (self.tr("Use the tool there"), self.tr("Return, or Space")),
+        ]
+
+    def _game(self) -> list[tuple[str, str]]:
+        return [
+            (self.tr("Choose the next transporter"), "N"),
+            (self.tr("Choose the previous transporter"), "Shift+N"),
+            (self.tr("Do what the keyboard's pointer is at"), "Return"),
+            (self.tr("Choose nothing"), "Esc"),
+            (self.tr("End one's part of the phase"), "Ctrl+Return"),
+        ]
+
+    def _filter(self, text: str) -> None:
+        words = text.casefold().split()
+        for row in range(self.list.topLevelItemCount()):
+            group = self.list.topLevelItem(row)
+            if group is None:
+                continue
+            items = (group.child(index) for index in range(group.childCount()))
+            shown = [self._filter_item(item, words) for item in items if item is not None]
+            group.setHidden(not any(shown))
+
+    def _filter_item(self, item: QTreeWidgetItem, words: list[str]) -> bool:
+        text = f"{item.text(0)} {item.text(1)} {item.toolTip(0)}".casefold()
+        fits = all(word in text for word in words)
+        item.setHidden(not fits)
+        return fits

@@ -1,0 +1,147 @@
+"""What the actions do to the map in front: editing, tools, looking around."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from rbdesigner.hexes import Centre, Symmetry, nearest
+from rbdesigner.tiles import Box, Rivers, Terrain
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.editor.map_editor import MapEditor
+from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
+from rbdesigner.ui.shell.actions.action_list import Need
+from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.widgets.words import COMMON_SHAPES, NAMED_SHAPES
+
+Command = Callable[[], object]
+LARGEST_BRUSH = 4
+
+
+class Commands(QObject):
+    """The handlers of the actions that concern the page in front; without a page they do nothing."""
+
+    def __init__(self, tabs: DocumentTabs, settings: ToolSettings) -> None:
+        super().__init__(tabs)
+        self._tabs = tabs
+        self._settings = settings
+        self._problem = -1
+        self._stepped: tuple[DocumentPage | None, Terrain, Rivers] | None = None
+
+    def handlers(self) -> Mapping[str, Command]:
+        """What the actions do, by their keys."""
+        settings = self._settings
+        handlers: dict[str, Command] = {
+            "edit.undo": self._on_document(self._undo),
+            "edit.redo": self._on_document(self._redo),
+            "tool.turn_right": self._on_editor(lambda editor: editor.turn(1)),
+            "tool.turn_left": self._on_editor(lambda editor: editor.turn(-1)),
+            "tool.fit_rivers": self._on_editor(MapEditor.fit_rivers),
+            "tool.mirror": self._on_editor(MapEditor.mirror_selection),
+            "tool.brush_larger": lambda: self._set_radius(settings.radius + 1),
+            "tool.brush_smaller": lambda: self._set_radius(settings.radius - 1),
+            "tool.strict": lambda: setattr(settings, "strict", not settings.strict),
+            "symmetry.centre": self._on_editor(MapEditor.set_symmetry_centre),
+            "symmetry.complete": self._on_editor(MapEditor.make_symmetrical),
+            "map.next_problem": self._on_page(lambda page: self._step_problem(page, 1)),
+            "map.previous_problem": self._on_page(lambda page: self._step_problem(page, -1)),
+            "edit.cut": self._on_editor(MapEditor.cut),
+            "edit.copy": self._on_editor(MapEditor.copy),
+            "edit.paste": self._on_editor(MapEditor.paste),
+            "edit.delete": self._on_editor(MapEditor.delete_selection),
+            "edit.select_all": self._on_editor(self._select_all),
+            "edit.select_none": self._on_editor(MapEditor.select_none),
+            "view.zoom_in": self._on_editor(MapEditor.zoom_in),
+            "view.zoom_out": self._on_editor(MapEditor.zoom_out),
+            "view.zoom_100": self._on_editor(lambda editor: editor.zoom_to(100)),
+            "view.fit": self._on_editor(MapEditor.fit),
+        }
+        for tool in ToolKey:
+            handlers[f"tool.{tool.value}"] = partial(setattr, settings, "tool", tool)
+        for terrain in Terrain:
+            handlers[f"terrain.{terrain.value}"] = partial(self._choose_terrain, terrain)
+        for symmetry in Symmetry:
+            handlers[f"symmetry.{symmetry.value}"] = self._on_document(partial(set_symmetry, symmetry))
+        return handlers
+
+    def _on_page(self, act: Callable[[DocumentPage], object]) -> Command:
+        return lambda: act(page) if (page := self._tabs.current_page) is not None else None
+
+    def _on_editor(self, act: Callable[[MapEditor], object]) -> Command:
+        return self._on_page(lambda page: act(page.editor))
+
+    def _on_document(self, act: Callable[[Document], object]) -> Command:
+        return self._on_page(lambda page: act(page.document))
+
+    def _undo(self, document: Document) -> None:
+        if not document.in_stroke:
+            document.undo_stack.undo()
+
+    def _redo(self, document: Document) -> None:
+        if not document.in_stroke:
+            document.undo_stack.redo()
+
+    def _choose_terrain(self, terrain: Terrain) -> None:
+        """Lay this terrain next, without rivers; asked again on the same map, the next shape that the box holds."""
+        page, settings = self._tabs.current_page, self._settings
+        shape: Rivers = ()
+        if page is not None and self._stepped == (page, terrain, settings.shape) and settings.terrain is terrain:
+            shapes = shapes_in(page.document.scenario.properties.box, terrain)
+            here = shapes.index(settings.shape) if settings.shape in shapes else -1
+            shape = shapes[(here + 1) % len(shapes)]
+        settings.choose_tile(terrain, shape)
+        self._stepped = page, terrain, settings.shape
+
+    def _select_all(self, editor: MapEditor) -> None:
+        """Select everything, with the tool that works on what is selected."""
+        self._settings.tool = ToolKey.SELECT
+        editor.select_all()
+
+    def _set_radius(self, radius: int) -> None:
+        self._settings.radius = min(max(radius, 0), LARGEST_BRUSH)
+
+    def _step_problem(self, page: DocumentPage, steps: int) -> None:
+        problems = [problem for problem in page.document.problems if problem.places]
+        if problems:
+            self._problem = (self._problem + steps) % len(problems)
+            page.editor.centre_on(problems[self._problem].places)
+
+
+def set_symmetry(symmetry: Symmetry, document: Document) -> None:
+    """Paint with this symmetry about the present centre, or the middle of the nearest tile if it does not fit there."""
+    try:
+        document.set_symmetry(symmetry, document.symmetry_centre)
+    except ValueError:
+        middle = nearest(document.symmetry_centre.q6 / 6, document.symmetry_centre.r6 / 6)
+        document.set_symmetry(symmetry, Centre.of_hex(middle))
+
+
+def facts_of(page: DocumentPage | None) -> set[Need]:
+    """Which needs of actions the page in front meets."""
+    if page is None:
+        return set()
+    document = page.document
+    stack = document.undo_stack
+    facts = {
+        Need.FILE: document.path is not None,
+        Need.SELECTION: bool(document.selection),
+        Need.SYMMETRY: document.symmetry is not Symmetry.NONE,
+        Need.UNDO: stack.canUndo(),
+        Need.REDO: stack.canRedo(),
+    }
+    return {Need.DOCUMENT, *(need for need, met in facts.items() if met)}
+
+
+def shapes_in(box: Box, terrain: Terrain) -> list[Rivers]:
+    """The shapes of a terrain to step through: the plain one, then what the box holds, or the usual ones if it holds
+    everything."""
+    if terrain is Terrain.SEA:
+        return [()]
+    if box.counts is None:
+        return list(NAMED_SHAPES[:COMMON_SHAPES])
+    held = {kind.shape for kind, number in box.counts.items() if kind.terrain is terrain and number}
+    named = [shape for shape in NAMED_SHAPES if shape in held and shape]
+    return [(), *named, *sorted(held - {(), *named})]

@@ -1,0 +1,1 @@
+"""Copies of unsaved maps and games, in case of a crash."""

@@ -1,0 +1,187 @@
+"""Copies of unsaved games that are written on with every action, so that a crash costs none.
+
+A copy has a line about the game, the game as JSON in one line as a file holds it, and then a line for every change
+since: ``[moment, [entry, ...], turn]``, after so many entries the log goes on with these, up to this turn, with
+``"left"`` behind it if what came after that moment was left for another line rather than undone. Such a line is cheap
+at the end of a long game too, and is in the file before the change is seen; soon after it is forced to the disk. What
+could not be written is in the file as soon as it can be.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import partial
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from rbdesigner.engine import notation, records
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.state import GameState
+from rbdesigner.ui.game.match.common_beginning import common_beginning
+from rbdesigner.ui.game.match.journal_file import JournalFile
+from rbdesigner.ui.game.match.journal_reading import LEFT
+from rbdesigner.ui.game.match.kept_lines import Mark, mark_of
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.shell.copies.autosave import Autosave, remove
+from rbdesigner.ui.storage.session import Session
+from rbdesigner.ui.widgets.later import later
+
+log = logging.getLogger(__name__)
+
+FORCE_MS = 1000
+"""How long a change may wait until it is forced to the disk."""
+FORCE_AT_END_MS = 100
+"""How long it may wait if it ends a part of a phase."""
+SPOKEN_MS = 500
+"""How long it may wait until what is said of lines is in the copy, as that takes a new one."""
+
+
+@dataclass(slots=True)
+class _Journal:
+    """The copy of one game: where it lies, its file (None: there is nothing to keep), the log as the file has it, who
+    knows the names, when the last change was.
+
+    ``base``: the game when nothing of it was unsaved. ``asked``: what the writer does for the file.
+    """
+
+    stored: Path
+    base: Game
+    file: JournalFile | None = None
+    written: list[Action] = field(default_factory=list)
+    names: GameState | None = field(default=None, repr=False)
+    mark: Mark | None = None
+    asked: Future[None] | None = field(default=None, repr=False)
+
+
+class Journals(QObject):
+    """Keeps copies of the games with unsaved actions in the folder of the session.
+
+    The whole game is written by the thread of the autosave; what is done after that is added at once.
+    """
+
+    def __init__(self, session: Session, autosave: Autosave, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._writer = autosave.writer
+        self._numbers = count(1)
+        self._journals: dict[Match, _Journal] = {}
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._force)
+        autosave.looking.connect(self._force)
+        self._spoken: set[Match] = set()
+        self._spoken_timer = later(self, self._begin_anew, SPOKEN_MS)
+
+    def watch(self, match: Match) -> None:
+        """Keep a copy of this game from now on, as far as there is anything that no file holds."""
+        self._journals[match] = _Journal(self._session.copy_path(f"game-{next(self._numbers)}"), match.game.copy())
+        match.happened.connect(partial(self._note, match))
+        match.moved.connect(partial(self._note, match))
+        match.lines_changed.connect(partial(self._note_lines, match))
+        self._note(match)
+
+    def saved(self, match: Match) -> None:
+        """The game is safe in its file: its copy can go."""
+        journal = self._journals.get(match)
+        if journal is not None and journal.file is not None:
+            journal.file, journal.base = None, match.game.copy()
+            self._writer.forget(match)
+            self._writer.submit(partial(remove, journal.stored))
+
+    def forget(self, match: Match) -> None:
+        """The game is closed: its copy can go."""
+        self.saved(match)
+        self._journals.pop(match, None)
+
+    def emergency(self) -> int:
+        """See at once, in this thread, to it that the copies are whole; how many are."""
+        whole = 0
+        for journal in self._journals.values():
+            if journal.file is not None:
+                try:
+                    journal.file.secure()
+                    whole += 1
+                except Exception:
+                    log.exception("the emergency copy of a game could not be written")
+        return whole
+
+    def _note(self, match: Match, _events: object = None) -> None:
+        journal = self._journals.get(match)
+        if journal is None:
+            return
+        if not match.is_modified:
+            self.saved(match)
+        else:
+            if journal.file is None:
+                self._begin(journal, match)
+            self._write_on(match, journal)
+
+    def _note_lines(self, match: Match) -> None:
+        self._spoken.add(match)
+        self._spoken_timer.start()
+
+    def _begin_anew(self) -> None:
+        """Write copies with what was said of lines since they were begun."""
+        for match in self._spoken & self._journals.keys():
+            match.note_lines()
+            journal = self._journals[match]
+            journal.base, journal.file = match.game.copy(), None
+            self._note(match)
+        self._spoken.clear()
+
+    def _begin(self, journal: _Journal, match: Match) -> None:
+        beginning = partial(_beginning, journal.base, match.path)
+        journal.file = JournalFile(journal.stored, beginning, self._session.restore)
+        journal.written, journal.names = list(journal.base.log), match.game.state_at(0)
+        journal.mark, journal.asked = mark_of(match.game.state), None
+        self._ask(match)
+
+    def _write_on(self, match: Match, journal: _Journal) -> None:
+        """Write what has changed since the last time."""
+        game, written, names, file = match.game, journal.written, journal.names, journal.file
+        assert names is not None
+        assert file is not None
+        same = common_beginning(written, game.log)
+        if same == len(written) == len(game.log):
+            return
+        names.kinds = game.state.kinds  # a transporter has its name from whenever it was made
+        entries = [notation.line(names, action) for action in game.log[same:]]
+        is_left = same < len(written) and not match.can_redo  # on purpose: what is undone may be a slip
+        written[same:] = game.log[same:]
+        if file.add(json.dumps([same, entries, game.state.turn, *([LEFT] if is_left else [])])):
+            self._force_soon(journal, game)
+        elif not self._writer.is_failing(match):  # else it is tried again anyway
+            self._ask(match)
+            self._timer.start(FORCE_MS)  # as the writer may just be past it
+
+    def _ask(self, match: Match) -> None:
+        """Let the writer see to the copy of a game, unless it is about to."""
+        journal = self._journals.get(match)
+        if journal is not None and journal.file is not None and (journal.asked is None or journal.asked.done()):
+            journal.asked = self._writer.write(match, journal.file.secure, partial(self._ask, match))
+
+    def _force_soon(self, journal: _Journal, game: Game) -> None:
+        """Force changes to the disk now and then, and soon after a part of a phase has ended."""
+        mark, journal.mark = journal.mark, mark_of(game.state)
+        wait = FORCE_MS if mark == journal.mark else FORCE_AT_END_MS
+        if not self._timer.isActive() or self._timer.remainingTime() > wait:
+            self._timer.start(wait)
+
+    def _force(self) -> None:
+        for match in self._journals:
+            if not self._writer.is_failing(match):
+                self._ask(match)
+
+
+def _beginning(game: Game, path: Path | None) -> bytes:
+    """The first lines of a copy."""
+    title, now = game.scenario.properties.title, datetime.now().isoformat()
+    head = {"title": title, "path": str(path) if path else None, "time": now, "game": True, "turn": game.state.turn}
+    return f"{json.dumps(head)}\n{json.dumps(records.to_json(game))}\n".encode()

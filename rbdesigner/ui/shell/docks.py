@@ -1,0 +1,283 @@
+"""The panels around the map, each in a dock that can be moved, closed and put back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum, auto
+from typing import NamedTuple
+
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QDockWidget,
+    QLineEdit,
+    QMainWindow,
+    QTabBar,
+    QTabWidget,
+    QToolBar,
+    QWidget,
+)
+
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.editor.panels.history import HistoryPanel
+from rbdesigner.ui.editor.panels.minimap import MinimapPanel
+from rbdesigner.ui.editor.panels.panel import DocumentPanel
+from rbdesigner.ui.editor.panels.piece_palette import PiecePalette
+from rbdesigner.ui.editor.panels.place_inspector import PlaceInspector
+from rbdesigner.ui.editor.panels.problems import ProblemsPanel
+from rbdesigner.ui.editor.panels.properties import PropertiesPanel
+from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
+from rbdesigner.ui.editor.panels.tile_palette import TilePalette
+from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.shell.actions.actions import Actions, plain
+from rbdesigner.ui.shell.folding import Folding
+from rbdesigner.ui.shell.panel_switch import PanelSwitch
+from rbdesigner.ui.storage import folders
+from rbdesigner.ui.widgets.focus_frame import give_focus
+from rbdesigner.ui.widgets.icons import icon
+
+_STATE = "window/docks"
+_VERSION = 1
+_LEFT, _RIGHT, _BOTTOM = 264, 292, 226
+"""Sizes of the sides at first."""
+
+
+class Panel(NamedTuple):
+    """A panel: how it is made and where its dock is at first; those of a side ``stacked`` share tabs."""
+
+    make: Callable[[ToolSettings], QWidget]
+    area: Qt.DockWidgetArea
+    stacked: bool = False
+
+
+_AREA = Qt.DockWidgetArea
+PANELS: Mapping[str, Panel] = {
+    "tiles": Panel(TilePalette, _AREA.LeftDockWidgetArea, stacked=True),
+    "pieces": Panel(PiecePalette, _AREA.LeftDockWidgetArea, stacked=True),
+    "minimap": Panel(lambda settings: MinimapPanel(), _AREA.RightDockWidgetArea),
+    "properties": Panel(lambda settings: PropertiesPanel(), _AREA.RightDockWidgetArea, stacked=True),
+    "place": Panel(lambda settings: PlaceInspector(), _AREA.RightDockWidgetArea, stacked=True),
+    "statistics": Panel(lambda settings: StatisticsPanel(), _AREA.RightDockWidgetArea, stacked=True),
+    "problems": Panel(lambda settings: ProblemsPanel(), _AREA.BottomDockWidgetArea, stacked=True),
+    "history": Panel(lambda settings: HistoryPanel(), _AREA.BottomDockWidgetArea, stacked=True),
+}
+"""The panels by the keys of their actions."""
+
+
+def toolbars_of(window: QMainWindow) -> list[QToolBar]:
+    """The toolbars of a window itself, not those within its pages."""
+    return window.findChildren(QToolBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+
+class _Hidden(Enum):
+    """What around the page in the middle is hidden for now."""
+
+    NOTHING = auto()
+    PANELS = auto()
+    ALL = auto()
+
+
+class _Dock(QDockWidget):
+    """A dock that one leaves by Escape, and by Return from a field that is typed into: ``left()``."""
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that nobody in the panel wanted."""
+        typing = isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox)
+        done = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and typing
+        if done or event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Docks(QObject):
+    """The docks of a window. They follow the page in front and rest while the welcome page is alone.
+
+    ``switch`` hides them all; where they were is kept meanwhile.
+    """
+
+    def __init__(self, window: QMainWindow, actions: Actions, settings: ToolSettings, switch: PanelSwitch) -> None:
+        super().__init__(window)
+        self._window = window
+        self._actions = actions
+        self._page: DocumentPage | None = None
+        self._switch = switch
+        self._resting = False
+        self._hidden = _Hidden.NOTHING
+        self._layout: QByteArray | None = None
+        """Where everything was before it was hidden."""
+        self._titles_timer = QTimer(self)
+        self._titles_timer.setSingleShot(True)
+        self._titles_timer.setInterval(0)
+        self._titles_timer.timeout.connect(self._show_titles)
+        self.panels: dict[str, QWidget] = {}
+        self.docks: dict[str, QDockWidget] = {}
+        window.setDockNestingEnabled(True)
+        window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        for key, panel in PANELS.items():
+            self._add(key, panel, settings)
+        problems = self.panels["problems"]
+        assert isinstance(problems, ProblemsPanel)
+        problems.field_wanted.connect(self._go_to_field)
+        self._folding = Folding(window, self.docks["problems"], problems, _BOTTOM)
+        self._lay_out()
+        self.restore()
+        self._arrange()
+        switch.changed.connect(self._arrange)
+
+    def _add(self, key: str, panel: Panel, settings: ToolSettings) -> None:
+        action = self._actions[f"panel.{key}"]
+        title = plain(action.text())
+        dock = _Dock(title, self._window)
+        dock.setObjectName(f"dock-{key}")
+        dock.left.connect(self._return_to_map)
+        widget = panel.make(settings)
+        widget.setAccessibleName(title)
+        dock.setWidget(widget)
+        dock.visibilityChanged.connect(lambda visible: action.setChecked(not dock.isHidden()))
+        if isinstance(widget, DocumentPanel):
+            dock.visibilityChanged.connect(widget.note_visibility)
+        for moved in (dock.visibilityChanged, dock.dockLocationChanged, dock.topLevelChanged):
+            moved.connect(self._titles_timer.start)
+        self.panels[key] = widget
+        self.docks[key] = dock
+
+    def _show_titles(self) -> None:
+        """Give every dock a title, except where the tab above says it already; tabs without room scroll."""
+        for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setElideMode(Qt.TextElideMode.ElideNone)
+            bar.setUsesScrollButtons(True)
+        for dock in self.docks.values():
+            tabbed = not dock.isFloating() and bool(self._window.tabifiedDockWidgets(dock))
+            untitled = dock.titleBarWidget() is not None
+            if tabbed and not untitled:
+                dock.setTitleBarWidget(QWidget(dock))
+            elif untitled and not tabbed:
+                dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt's way to get its own title bar back
+            for name, picture in (("qt_dockwidget_closebutton", "close"), ("qt_dockwidget_floatbutton", "float")):
+                button = dock.findChild(QAbstractButton, name)
+                if button is not None:
+                    button.setIcon(icon(picture))
+
+    def reset(self) -> None:
+        """Put every panel where it was at first."""
+        self._switch.hidden = False
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        first: dict[Qt.DockWidgetArea, QDockWidget] = {}
+        for key, panel in PANELS.items():
+            dock = self.docks[key]
+            dock.setFloating(False)
+            self._window.addDockWidget(panel.area, dock)
+            if panel.stacked and panel.area in first:
+                self._window.tabifyDockWidget(first[panel.area], dock)
+            elif panel.stacked:
+                first[panel.area] = dock
+            dock.show()
+        for dock in first.values():
+            dock.raise_()
+        docks = self.docks
+        self._folding.reset()
+        self._window.resizeDocks([docks["tiles"], docks["properties"]], [_LEFT, _RIGHT], Qt.Orientation.Horizontal)
+        self._window.resizeDocks([docks["problems"]], [_BOTTOM], Qt.Orientation.Vertical)
+        height = max(300, self._window.height() - _BOTTOM)
+        sizes = [round(height * 0.25), round(height * 0.75)]
+        self._window.resizeDocks([docks["minimap"], docks["properties"]], sizes, Qt.Orientation.Vertical)
+
+    def restore(self) -> None:
+        """Put the panels where the user left them."""
+        state = folders.settings().value(_STATE)
+        if isinstance(state, QByteArray):
+            self._window.restoreState(state, _VERSION)
+
+    def save(self) -> None:
+        """Remember where the panels are."""
+        self._folding.save()
+        folders.settings().setValue(_STATE, self._layout or self._window.saveState(_VERSION))
+
+    def suspend(self) -> None:
+        """Hide everything around the page in the middle until :meth:`resume`."""
+        self._resting = True
+        self._arrange()
+
+    def resume(self) -> None:
+        """Put everything back that was hidden."""
+        self._resting = False
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Hide what is to be hidden now, and put the rest back where it was."""
+        hidden = _Hidden.ALL if self._resting else _Hidden.PANELS if self._switch.hidden else _Hidden.NOTHING
+        if hidden is self._hidden:
+            return
+        focused = QApplication.focusWidget()
+        left = focused is not None and any(dock.isAncestorOf(focused) for dock in self.docks.values())
+        if self._hidden is _Hidden.NOTHING:
+            self._layout = self._window.saveState(_VERSION)
+        elif self._layout is not None:
+            self._window.restoreState(self._layout, _VERSION)
+        self._hidden = hidden
+        if hidden is _Hidden.NOTHING:
+            self._layout = None
+            return
+        for part in (*self.docks.values(), *(toolbars_of(self._window) if hidden is _Hidden.ALL else ())):
+            part.hide()
+        if left:
+            self._return_to_map()
+
+    def follow(self, page: DocumentPage | None) -> None:
+        """Let all panels show the document of this page."""
+        self._page = page
+        for panel in self.panels.values():
+            panel.set_document(page.document if page else None)  # type: ignore[attr-defined]
+            if hasattr(panel, "set_editor"):
+                panel.set_editor(page.editor if page else None)
+        if page is not None:
+            # Before the map is painted: where its room is taken afterwards it is fitted and painted twice.
+            self._show_titles()
+            self._folding.follow()
+
+    def bring(self, key: str) -> None:
+        """Show a panel in front of others and give it the keyboard."""
+        self._switch.hidden = False
+        dock = self.docks[key]
+        dock.show()
+        dock.raise_()
+        give_focus(self.panels[key])
+
+    def _go_to_field(self, key: str) -> None:
+        """Show a field of the properties and give it the keyboard."""
+        panel = self.panels["properties"]
+        assert isinstance(panel, PropertiesPanel)
+        self.bring("properties")
+        panel.go_to(key)
+
+    def raise_open(self, key: str) -> None:
+        """Bring a panel to the front of its tabs, unless it is closed."""
+        if not self.docks[key].isHidden():
+            self.docks[key].raise_()
+
+    def toggle(self, key: str) -> None:
+        """Bring a panel to the front, or close it if it is there and has the keyboard."""
+        dock = self.docks[key]
+        if dock.isHidden() or dock.visibleRegion().isEmpty():
+            self.bring(key)
+        else:
+            dock.hide()
+
+    def _return_to_map(self) -> None:
+        if self._page is not None:
+            self._window.activateWindow()
+            self._page.editor.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def stops(self, page: DocumentPage | None) -> list[QWidget]:
+        """What F6 goes through: the map and the panels."""
+        return [*([page.editor] if page is not None else []), *self.panels.values()]

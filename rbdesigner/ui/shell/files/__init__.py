@@ -1,0 +1,1 @@
+"""Maps and games opened, saved, exported, printed, kept."""

@@ -1,0 +1,191 @@
+"""From the window out: pictures, sheets, files for other programs, the clipboard, the printer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from rbdesigner.art.progress import CancelledError, Tell
+from rbdesigner.scenario import files, formats
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, last_folder
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.shell.files.files import one_line
+from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.widgets.waiting import showing_progress, waiting
+
+CLIPBOARD_SIDE = 2400
+"""Pixels of the longer side of a picture on the clipboard."""
+
+Write = Callable[[Path, Tell], list[str]]
+"""Writes a file, telling how far it is, and gives remarks on what was left out."""
+
+
+class Exports(QObject):
+    """Exports of the page in front. ``told(sentence)`` carries what went well into the status bar; ``begins(page)``: a
+    map is about to be exported, copied or printed."""
+
+    told = Signal(str)
+    begins = Signal(DocumentPage)
+
+    def __init__(self, window: QMainWindow, tabs: DocumentTabs) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tabs = tabs
+        self._last: WeakKeyDictionary[QWidget, tuple[Path, Write]] = WeakKeyDictionary()
+        self._named: WeakKeyDictionary[QWidget, dict[str, Path]] = WeakKeyDictionary()
+        """The files that were exported without a moment in their name, by their suffix."""
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        """What the actions of exporting do."""
+        return {
+            "file.export_picture": lambda: self._with_page(self.export_picture),
+            "file.export_sheet": lambda: self._with_page(self.export_sheet),
+            "file.export_other": lambda: self._with_page(self.export_other),
+            "file.export_again": lambda: self._with_page(self.export_again),
+            "file.print": lambda: self._with_page(self.print),
+            "edit.copy_text": lambda: self._with_page(self.copy_text),
+            "edit.copy_picture": lambda: self._with_page(self.copy_picture),
+        }
+
+    def _with_page(self, act: Callable[[DocumentPage], object]) -> None:
+        if (page := self._tabs.current_page) is not None:
+            self.begins.emit(page)
+            act(page)
+
+    def export_picture(self, page: DocumentPage) -> None:
+        """Ask how and where, and write a picture."""
+        from rbdesigner.art.export import render
+        from rbdesigner.ui.dialogs.export import PictureDialog
+
+        scenario = page.document.scenario
+        dialog = PictureDialog(scenario, self._window)
+        if dialog.exec():
+            path = self._ask_beside(page, dialog.suffix)
+            tile, transparent = dialog.tile.value(), dialog.transparent.isChecked()
+            coordinates = dialog.coordinates.isChecked()
+
+            def write(path: Path, tell: Tell) -> list[str]:
+                render(scenario, path, tile=tile, transparent=transparent, coordinates=coordinates, tell=tell)
+                return []
+
+            self.export(page, path, write)
+        dialog.deleteLater()
+
+    def export_sheet(self, page: DocumentPage) -> None:
+        """Ask how and where, and write a PDF."""
+        from rbdesigner.art.export import render
+        from rbdesigner.ui.dialogs.export import SheetDialog
+
+        scenario = page.document.scenario
+        dialog = SheetDialog(self._window)
+        if dialog.exec():
+            path = self._ask_beside(page, ".pdf")
+            paper, true_scale = str(dialog.paper.currentData()), dialog.true_scale.isChecked()
+            tile_width = dialog.tile_width.value()
+
+            def write(path: Path, tell: Tell) -> list[str]:
+                render(scenario, path, paper=paper, true_scale=true_scale, tile_width=tile_width, tell=tell)
+                return []
+
+            self.export(page, path, write)
+        dialog.deleteLater()
+
+    def export_other(self, page: DocumentPage) -> None:
+        """Ask for a format and a file, and write the map for another program."""
+        from rbdesigner.ui.dialogs.export import FormatDialog
+
+        scenario = page.document.scenario
+        dialog = FormatDialog(self._window)
+        if dialog.exec():
+            form = dialog.chosen
+            path = self._ask_beside(page, form.suffixes[0])
+            self.export(page, path, lambda path, _tell: formats.write([scenario], path, form.key))
+        dialog.deleteLater()
+
+    def can_repeat(self, page: QWidget) -> bool:
+        """Whether this page has been exported before."""
+        return page in self._last
+
+    def export_again(self, page: QWidget) -> None:
+        """Write the file of the last export of this page again."""
+        if page in self._last:
+            self._write(page, *self._last[page])
+
+    def _ask_beside(self, page: DocumentPage, suffix: str) -> Path | None:
+        """Where to export a map to."""
+        return self.ask_for_file(page, page.file, page.file.stem if page.file else safe_name(page.title), suffix)
+
+    def ask_for_file(self, page: QWidget, beside: Path | None, name: str, suffix: str, moment: str = "") -> Path | None:
+        """Where to export to: beside the file of a page at first, then where it went last, to be written over.
+
+        A ``moment`` of a game is written beside the last one.
+        """
+        named = self._named.setdefault(page, {})
+        if page in self._last:
+            folder = self._last[page][0].parent
+        else:
+            folder = beside.absolute().parent if beside is not None else last_folder(EXPORTS)
+        if moment:
+            suggestion = folder / f"{name}-{safe_name(moment)}{suffix}"
+        elif suffix in named:
+            suggestion = named[suffix]
+        elif named:
+            suggestion = next(reversed(named.values())).with_suffix(suffix)
+        else:
+            suggestion = folder / f"{name}{suffix}"
+        path = file_to_write(self._window, self.tr("Export"), str(suggestion), [f"*{suffix}"], suffix, EXPORTS)
+        if path is not None and not moment:
+            named[suffix] = path
+        return path
+
+    def export(self, page: QWidget, path: Path | None, write: Write) -> None:
+        """Write a page to the file that was chosen, if one was, and remember how, to do so again."""
+        if path is not None:
+            self._write(page, path, write)
+
+    def _write(self, page: QWidget, path: Path, write: Write) -> None:
+        said = self.tr("Exporting to {file}").replace("{file}", path.name)
+        try:
+            with showing_progress(said, self._window) as tell:
+                remarks = write(path, tell)
+        except CancelledError:
+            self.told.emit(self.tr("The export was cancelled; {file} was not written.").replace("{file}", str(path)))
+            return
+        except (ScenarioError, OSError) as error:
+            is_map = isinstance(page, DocumentPage)
+            text = self.tr("The map could not be exported.") if is_map else self.tr("The game could not be exported.")
+            messages.tell(self._window, text, one_line(error))
+            return
+        self._last[page] = path, write
+        self.told.emit(self.tr("Exported to {file}.").replace("{file}", str(path)))
+        if remarks:
+            text = self.tr("Exported to {file}, but not everything.").replace("{file}", path.name)
+            messages.tell(self._window, text, "\n".join(remarks))
+
+    def copy_text(self, page: DocumentPage) -> None:
+        """Put the scenario on the clipboard as the text of its file."""
+        QGuiApplication.clipboard().setText(files.dumps(page.document.scenario))
+        self.told.emit(self.tr("The scenario is on the clipboard as text."))
+
+    def copy_picture(self, page: DocumentPage) -> None:
+        """Put a picture of the map on the clipboard."""
+        from rbdesigner.art.thumbnail import thumbnail
+
+        with waiting():
+            picture = thumbnail(page.document.scenario, CLIPBOARD_SIDE, CLIPBOARD_SIDE)
+        QGuiApplication.clipboard().setImage(picture)
+        self.told.emit(self.tr("A picture of the map is on the clipboard."))
+
+    def print(self, page: DocumentPage) -> None:
+        """Show what will be printed, and print it."""
+        from rbdesigner.ui.shell.files.printing import preview
+
+        preview(page.document.scenario, self._window)

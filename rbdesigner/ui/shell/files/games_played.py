@@ -1,0 +1,85 @@
+"""The games that were played here: shown in a table, opened again, forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMainWindow
+
+from rbdesigner.engine import records
+from rbdesigner.scenario import saving
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.saving import FileStamp
+from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.game.match.archive import ArchiveError, id_of
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.shell.files.results import Results
+from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+
+if TYPE_CHECKING:
+    from rbdesigner.ui.game.game_page import GamePage
+
+
+class GamesPlayed(QObject):
+    """What the window does with the archive of games. ``open_in_tab`` shows a game, with the stamp of its file."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        tabs: DocumentTabs,
+        results: Results,
+        open_in_tab: Callable[[Match, FileStamp | None], GamePage],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tabs = tabs
+        self._results = results
+        self._archive = results.archive
+        self._open_in_tab = open_in_tab
+
+    def show(self) -> None:
+        """Show all games that were played here, those in tabs as they are now."""
+        from rbdesigner.ui.dialogs.played_games import PlayedGames
+
+        pages = self._tabs.games()
+        for page in pages:
+            self._results.keep(page)
+        try:
+            dialog = PlayedGames(self._archive.games(), [id_of(page.match.game) for page in pages], self._window)
+        except ArchiveError as error:
+            messages.tell(self._window, self.tr("The games played cannot be read."), str(error))
+            return
+        dialog.game_wanted.connect(self.open)
+        dialog.forget_wanted.connect(self._forget)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def open(self, key: str) -> None:
+        """Open a game by its id, or bring it to the front."""
+        for page in self._tabs.games():
+            if id_of(page.match.game) == key:
+                self._tabs.setCurrentWidget(page)
+                return
+        try:
+            text = self._archive.text(key)
+            if text is not None:
+                self._show(key, text)
+        except (ArchiveError, ScenarioError, OSError) as error:
+            messages.tell(self._window, self.tr("This game cannot be opened."), str(error))
+
+    def _show(self, key: str, text: str) -> None:
+        """Show a game with the file that it was saved in, if that still holds it, be it at an earlier moment."""
+        match = Match(records.loads(text, self.tr("games played")))
+        match.path = self._archive.file_of(key)
+        stamp = saving.stamp(match.path) if match.path is not None else None
+        if match.path is None or match.path.read_text("utf-8") == text:
+            match.mark_saved()  # the archive holds it, or the file does
+        self._open_in_tab(match, stamp)
+
+    def _forget(self, keys: list[str]) -> None:
+        try:
+            self._archive.forget(keys)
+        except ArchiveError as error:
+            messages.tell(self._window, self.tr("The games could not be taken out."), str(error))

@@ -1,0 +1,90 @@
+"""What comes from outside the program by hand: the clipboard, and what is dropped on the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QMimeData, QMimeDatabase
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow
+
+from rbdesigner.scenario import formats
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.shell.files.files import Files
+from rbdesigner.ui.widgets.waiting import waiting
+
+translate = QCoreApplication.translate
+_PICTURES = ("image/", "video/", "application/pdf")
+"""Kinds of content that show a map at best, but hold none."""
+_MOST_NAMES = 5
+
+
+def open_clipboard(window: QMainWindow, files: Files) -> None:
+    """Show the maps on the clipboard in new tabs, or open the files that were copied; tell if there are none."""
+    data = QGuiApplication.clipboard().mimeData()
+    text = translate("Incoming", "There is no map on the clipboard.")
+    hint = translate("Incoming", "Copy the text of a map first, for example with “Copy the map as text”.")
+    if paths := local_files(data):
+        files.open_all(paths)
+    elif data.text().strip():
+        _open_text(data.text(), translate("Incoming", "clipboard"), text, window, files)
+    else:
+        messages.tell(window, text, hint)
+
+
+def drop(data: QMimeData, window: QMainWindow, files: Files) -> None:
+    """Open what was dropped: files, or a text with maps in it; what is neither is answered with what can be."""
+    paths = local_files(data)
+    pictures = [path for path in paths if is_picture(path)]
+    files.open_all(path for path in paths if path not in pictures)
+    if pictures:
+        _tell_of_pictures([path.name for path in pictures], window, files)
+    elif not paths and not data.hasUrls() and data.text().strip():
+        failed = translate("Incoming", "There is no map in what was dropped.")
+        _open_text(data.text(), translate("Incoming", "dropped text"), failed, window, files)
+    elif not paths:
+        messages.tell(window, translate("Incoming", "This cannot be opened as a map."), _possible(files))
+
+
+def local_files(data: QMimeData) -> list[Path]:
+    """The files of this computer that are meant."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()] if data.hasUrls() else []
+
+
+def is_picture(path: Path) -> bool:
+    """Whether a file holds a picture, by what is in it."""
+    return path.is_file() and QMimeDatabase().mimeTypeForFile(str(path)).name().startswith(_PICTURES)
+
+
+def _open_text(text: str, source: str, failed: str, window: QMainWindow, files: Files) -> None:
+    try:
+        with waiting():
+            found = formats.maps_in(text, source)
+    except ScenarioError as error:
+        messages.tell(window, failed, str(error))
+        return
+    files.show_found(found, source)
+
+
+def _tell_of_pictures(names: Sequence[str], window: QMainWindow, files: Files) -> None:
+    text = translate("Incoming", "A picture shows a map, but it cannot be opened as one: {names}")
+    more = ["…"] if len(names) > _MOST_NAMES else []
+    text = text.replace("{names}", ", ".join([*names[:_MOST_NAMES], *more]))
+    messages.tell(window, text, _possible(files))
+
+
+def _possible(files: Files) -> str:
+    """What can be dropped on the window."""
+    suffixes = _listed(suffix for form in formats.FORMATS for suffix in form.suffixes)
+    text = translate(
+        "Incoming",
+        "What can be dropped here: scenarios and maps of other programs ({maps}), saved games ({games}), "
+        "and the text of a map.",
+    )
+    return text.replace("{maps}", suffixes).replace("{games}", _listed(files.openers))
+
+
+def _listed(suffixes: Iterable[str]) -> str:
+    return ", ".join(f"*{suffix}" for suffix in sorted(set(suffixes)))

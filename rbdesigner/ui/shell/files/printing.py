@@ -1,0 +1,165 @@
+"""Printing with a preview."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt, QTimer
+from PySide6.QtGui import QImage, QPageSize, QPaintEngine, QPainter
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QToolBar, QToolButton, QWidget
+
+from rbdesigner.art.board import Extras
+from rbdesigner.art.export.pages import PAPERS, TILE_WIDTH, Page, pages_of, paint_page, paint_pages
+from rbdesigner.art.export.words import SheetText
+from rbdesigner.art.pixmaps import without_engine
+from rbdesigner.art.progress import CancelledError, Progress
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.storage import folders
+from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.waiting import showing_progress
+
+AT_ONCE = 400
+"""Maps with more tiles are drawn before they are shown in the preview."""
+SHARPEST, MEMORY = 150.0, 256 * 1024 * 1024
+"""So many dots an inch those pictures have at most, and all of them together so many bytes."""
+Shown = tuple[int, str]
+"""Which of the things that can be printed, and on which paper."""
+_SIZES = {"a4": QPageSize(QPageSize.PageSizeId.A4), "letter": QPageSize(QPageSize.PageSizeId.Letter)}
+
+PREVIEW_ICONS = (
+    *("fit-width", "fit-page", "zoom-out", "zoom-in", "portrait", "landscape"),
+    *("first", "back", "next", "last", "page", "two-pages", "all-pages", "page-setup", "print"),
+)
+"""Our icons for the buttons of Qt's toolbar, from left to right."""
+
+
+class PrintPreview(QPrintPreviewDialog):
+    """Shows the pages as they will be printed: the sheet, or the map in true size.
+
+    The sheet says ``text``, else what there is to say of the scenario.
+    """
+
+    def __init__(
+        self, scenario: Scenario, printer: QPrinter, parent: QWidget | None = None, text: SheetText | None = None
+    ) -> None:
+        super().__init__(printer, parent)
+        self.setObjectName("print-preview")
+        self.setWindowTitle(self.tr("Print"))
+        self._scenario, self._text = scenario, text
+        self.what = QComboBox(self)
+        self.what.setAccessibleName(self.tr("What is printed"))
+        self.what.addItem(self.tr("Scenario sheet") if text is None else self.tr("Sheet of this moment"), None)
+        self.what.addItem(self.tr("Map in true size"), TILE_WIDTH)
+        bar = self.findChild(QToolBar)
+        if bar is not None:
+            _dress(bar)
+            bar.insertWidget(bar.actions()[0], self.what)
+        self._drawn: dict[Shown, list[Page]] = {}
+        self._shown_before: Shown | None = None
+        self._is_drawing = False
+        self.paintRequested.connect(self._paint)
+        self.what.currentIndexChanged.connect(self._show_again)
+
+    def _paint(self, printer: QPrinter) -> None:
+        """Paint the pages for the preview, or for the printer, which can be cancelled.
+
+        Nothing else may happen while the preview paints: its pages are those of the last time, which are gone already.
+        So those of large maps are drawn before, as pictures, and the preview gets an empty page until then.
+        """
+        if printer.paintEngine().type() is not QPaintEngine.Type.Picture:
+            self._print(printer)
+            return
+        shown = self.what.currentIndex(), _paper(printer)
+        if shown in self._drawn or len(self._scenario.tiles) <= AT_ONCE:
+            paint_pages(printer, self._drawn.get(shown) or self._pages(printer), Progress())
+            self._shown_before = shown
+        else:
+            paint_pages(printer, [Page(PAPERS[shown[1]], lambda painter, progress: None)], Progress())
+            QTimer.singleShot(0, self, self._draw)
+
+    def _pages(self, printer: QPrinter) -> list[Page]:
+        return pages_of(self._scenario, _paper(printer), Extras(), self.what.currentData(), self._text)
+
+    def _print(self, printer: QPrinter) -> None:
+        try:
+            with showing_progress(self.tr("Printing…"), self) as tell:
+                paint_pages(printer, self._pages(printer), Progress(tell))
+        except CancelledError:
+            if printer.outputFileName():
+                Path(printer.outputFileName()).unlink(missing_ok=True)
+
+    def _draw(self) -> None:
+        """Draw the pages that are to be shown; who cancels that sees what was shown before, or nothing."""
+        if self._is_drawing:
+            return
+        shown = self.what.currentIndex(), _paper(self.printer())
+        self._is_drawing = True
+        try:
+            with showing_progress(self.tr("Laying out the pages…"), self) as tell:
+                self._drawn[shown] = drawn(self._pages(self.printer()), Progress(tell))
+        except CancelledError:
+            if self._shown_before is None or self._shown_before == shown:
+                self.reject()
+                return
+            with QSignalBlocker(self.what):
+                self.what.setCurrentIndex(self._shown_before[0])
+            self.printer().setPageSize(_SIZES[self._shown_before[1]])
+        finally:
+            self._is_drawing = False
+        self._show_again()
+
+    def _show_again(self) -> None:
+        for widget in self.findChildren(QPrintPreviewWidget):
+            widget.updatePreview()
+
+
+def _paper(printer: QPrinter) -> str:
+    return "letter" if printer.pageLayout().pageSize().id() is QPageSize.PageSizeId.Letter else "a4"
+
+
+def drawn(pages: Sequence[Page], progress: Progress) -> list[Page]:
+    """The same pages as pictures, which are painted in no time; as sharp as so many may be."""
+    area = sum(page.size.width() * page.size.height() for page in pages) / 72**2
+    dots = min(SHARPEST, math.sqrt(MEMORY / 2 / area))
+    progress.expect(sum(page.steps + 1 for page in pages))
+    return [_drawn(page, dots / 72, progress) for page in pages]
+
+
+def _drawn(page: Page, scale: float, progress: Progress) -> Page:
+    picture = QImage((page.size * scale).toSize(), QImage.Format.Format_RGB16)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    try:
+        paint_page(painter, page, scale, progress)
+    finally:
+        painter.end()
+    progress.step()
+    kept = without_engine(picture)
+    return Page(page.size, lambda painter, _: painter.drawImage(QRectF(QPointF(0, 0), page.size), kept))
+
+
+def _dress(bar: QToolBar) -> None:
+    """Give the buttons our icons, which suit light and dark; they have no names to know all of them by. The number of
+    pages has room for thousands, as the bar does not grow with it."""
+    for number in bar.findChildren(QLabel):
+        number.setMinimumWidth(number.fontMetrics().horizontalAdvance("/ 9999"))
+    actions = [action for action in bar.actions() if isinstance(bar.widgetForAction(action), QToolButton)]
+    if len(actions) == len(PREVIEW_ICONS):
+        for action, name in zip(actions, PREVIEW_ICONS, strict=True):
+            action.setIcon(icon(name))
+            # The pages know by themselves which way they lie.
+            action.setVisible(name not in ("portrait", "landscape"))
+
+
+def preview(scenario: Scenario, parent: QWidget, text: SheetText | None = None) -> None:
+    """Show the preview, from which the user prints; the sheet says ``text`` if that is given."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(scenario.properties.title or "rbdesigner")
+    printer.setPageSize(_SIZES["letter" if folders.settings().value("paper") == "letter" else "a4"])
+    dialog = PrintPreview(scenario, printer, parent, text)
+    dialog.resize(max(720, parent.width() - 160), max(560, parent.height() - 80))
+    dialog.exec()
+    dialog.deleteLater()

@@ -1,0 +1,201 @@
+"""What becomes of the games of a window: kept in the archive, shown at their end, compared with the best before."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow
+
+from rbdesigner.engine.actions import Action
+from rbdesigner.scenario.model import Record
+from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.game.match.archive import Archive, ArchiveError, How, Played, id_of
+from rbdesigner.ui.shell.files.files import Files
+from rbdesigner.ui.shell.files.record_writing import RecordWriting
+from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.storage import folders
+
+if TYPE_CHECKING:
+    from rbdesigner.ui.editor.document import Document
+    from rbdesigner.ui.game.game_page import GamePage
+    from rbdesigner.ui.game.panels.final_board import FinalBoard
+
+log = logging.getLogger(__name__)
+
+
+class Results(QObject):
+    """Follows the games of a window to their ends, and keeps them in the archive.
+
+    ``set_aside(path)``: the archive was damaged, has this name now, and another was begun.
+    ``maps`` has the pages of the maps that games were begun from, whether those are still open or not.
+    """
+
+    set_aside = Signal(object)
+
+    def __init__(
+        self, window: QMainWindow, tabs: DocumentTabs, files: Files, maps: Mapping[GamePage, DocumentPage]
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tabs = tabs
+        self._maps = maps
+        self.archive = Archive(folders.data() / "games.sqlite", self.set_aside.emit)
+        self._records = RecordWriting(window, tabs, files, self._map_of, self.map_file)
+        self._ends: dict[GamePage, list[Action]] = {}  # the end that was seen last
+        self._how: dict[GamePage, How] = {}
+        self._unseen: list[GamePage] = []
+        self._files: dict[GamePage, Path] = {}  # of maps that were closed
+        trouble = folders.trouble_of(folders.Kind.DATA)
+        self._has_failed = trouble is not None and trouble.instead is None  # which is told anyway
+        files.closed.connect(self._remember_file)
+        tabs.currentChanged.connect(lambda index: self._show_unseen())
+
+    def follow(self, page: GamePage) -> None:
+        """Keep this game and show its end when it comes; an end that is there already has been seen."""
+        match = page.match
+        self._ends[page] = match.game.log[:] if match.game.over else []
+        self._how[page] = self._how_opened(page)
+        page.seats.acts.connect(lambda action: self._note_machine(page))
+        match.happened.connect(lambda events: self._look_for_end(page))
+        page.turn_bar.result_wanted.connect(lambda: self.show(page))
+        self._show_best(page)
+
+    def _how_opened(self, page: GamePage) -> How:
+        """How a game was played until now."""
+        match = page.match
+        try:
+            known = self.archive.how_played(match.game)
+        except ArchiveError:
+            known = None
+        if known is not None and known is not How.HERE:
+            return known
+        if _only_machines(page):
+            return How.MACHINE
+        return How.OPENED if match.game.over and known is None else How.HERE
+
+    def _how_played(self, page: GamePage) -> How:
+        return self._how.get(page, How.HERE)
+
+    def _note_machine(self, page: GamePage) -> None:
+        if _only_machines(page):
+            self._how[page] = How.MACHINE
+
+    def forget(self, page: GamePage) -> None:
+        """Keep a game for the last time."""
+        self.keep(page)
+        self._how.pop(page, None)
+        self._ends.pop(page, None)
+        self._files.pop(page, None)
+        if page in self._unseen:
+            self._unseen.remove(page)
+
+    # The archive
+
+    def keep(self, page: GamePage) -> None:
+        """Keep a game in the archive; a game is played on without it. One that was only begun can be begun again."""
+        if not page.match.is_begun:
+            return
+        page.match.note_lines()
+        try:
+            self.archive.keep(page.match.game, self._file_of_open_map(page), page.match.path, self._how_played(page))
+        except ArchiveError as error:
+            log.exception("a game could not be kept in the archive")
+            if not self._has_failed:  # once is enough for somebody who wants to play
+                self._has_failed = True
+                messages.tell(self._window, self.tr("The game could not be kept among the games played."), str(error))
+        for each in self._tabs.games():
+            self._show_best(each)
+
+    def holds(self, page: GamePage) -> bool:
+        """Keep a game; whether it can be opened again just as it is now."""
+        self.keep(page)
+        try:
+            return self.archive.holds(page.match.game)
+        except ArchiveError:
+            return False
+
+    def kept_before(self, page: GamePage) -> Played | None:
+        """How a game stands in the archive, be it at another moment; None if it does not."""
+        try:
+            return next((game for game in self.archive.games() if game.id == id_of(page.match.game)), None)
+        except ArchiveError:
+            return None
+
+    def best(self, page: GamePage) -> Played | None:
+        """The best solo game of the same scenario before this one, as far as it is known."""
+        game = page.match.game
+        if not game.state.terms.solo:
+            return None
+        properties = game.scenario.properties
+        try:
+            return self.archive.best(properties.title, properties.code, id_of(game))
+        except ArchiveError:
+            log.exception("the archive cannot be read")
+            return None
+
+    def _show_best(self, page: GamePage) -> None:
+        page.players.show_best(self.best(page))
+
+    # The map of a game
+
+    def _map_of(self, page: GamePage) -> DocumentPage | None:
+        shown = self._maps.get(page)
+        return shown if shown is not None and shown in self._tabs.pages() else None
+
+    def _file_of_open_map(self, page: GamePage) -> Path | None:
+        shown = self._map_of(page)
+        return shown.document.path if shown is not None else self._files.get(page)
+
+    def map_file(self, page: GamePage) -> Path | None:
+        """The file of the map of a game, if it is known."""
+        try:
+            return self._file_of_open_map(page) or self.archive.map_of(id_of(page.match.game))
+        except ArchiveError:
+            return None
+
+    def _remember_file(self, document: Document) -> None:
+        for page, shown in self._maps.items():
+            if shown.document is document and document.path is not None:
+                self._files[page] = document.path
+
+    # The end
+
+    def _look_for_end(self, page: GamePage) -> None:
+        game = page.match.game
+        if game.over and self._ends[page] != game.log:
+            self._ends[page] = game.log[:]
+            self.keep(page)
+            self._unseen.append(page)
+            QTimer.singleShot(0, self, self._show_unseen)
+
+    def _show_unseen(self) -> None:
+        """Show the end of the game in front, if nobody has seen it yet."""
+        page = self._tabs.current_game
+        if page is not None and page in self._unseen:
+            self._unseen.remove(page)
+            self.show(page)
+
+    def show(self, page: GamePage) -> FinalBoard | None:
+        """Show the result of a game that is over."""
+        from rbdesigner.ui.game.panels.final_board import show_final
+
+        if not page.match.game.over:
+            return None
+        board = show_final(page.match, page.seats, self.best(page), self._how_played(page), page)
+        board.record_wanted.connect(lambda record: self._take_over(page, board, record))
+        return board
+
+    def _take_over(self, page: GamePage, board: FinalBoard, record: Record) -> None:
+        done = self._records.write(page, record)
+        if done:
+            board.show_taken_over(done)
+
+
+def _only_machines(page: GamePage) -> bool:
+    """Whether no person sits at the table."""
+    return len(page.match.machines) == page.match.game.players

@@ -1,0 +1,101 @@
+"""The dock of the problems takes one line while there are none, which leaves the room to the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar
+
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.panels.problems import ProblemsPanel
+from rbdesigner.ui.storage import folders
+
+_HEIGHT = "window/problems-height"
+_REST_MS = 300
+_ALONG = (Qt.DockWidgetArea.TopDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea)
+
+
+class Folding(QObject):
+    """Folds a dock with the list of problems when it becomes empty, and opens it as high as it was when it is not.
+
+    Only a dock that lies above or below the map in front of its tabs folds, and never while a mouse button is down.
+    """
+
+    def __init__(self, window: QMainWindow, dock: QDockWidget, panel: ProblemsPanel, height: int) -> None:
+        super().__init__(dock)
+        self._window, self._dock, self._panel = window, dock, panel
+        self._first = height
+        known = folders.settings().value(_HEIGHT)
+        self._height = int(known) if isinstance(known, int | str) and str(known).isdigit() else height
+        self._untouched: tuple[Document | None, int] = (None, 0)
+        """The map that came to the front, and how many steps had been done to it then."""
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._look)
+        for changed in (panel.counts_changed, dock.visibilityChanged, dock.dockLocationChanged, dock.topLevelChanged):
+            changed.connect(self._rest.start)
+
+    def save(self) -> None:
+        """Remember how high the dock is while it is open."""
+        self._note_height()
+        folders.settings().setValue(_HEIGHT, self._height)
+
+    def follow(self) -> None:
+        """Fold or open at once, as another map is in front: before anybody sees it."""
+        self._untouched = self._steps()
+        self._look()
+
+    def _steps(self) -> tuple[Document | None, int]:
+        document = self._panel.document
+        return document, document.undo_stack.index() if document is not None else 0
+
+    def reset(self) -> None:
+        """Let the dock be as high as at first."""
+        self._height = self._first
+        self._panel.set_folded(False)
+        self._rest.start()
+
+    def _note_height(self) -> None:
+        if not self._panel.is_folded and self._is_along and not self._dock.isHidden():
+            self._height = self._dock.height() + self._height_of_tabs
+
+    @property
+    def _height_of_tabs(self) -> int:
+        """Qt counts the tabs of docks that share a place as a part of their height when it resizes them."""
+        bars = self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        shared = bool(self._window.tabifiedDockWidgets(self._dock))
+        return max((bar.height() for bar in bars), default=0) if shared else 0
+
+    @property
+    def _is_along(self) -> bool:
+        return not self._dock.isFloating() and self._window.dockWidgetArea(self._dock) in _ALONG
+
+    def _look(self) -> None:
+        if QApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            self._rest.start()
+        elif not self._dock.isHidden():
+            in_front = not self._dock.visibleRegion().isEmpty()
+            with self._still():
+                self._fold(self._panel.is_empty and self._is_along and in_front)
+
+    @contextmanager
+    def _still(self) -> Iterator[None]:
+        """A map that is being edited must not move under the pointer; one just opened may find its place."""
+        viewer = self._panel.viewer
+        if viewer is None or self._steps() == self._untouched:
+            yield
+            return
+        with viewer.held():
+            yield
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+
+    def _fold(self, folded: bool) -> None:
+        if folded == self._panel.is_folded:
+            return
+        self._note_height()
+        self._panel.set_folded(folded)
+        if not folded and self._is_along:
+            self._window.resizeDocks([self._dock], [self._height], Qt.Orientation.Vertical)

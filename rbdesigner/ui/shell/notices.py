@@ -1,0 +1,126 @@
+"""What the user has to know about the program as a whole, above the maps and games until it is over or read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from rbdesigner.ui.storage.folders import Kind, Trouble
+from rbdesigner.ui.storage.session import Session
+from rbdesigner.ui.widgets.banner import Banner
+
+
+class BelowNotices(QWidget):
+    """What is below the notices, which take their room from it: the window never grows for them."""
+
+    def __init__(self, notices: Notices, below: QWidget) -> None:
+        super().__init__()
+        self._below = below
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        rows.addWidget(notices)
+        rows.addWidget(below, 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """What is needed without any notice."""
+        return self._below.minimumSizeHint()
+
+    def sizeHint(self) -> QSize:
+        """What is wanted without any notice."""
+        return self._below.sizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        """No: broken lines are no reason to grow."""
+        return False
+
+
+class Notices(QWidget):
+    """Lasting notices, each about something of its own; it takes no room while there is none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notices")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self._shown: dict[str, Banner] = {}
+        self.hide()
+
+    def tell(self, about: str, text: str, details: tuple[str, ...] = ()) -> None:
+        """Show a notice in place of what was said about the same before."""
+        self.clear(about)
+        banner = self._shown[about] = Banner("warning", text, details, self)
+        banner.setProperty("about", about)
+        banner.dismissed.connect(lambda: self._forget(about, banner))
+        self._rows.addWidget(banner)
+        self.show()
+
+    def clear(self, about: str) -> None:
+        """What was said about this is over."""
+        if about in self._shown:
+            self._shown[about].dismiss()
+
+    def texts(self) -> list[str]:
+        """What is said now."""
+        return [banner.text for banner in self._shown.values()]
+
+    def _forget(self, about: str, banner: Banner) -> None:
+        if self._shown.get(about) is banner:
+            del self._shown[about]
+        self.setVisible(bool(self._shown))
+
+    # What there is to tell
+
+    def tell_troubles(self, troubles: Sequence[Trouble]) -> None:
+        """Tell about folders of the user that cannot be written."""
+        if troubles:
+            text = self.tr("Some folders cannot be written. rbdesigner works without them until the next start.")
+            self.tell("folders", text, tuple(f"{_named(trouble)} {_meaning(trouble)}" for trouble in troubles))
+
+    def tell_damaged_archive(self, path: Path) -> None:
+        """Tell what has become of a damaged archive of games."""
+        text = self.tr(
+            "The list of games played was damaged. It is kept as {file}, and a new one has been begun; games that are"
+            " saved in files of their own are not touched."
+        )
+        self.tell("archive", text.replace("{file}", str(path)))
+
+    def tell_unkept(self, session: Session, reason: str) -> None:
+        """Tell why there can be no copies of unsaved work now, or that there are again if there is no reason."""
+        if not reason:
+            self.clear("copies")
+            return
+        text = self.tr(
+            "Copies of your unsaved work cannot be written: {reason} ({folder}). Until they can, a crash would cost"
+            " what you do now, so save it in its file. It is tried again by itself."
+        )
+        self.tell("copies", text.replace("{reason}", reason).replace("{folder}", str(session.folder.parent)))
+
+
+def _named(trouble: Trouble) -> str:
+    return f"{trouble.folder}: {trouble.reason}."
+
+
+def _meaning(trouble: Trouble) -> str:
+    """What it means for the user that a folder cannot be written."""
+    translate = QCoreApplication.translate
+    if trouble.instead is None:
+        return translate("Notices", "Nothing else can be used in its place.")
+    match trouble.kind:
+        case Kind.DATA:
+            text = translate("Notices", "The games played and copies of unsaved work are in {instead} for now.")
+        case Kind.SESSIONS:
+            text = translate("Notices", "Copies of unsaved work are in {instead} for now.")
+        case Kind.SETTINGS:
+            text = translate("Notices", "Settings that you change are kept in {instead} for now.")
+        case Kind.CACHE:
+            text = translate("Notices", "Pictures of maps may have to be painted anew.")
+        case Kind.LOG:
+            text = translate("Notices", "The log is written in {instead} for now.")
+    return text.replace("{instead}", str(trouble.instead))

@@ -1,0 +1,1 @@
+"""The tabs with the pages of maps and games."""

@@ -1,0 +1,1 @@
+"""Finding a command, a place or a scenario by a few typed letters."""

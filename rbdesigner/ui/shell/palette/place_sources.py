@@ -1,0 +1,104 @@
+"""The places of the map or the board in front, found by their coordinates or by what stands there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+
+from PySide6.QtCore import QCoreApplication
+
+from rbdesigner.hexes import COORDINATE_LIMIT, Hex
+from rbdesigner.rules.tables import MOST_PLAYERS
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Transporter
+from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.shell.palette.command_palette import Entry
+from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets.icons import icon
+
+translate = QCoreApplication.translate
+
+_PLACE = re.compile(r"[^\d+\-−]*([+\-−]?\d+)\s*[,; ]\s*(?:r\s*)?([+\-−]?\d+)\D*$")
+_LEAST_LETTERS = 3
+"""Letters from which on tiles are found by their terrain."""
+_MOST_TILES = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What is in front: its map, and how to go to a place of it."""
+
+    scenario: Scenario
+    go: Callable[[Hex], object]
+
+
+def ground_in_front(tabs: DocumentTabs) -> Ground | None:
+    """The map or the board in front; None if there is neither."""
+    if (page := tabs.current_page) is not None:
+        editor = page.editor  # its selection stays: the next Delete is for the place that one has gone to
+        return Ground(page.document.scenario, lambda place: editor.centre_on([place]))
+    if (game := tabs.current_game) is not None:
+        return Ground(game.view.board.scenario, game.go_to)
+    return None
+
+
+def typed_place(tabs: DocumentTabs, query: str) -> Iterator[Entry]:
+    """The place whose coordinates have been typed."""
+    found, ground = _PLACE.match(query), ground_in_front(tabs)
+    if found is None or ground is None:
+        return
+    q, r = (int(number.replace("−", "-")) for number in found.groups())
+    place = Hex(q, r)
+    if max(abs(q), abs(r)) <= COORDINATE_LIMIT:
+        name = translate("Palette", "Go to place {place}").replace("{place}", f"q {q}, r {r}")
+        tile = ground.scenario.tiles.get(place)
+        kind = words.tile_kind(tile.kind) if tile is not None else translate("Palette", "empty place")
+        yield Entry("place", name, kind, partial(ground.go, place), "", icon("search"), typed=True)
+
+
+def named_places(tabs: DocumentTabs, query: str) -> Iterator[Entry]:
+    """The homes, and the places with something on them."""
+    ground = ground_in_front(tabs)
+    if ground is None:
+        return
+    for place, home in sorted(
+        ground.scenario.homes.items(), key=lambda home: (home[1].player or MOST_PLAYERS, home[0])
+    ):
+        name = translate("Palette", "Home")
+        if home.player is not None:
+            name = translate("Palette", "Home of {player}").replace("{player}", words.player(home.player))
+        yield _entry(ground, place, name, "home")
+    for place, pieces in sorted(ground.scenario.pieces.items()):
+        for name in dict.fromkeys(map(_named, pieces)):
+            yield _entry(ground, place, words.capitalised(name), "piece")
+
+
+def tiles_of_terrain(tabs: DocumentTabs, query: str) -> Iterator[Entry]:
+    """The places of the terrain that is being typed."""
+    ground, letters = ground_in_front(tabs), query.casefold().split()
+    if ground is None or max(map(len, letters), default=0) < _LEAST_LETTERS:
+        return
+    named = ((place, words.tile_kind(tile.kind)) for place, tile in sorted(ground.scenario.tiles.items()))
+    fitting = ((place, name) for place, name in named if any(word in name.casefold() for word in letters))
+    for place, name in islice(fitting, _MOST_TILES):
+        yield _entry(ground, place, words.capitalised(name), "tile")
+
+
+def _entry(ground: Ground, place: Hex, name: str, picture: str) -> Entry:
+    where = f"q {place.q}, r {place.r}"
+    return Entry(f"place {where} {name}", name, where, partial(ground.go, place), "", icon(picture))
+
+
+def _named(piece: Piece) -> str:
+    match piece:
+        case Building():
+            return words.name(piece.kind)
+        case Goods():
+            return words.name(piece.good)
+        case Transporter():
+            return f"{words.name(piece.kind)}, {words.player(piece.player)}"
+        case Bridge():
+            return translate("Palette", "bridge")

@@ -1,0 +1,177 @@
+"""The first thing a user sees: our scenarios, the files used last, and how to begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QFont, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.resources import folder
+from rbdesigner.ui.shell.actions.actions import key_text, plain
+from rbdesigner.ui.shell.welcome.gallery import Gallery
+from rbdesigner.ui.shell.welcome.thumbnails import Thumbnails
+from rbdesigner.ui.storage.recent import RecentFiles, names_of
+from rbdesigner.ui.widgets.clear_ground import clear_ground
+from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.literal import Label, tip
+
+_MARGIN = 24
+_REST_MS = 120
+"""How long the size must stay the same before pictures are made for it."""
+_SIDE_CHARACTERS = 34
+"""Width of the left part, in average letters, unless a button needs more."""
+
+
+class WelcomePage(QWidget):
+    """The page without a document. ``file_chosen(Path)`` comes when a scenario or a recent file is chosen."""
+
+    file_chosen = Signal(object)
+
+    def __init__(self, beginnings: Sequence[QAction], recent: RecentFiles, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("welcome")
+        self._recent = recent
+        self.gallery = Gallery(folder("scenarios"), self)
+        self.gallery.chosen.connect(self.file_chosen)
+        self.recent_list = self._recent_list()
+        self._no_recent = _faint(self.tr("The maps you open and save will be listed here."), self)
+        self._thumbnails = Thumbnails(self)
+        self._thumbnails.made.connect(self.gallery.put_picture)
+        self._wants_pictures = False
+        self._resting = QTimer(self)
+        self._resting.setSingleShot(True)
+        self._resting.setInterval(_REST_MS)
+        self._resting.timeout.connect(self._want_pictures)
+        self.gallery.picture_size_changed.connect(self._resting.start)
+        self.buttons = [self._button(action) for action in beginnings]
+        self.buttons[0].setDefault(True)
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(0)
+        columns.addWidget(self._left())
+        columns.addLayout(self._right(), 1)
+        recent.changed.connect(self._show_recent)
+        self._show_recent()
+
+    def _left(self) -> QWidget:
+        side = QFrame(self)
+        wide = side.fontMetrics().averageCharWidth() * _SIDE_CHARACTERS
+        side.setFixedWidth(max(wide, *(button.sizeHint().width() for button in self.buttons)) + 2 * _MARGIN)
+        rows = QVBoxLayout(side)
+        rows.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        rows.setSpacing(8)
+        rows.addWidget(_heading("rbdesigner", 2.0, side))
+        rows.addWidget(_faint(self.tr("Design maps and scenarios for Roads & Boats"), side))
+        rows.addSpacing(14)
+        for button in self.buttons:
+            rows.addWidget(button)
+        rows.addSpacing(18)
+        rows.addWidget(_heading(self.tr("Recent"), 1.15, side))
+        rows.addWidget(self._no_recent)
+        rows.addWidget(self.recent_list, 1)
+        rows.addStretch(0)
+        rows.addWidget(_faint(self.tr("Maps can also be dropped onto this window."), side))
+        return side
+
+    def _right(self) -> QVBoxLayout:
+        rows = QVBoxLayout()
+        rows.setContentsMargins(_MARGIN - 8, _MARGIN, _MARGIN - 8, 0)
+        heading = _heading(self.tr("Scenarios to begin with"), 1.35, self)
+        heading.setContentsMargins(8, 0, 8, 0)
+        said = _faint(self.tr("Open one to look around or to change it; your changes go to a file of your own."), self)
+        said.setContentsMargins(8, 0, 8, 4)
+        rows.addWidget(heading)
+        rows.addWidget(said)
+        rows.addWidget(self.gallery, 1)
+        return rows
+
+    def _button(self, action: QAction) -> QPushButton:
+        button = QPushButton(action.icon(), plain(action.text()), self)
+        button.setIconSize(QSize(20, 20))
+        button.setMinimumHeight(button.fontMetrics().height() * 2 + 6)
+        button.setToolTip(tip(key_text(action.shortcut().toString())))
+        button.setAutoDefault(True)
+        button.clicked.connect(action.trigger)
+        return button
+
+    def _recent_list(self) -> QListWidget:
+        files = QListWidget(self)
+        files.setObjectName("recent-files")
+        files.setAccessibleName(self.tr("Recent files"))
+        files.setFrameShape(QFrame.Shape.NoFrame)
+        clear_ground(files)
+        files.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        files.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        files.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        files.itemClicked.connect(self._choose)
+        files.itemActivated.connect(self._choose)
+        return files
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        if self.isVisible():
+            self.file_chosen.emit(Path(item.data(Qt.ItemDataRole.UserRole)))
+
+    def _show_recent(self) -> None:
+        self.recent_list.clear()
+        paths = self._recent.paths()
+        for path, name in zip(paths, names_of(paths), strict=True):
+            item = QListWidgetItem(icon("recent"), f"{name}\n{path.parent}", self.recent_list)
+            item.setData(Qt.ItemDataRole.UserRole, str(path))
+            item.setToolTip(tip(str(path)))
+        self._no_recent.setVisible(not self.recent_list.count())
+        self.recent_list.setVisible(bool(self.recent_list.count()))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look again which files there are."""
+        super().showEvent(event)
+        self._show_recent()
+        self._resting.stop()
+        self._wants_pictures = True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ask for the pictures when the page is on the screen, which does not wait for them."""
+        super().paintEvent(event)
+        if self._wants_pictures:
+            self._wants_pictures = False
+            self._want_pictures()
+
+    def _want_pictures(self) -> None:
+        if self.isVisible():
+            self._thumbnails.want(self.gallery.paths(), self.gallery.picture_size(), self.devicePixelRatioF())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.gallery.viewport().update()
+
+
+def _heading(text: str, size: float, parent: QWidget) -> QLabel:
+    label = Label(text, parent)
+    font = QFont(label.font())
+    font.setPointSizeF(font.pointSizeF() * size)
+    font.setBold(True)
+    label.setFont(font)
+    return label
+
+
+def _faint(text: str, parent: QWidget) -> QLabel:
+    label = Label(text, parent)
+    label.setWordWrap(True)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    return label

@@ -1,0 +1,33 @@
+"""What the user has set for all maps and games; the dialog of the preferences writes it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication, QStyle
+
+from rbdesigner.ui.storage import folders
+
+WHEEL_ZOOMS = "wheel_zooms"
+ANIMATED = "animated"
+PASSES_OVER = "passes_over"
+
+
+def wheel_zooms() -> bool:
+    """Whether the wheel zooms by itself; else it scrolls, and zooms with Ctrl."""
+    return str(folders.settings().value(WHEEL_ZOOMS, "true")).lower() == "true"
+
+
+def is_animated() -> bool:
+    """Whether what moves in a game glides; where the user has not said so, as the desktop does it."""
+    style = QApplication.style()
+    by_desktop = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
+    return str(folders.settings().value(ANIMATED, by_desktop)).lower() == "true"
+
+
+def passes_over() -> bool:
+    """Whether a game passes over phases in which nothing can be done, and questions that cannot matter."""
+    return str(folders.settings().value(PASSES_OVER, "true")).lower() == "true"
+
+
+def set_passes_over(passes: bool) -> None:
+    """Say whether games pass over what cannot matter."""
+    folders.settings().setValue(PASSES_OVER, "true" if passes else "false")

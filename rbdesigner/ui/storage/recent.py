@@ -1,0 +1,51 @@
+"""The files used last."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from rbdesigner.ui.storage import folders
+
+MOST = 12
+_KEY = "recent_files"
+
+
+def names_of(paths: Sequence[Path]) -> list[str]:
+    """What to call files in a list: their names, without the ending and the folder where these tell nothing."""
+    stems, names = Counter(path.stem for path in paths), Counter(path.name for path in paths)
+    return [
+        path.stem if stems[path.stem] == 1 else path.name if names[path.name] == 1 else f"{path.name} – {path.parent}"
+        for path in paths
+    ]
+
+
+class RecentFiles(QObject):
+    """The scenario files used last, the latest first, kept in the settings. ``changed()`` comes after any change."""
+
+    changed = Signal()
+
+    def paths(self) -> list[Path]:
+        """Those that are still there."""
+        return [path for path in self._stored() if path.is_file()]
+
+    def add(self, path: Path) -> None:
+        """Put a file first."""
+        path = path.absolute()
+        self._store([path, *(other for other in self._stored() if other != path)])
+
+    def clear(self) -> None:
+        """Forget all."""
+        self._store([])
+
+    def _stored(self) -> list[Path]:
+        value = folders.settings().value(_KEY, [])
+        texts = [value] if isinstance(value, str) else value
+        return [Path(text) for text in texts if isinstance(text, str) and text] if isinstance(texts, list) else []
+
+    def _store(self, paths: list[Path]) -> None:
+        folders.settings().setValue(_KEY, [str(path) for path in paths[:MOST]])
+        self.changed.emit()

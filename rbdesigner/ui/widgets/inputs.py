@@ -1,0 +1,152 @@
+"""Fields to type, count and choose in, as the panels want them.
+
+They never change by the wheel unless they have the focus, so that a panel can be scrolled; and they leave undo and
+redo to the document.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QResizeEvent, QValidator, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QSpinBox, QWidget
+
+from rbdesigner.scenario.canonical import BREAKS
+from rbdesigner.ui.widgets.literal import tip
+
+LEAST_TEXT_LINES = 3
+MOST_TEXT_LINES = 12
+
+
+def _is_undo(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and (
+        event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
+    )
+
+
+class OneLine(QValidator):
+    """Turns the line breaks of what is pasted into spaces; Qt keeps them, and shows boxes or nothing for them."""
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        """The text in one line; all else is fine."""
+        whole = BREAKS.sub(" ", text)
+        return QValidator.State.Acceptable, whole, min(place, len(whole))
+
+
+class LineEdit(QLineEdit):
+    """A line of text without an undo of its own."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setValidator(OneLine(self))
+
+    def event(self, event: QEvent) -> bool:
+        """Let undo and redo go to the window."""
+        if event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and _is_undo(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
+
+class TextEdit(QPlainTextEdit):
+    """Several lines of text that grow with what is in them; Tab goes on to the next field."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTabChangesFocus(True)
+        self.setUndoRedoEnabled(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.document().documentLayout().documentSizeChanged.connect(lambda _: self.updateGeometry())
+
+    def event(self, event: QEvent) -> bool:
+        """Let undo and redo go to the window."""
+        if event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and _is_undo(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A text of another width breaks into other lines."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """As high as the text, within bounds."""
+        lines = min(max(int(self.document().size().height()), LEAST_TEXT_LINES), MOST_TEXT_LINES)
+        margins = 2 * (self.frameWidth() + int(self.document().documentMargin()))
+        return QSize(120, lines * self.fontMetrics().lineSpacing() + margins)
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow panels are fine."""
+        return QSize(60, self.sizeHint().height())
+
+
+class SpinBox(QSpinBox):
+    """A whole number."""
+
+    def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRange(least, most)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Count only with the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def show_value(self, value: int) -> None:
+        """Show a value without telling anybody."""
+        if value != self.value():
+            blocked = self.blockSignals(True)
+            self.setValue(value)
+            self.blockSignals(blocked)
+
+
+class Choice(QComboBox):
+    """One of several things, each with a value; ``activated`` tells that the user has chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(6)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._values: list[object] = []
+
+    def offer(self, things: Iterable[tuple[object, str, QIcon | None]]) -> None:
+        """Offer these values with text and picture instead of those before."""
+        things = list(things)
+        known = [(value, self.itemText(row)) for row, value in enumerate(self._values)]
+        if known == [(value, text) for value, text, _ in things]:
+            return
+        self.clear()
+        self._values = [value for value, _, _ in things]
+        for _, text, icon in things:
+            self.addItem(icon or QIcon(), text)
+
+    def showPopup(self) -> None:
+        """Open the list, wide enough for its longest text."""
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + view.verticalScrollBar().sizeHint().width())
+        super().showPopup()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Choose only with the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def show_value(self, value: object) -> None:
+        """Show a value as the chosen one; nothing if it is not offered."""
+        self.setCurrentIndex(self._values.index(value) if value in self._values else -1)
+        self.setToolTip(tip(self.currentText()))
+
+    @property
+    def value(self) -> object:
+        """The chosen value."""
+        return self._values[self.currentIndex()] if self.currentIndex() >= 0 else None

@@ -1,0 +1,429 @@
+"""The archive of games: kept, found again, the best of them, and trouble with the file."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import closing, suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import rbdesigner as rb
+from rbdesigner.engine import records
+from rbdesigner.engine.game import Game
+from rbdesigner.players.player import play
+from rbdesigner.players.random_player import RandomPlayer
+from rbdesigner.ui.dialogs.played_model import PlayedModel
+from rbdesigner.ui.game.match.archive import Archive, ArchiveError, How
+from rbdesigner.ui.game.match.archive_file import ArchiveFile
+
+ROOT = Path(__file__).parents[3]
+SOLO = ROOT / "tests" / "games" / "solo-millbrook.rbgame"
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Archive:
+    return Archive(tmp_path / "data" / "games.sqlite")
+
+
+def begun(seed: int = 3, actions: int = 40) -> Game:
+    game = Game.new(rb.load(ROOT / "scenarios" / "millbrook.json"), 1, seed)
+    for _ in play(game, [RandomPlayer(seed)], actions):
+        pass
+    return game
+
+
+def test_a_game_is_kept_once_and_comes_back_whole(archive: Archive) -> None:
+    game = begun()
+    key = archive.keep(game)
+    for _ in play(game, [RandomPlayer(9)], 30):
+        pass
+    assert archive.keep(game) == key
+    (kept,) = archive.games()
+    assert (kept.title, kept.players, kept.turn, kept.over) == ("Millbrook", 1, game.state.turn, False)
+    text = archive.text(key)
+    assert text is not None
+    again = records.loads(text)
+    assert again.state == game.state
+    assert again.extra["id"] == key
+
+
+def test_the_best_is_the_solo_game_with_most_points_that_has_ended(archive: Archive) -> None:
+    record = Game.load(SOLO)
+    properties = record.scenario.properties
+    archive.keep(begun())
+    assert archive.best(properties.title, properties.code) is None
+    key = archive.keep(record)
+    weak = begun(5, 100_000)
+    assert weak.over
+    archive.keep(weak)
+    best = archive.best(properties.title, properties.code)
+    assert best is not None
+    assert (best.id, best.points) == (key, (340,))
+
+
+def test_games_played_last_come_first_and_can_be_forgotten(archive: Archive) -> None:
+    first, second = archive.keep(begun(1)), archive.keep(begun(2))
+    assert [game.id for game in archive.games()] == [second, first]
+    archive.forget([second])
+    assert [game.id for game in archive.games()] == [first]
+    assert archive.text(second) is None
+
+
+def test_an_end_once_reached_stays_until_the_next_that_is_no_worse(archive: Archive) -> None:
+    game = Game.load(SOLO)
+    whole = len(game.log)
+    key = archive.keep(game)
+    game.go_to(whole - 40)
+    archive.keep(game)
+    (kept,) = archive.games()
+    assert (kept.id, kept.over, kept.points) == (key, True, (340,))
+    for _ in play(game, [RandomPlayer(1)], 1000):
+        pass
+    assert game.over
+    assert game.scores()[0].total < 340
+    archive.keep(game)
+    assert archive.games() == [kept]
+
+
+def test_the_latest_end_of_a_game_of_several_is_kept(archive: Archive) -> None:
+    game = Game.load(SOLO.with_name("duo-the-lake-between.rbgame"))
+    archive.keep(game)
+    (first,) = archive.games()
+    game.go_to(len(game.log) - 200)
+    archive.keep(game)
+    assert archive.games() == [first]
+    for _ in play(game, [RandomPlayer(1), RandomPlayer(2)], 5000):
+        pass
+    archive.keep(game)
+    (second,) = archive.games()
+    assert second.points == tuple(score.total for score in game.scores()) != first.points
+
+
+def test_the_best_leaves_out_the_game_itself_and_maps_without_a_name(archive: Archive) -> None:
+    record = Game.load(SOLO)
+    properties = record.scenario.properties
+    key = archive.keep(record)
+    assert archive.best(properties.title, properties.code, but=key) is None
+    record.scenario.properties = replace(properties, title="", code="")
+    archive.keep(record)
+    assert archive.games()[0].title == ""
+    assert archive.best("", "") is None
+
+
+def test_the_file_of_the_map_is_remembered(archive: Archive) -> None:
+    game = begun(1)
+    key = archive.keep(game, Path("maps") / "mine.json")
+    archive.keep(game)
+    assert archive.map_of(key) == Path("maps") / "mine.json"
+    assert archive.map_of("other") is None
+
+
+def test_an_archive_from_before_maps_were_remembered_is_read_on(archive: Archive, tmp_path: Path) -> None:
+    key = archive.keep(begun(1))
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as connection:
+        connection.execute("alter table games drop column map")
+    assert archive.map_of(key) is None
+    assert archive.keep(begun(2), Path("x.json")) != key
+    assert len(archive.games()) == 2
+
+
+WRITE = """
+import sys
+from pathlib import Path
+from rbdesigner.engine.game import Game
+from rbdesigner.ui.game.match.archive import Archive
+archive, game = Archive(Path(sys.argv[1])), Game.load(sys.argv[2])
+print("ready", flush=True)
+sys.stdin.readline()
+for _ in range(25):
+    game.extra = {}
+    archive.keep(game)
+    archive.games()
+"""
+
+
+def test_two_processes_write_at_once_into_the_same_archive(archive: Archive, tmp_path: Path) -> None:
+    path = tmp_path / "data" / "games.sqlite"
+    command = [sys.executable, "-c", WRITE, str(path), str(SOLO)]
+    pipe = subprocess.PIPE
+    both = [subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) for _ in range(2)]
+    for process in both:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+    for process in both:
+        assert process.stdin is not None
+        process.stdin.write("go\n")
+        process.stdin.flush()
+    for process in both:
+        process.communicate(timeout=60)
+        assert process.returncode == 0
+    assert len(archive.games()) == 50
+
+
+def test_what_is_there_can_be_read_while_another_window_writes(archive: Archive, tmp_path: Path) -> None:
+    key = archive.keep(begun(1))
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as other:
+        other.execute("begin immediate")
+        other.execute("delete from games")
+        assert [game.id for game in archive.games()] == [key]
+        assert archive.text(key) is not None
+
+
+def test_a_locked_archive_is_told_in_one_line_before_long(
+    archive: Archive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rbdesigner.ui.game.match.archive_file._WAIT", 0.05)
+    archive.keep(begun(1))
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as other:
+        other.execute("begin immediate")
+        with pytest.raises(ArchiveError, match=r"^.*games\.sqlite: database is locked$"):
+            archive.keep(begun(2))
+
+
+def test_a_damaged_game_is_told_in_one_line(archive: Archive, tmp_path: Path) -> None:
+    key = archive.keep(begun(1))
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as connection, connection:
+        connection.execute("update games set game = ?, points = '[1'", (b"torn",))
+    with pytest.raises(ArchiveError):
+        archive.text(key)
+    assert archive.games() == []
+
+
+def test_thousands_of_games_are_kept(archive: Archive, tmp_path: Path) -> None:
+    archive.keep(begun(1))
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as connection, connection:
+        row = list(connection.execute("select * from games").fetchone())
+        marks = ", ".join("?" * len(row))
+        rows = ([f"game {number}", *row[1:]] for number in range(3000))
+        connection.executemany(f"insert into games values ({marks})", rows)
+    assert len(archive.games()) == 3001
+    archive.keep(begun(2))
+    assert len(archive.games()) == 3002
+
+
+def test_nothing_is_made_by_looking(archive: Archive, tmp_path: Path) -> None:
+    assert archive.games() == []
+    assert archive.text("x") is None
+    assert not (tmp_path / "data").exists()
+
+
+# -- damage
+
+
+@pytest.fixture
+def aside() -> list[Path]:
+    """The damaged archives that were told of."""
+    return []
+
+
+@pytest.fixture
+def told(tmp_path: Path, aside: list[Path]) -> Archive:
+    return Archive(tmp_path / "games.sqlite", aside.append)
+
+
+def no_database(path: Path) -> None:
+    path.write_bytes(b"no database at all" * 100)
+
+
+def other_table(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("drop table games")
+        connection.execute("create table games (id text, weight real)")
+
+
+def torn_pages(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[4096:] = b"\xa5" * (len(data) - 4096)
+    path.write_bytes(data)
+
+
+def torn_schema(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[100:4096] = b"\xa5" * 3996
+    path.write_bytes(data)
+
+
+DAMAGES = [no_database, other_table, torn_pages, torn_schema]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("later", [False, True])
+def test_a_damaged_archive_is_set_aside_told_of_and_begun_anew(
+    damage: Callable[[Path], None], later: bool, told: Archive, aside: list[Path], tmp_path: Path
+) -> None:
+    path = tmp_path / "games.sqlite"
+    told.keep(begun(1))
+    archive = told if later else Archive(path, aside.append)
+    damage(path)
+    content = path.read_bytes()
+    key = archive.keep(begun(2))
+    assert [game.id for game in archive.games()] == [key]
+    assert archive.text(key) is not None
+    (kept,) = aside
+    assert kept.parent == tmp_path
+    assert kept.name.startswith("games-damaged-")
+    if damage is not other_table:
+        assert kept.read_bytes() == content
+    archive.keep(begun(3))
+    assert len(aside) == 1
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_archive_can_be_read_as_an_empty_one(
+    damage: Callable[[Path], None], told: Archive, aside: list[Path], tmp_path: Path
+) -> None:
+    key = told.keep(begun(1))
+    damage(tmp_path / "games.sqlite")
+    assert told.games() == []
+    assert len(aside) == 1
+    assert told.text(key) is None
+    assert told.best("Millbrook", "RB-S1") is None
+    told.forget([key])
+
+
+def test_an_archive_that_another_window_has_begun_anew_is_left_alone(
+    told: Archive, aside: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.sqlite"
+    no_database(path)
+    put_aside = ArchiveFile._put_aside
+
+    def while_another_does_too(file: ArchiveFile, seen: int | None) -> None:
+        monkeypatch.undo()
+        Archive(path, aside.append).keep(begun(1))
+        put_aside(file, seen)
+
+    monkeypatch.setattr(ArchiveFile, "_put_aside", while_another_does_too)
+    with pytest.raises(ArchiveError):
+        told.games()
+    assert len(told.games()) == 1
+    assert len(aside) == 1
+
+
+COLUMNS = (
+    "title",
+    "code",
+    "players",
+    "names",
+    "seed",
+    "begun",
+    "played",
+    "turn",
+    "over",
+    "points",
+    "map",
+    "file",
+    "how",
+)
+ODD = (b"\xff\xfe", "", "[", "[" * 100_000, "{}", "[null]", '["x"]', "9" * 5000, 1e300, -1, "2026-13-45")
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+def test_one_bad_row_hides_only_itself(column: str, archive: Archive, tmp_path: Path) -> None:
+    record = Game.load(SOLO)
+    good = archive.keep(record)
+    for number in range(len(ODD)):
+        archive.keep(begun(number + 1, 3))
+    keys = [game.id for game in archive.games() if game.id != good]
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as connection, connection:
+        for key, odd in zip(keys, ODD, strict=True):
+            connection.execute(f"update games set {column} = ?, over = 1 where id = ?", (odd, key))
+            connection.execute("update games set title = cast(title as text), begun = begun where id = ?", (key,))
+    shown = archive.games()
+    assert good in [game.id for game in shown]
+    assert PlayedModel(shown).rowCount() == len(shown)
+    properties = record.scenario.properties
+    best = archive.best(properties.title, properties.code)
+    assert best is not None
+    if column not in ("points", "over"):
+        assert best.id == good
+    for key in keys:
+        with suppress(ArchiveError):
+            archive.text(key)
+            archive.map_of(key)
+            archive.file_of(key)
+
+
+def test_a_game_with_a_bad_row_is_kept_anew(archive: Archive, tmp_path: Path) -> None:
+    game = begun(1)
+    key = archive.keep(game)
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as connection, connection:
+        connection.execute("update games set points = '[', names = ?, played = 'x'", (b"\xff",))
+    assert archive.games() == []
+    archive.keep(game)
+    assert [game.id for game in archive.games()] == [key]
+
+
+@given(st.lists(st.tuples(st.integers(0, 40_000), st.binary(min_size=1, max_size=300)), min_size=1, max_size=6))
+def test_no_damage_raises_anything_else_and_there_is_always_an_archive(changes: list[tuple[int, bytes]]) -> None:
+    game = begun(1, 5)
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / "games.sqlite"
+        archive = Archive(path)
+        archive.keep(game)
+        data = bytearray(path.read_bytes())
+        for place, piece in changes:
+            start = place % len(data)
+            data[start : start + len(piece)] = piece
+        path.write_bytes(data)
+        for work in (archive.games, lambda: archive.text("x"), lambda: archive.best("Millbrook", "")):
+            with suppress(ArchiveError):
+                work()
+        with suppress(ArchiveError):
+            key = archive.keep(begun(2, 5))
+            assert key in [game.id for game in archive.games()]
+
+
+# -- whose games they are
+
+
+def test_a_best_is_one_that_persons_played_here(archive: Archive) -> None:
+    game = Game.load(SOLO)
+    properties = game.scenario.properties
+    for how in (How.MACHINE, How.OPENED):
+        game.extra = {}
+        archive.keep(game, how=how)
+        assert archive.best(properties.title, properties.code) is None
+    game.extra = {}
+    key = archive.keep(game, how=How.HERE)
+    best = archive.best(properties.title, properties.code)
+    assert best is not None
+    assert best.id == key
+    assert sorted(game.how for game in archive.games()) == ["here", "machine", "opened"]
+
+
+def test_what_others_make_of_a_game_does_not_replace_the_own_end(archive: Archive) -> None:
+    game = Game.load(SOLO)
+    archive.keep(game)
+    (own,) = archive.games()
+    game.go_to(len(game.log) - 1)
+    for how in (How.MACHINE, How.OPENED):
+        archive.keep(game, how=how)
+        archive.keep(Game.load(SOLO), how=how)
+        assert own in archive.games()
+
+
+def test_a_game_of_a_machine_stays_one(archive: Archive) -> None:
+    game = begun(1)
+    archive.keep(game, how=How.MACHINE)
+    for _ in play(game, [RandomPlayer(9)], 3):
+        pass
+    archive.keep(game)
+    assert [game.how for game in archive.games()] == [How.MACHINE]
+
+
+def test_archives_from_before_know_the_games_of_machines(archive: Archive, tmp_path: Path) -> None:
+    own, machine = Game.load(SOLO), Game.load(SOLO)
+    machine.extra = {"seats": ["random"]}
+    keys = [archive.keep(own), archive.keep(machine)]
+    with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as connection:
+        connection.execute("alter table games drop column how")
+    assert {game.id: game.how for game in archive.games()} == dict(zip(keys, (How.HERE, How.MACHINE), strict=True))

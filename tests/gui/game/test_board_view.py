@@ -1,0 +1,36 @@
+"""The view of the board among other things in a window."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.ui.game.board.game_view import GameView
+from rbdesigner.ui.game.match.focus import Focus
+from rbdesigner.ui.game.match.match import Match
+from tests.engine.world import World
+from tests.gui.game.board_user import game_of
+
+TILES = "0,0 pasture; 1,0 woods; 0,1 rock"
+
+
+def test_a_board_that_was_fitted_stays_so_when_what_is_around_leaves_it_more_room(qtbot: QtBot) -> None:
+    match = Match(game_of(TILES, World(TILES)))
+    window = QWidget()
+    match.setParent(window)
+    view = GameView(match, Focus(match, window), window)
+    qtbot.addWidget(window)
+    window.resize(900, 700)
+    view.setGeometry(0, 0, 160, 300)
+    window.show()
+    qtbot.waitExposed(window)
+    qtbot.waitUntil(lambda: view.view._is_fitted)
+    small = view.view.scale_factor
+    view.setGeometry(0, 0, 900, 700)
+    grown = view.view.scale_factor
+    assert grown > 1.2 * small
+    view.fit()
+    assert view.view.scale_factor == grown
+    view.view.pan(40, 0)
+    view.setGeometry(0, 0, 300, 500)
+    assert view.view.scale_factor == grown, "whoever has panned keeps the scale"

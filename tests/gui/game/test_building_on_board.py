@@ -1,0 +1,490 @@
+"""Building roads, bridges and walls with the mouse on the map, where the price stands at the pointer."""
+
+from __future__ import annotations
+
+import math
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage, QPalette
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.art.pieces import PieceLook, piece_sketch
+from rbdesigner.engine.actions import Action, Build, BuildBridge, BuildRoad, BuildWall, Demolish, Done
+from rbdesigner.engine.codes import NEUTRAL, NONE, STONE
+from rbdesigner.engine.state import Phase
+from rbdesigner.hexes import Border, Hex, position
+from rbdesigner.ui.game.board.building_targets import MOST_SIGNS
+from rbdesigner.ui.game.board.picture_menu import PictureMenu
+from rbdesigner.ui.game.board.standing import pictures, stand_of
+from rbdesigner.ui.game.board.target import Shape, Target
+from tests.engine.world import World
+from tests.gui.game.board_user import CONTROL, LEFT, SHIFT, BoardUser, game_of
+
+TILES = "0,0 pasture; 1,0 woods; 0,1 woods 0-3; 0,2 sea; -1,1 rock"
+
+
+def user_of(qtbot: QtBot, world: World) -> BoardUser:
+    return BoardUser(qtbot, game_of(TILES, world))
+
+
+def for_edge(user: BoardUser, edge: int) -> Target:
+    """The sign of a wall, with the tool for walls in hand."""
+    if not user.view.hand.walls.is_taken:
+        user.key(Qt.Key.Key_W)
+    (found,) = [one for one in user.targets(Shape.WALL) if getattr(one.actions[0], "edge", None) == edge]
+    return found
+
+
+def road_to(user: BoardUser, world: World, tile: str, half_edge: int) -> Target:
+    border = world.border(tile, half_edge)
+    (found,) = [one for one in user.targets(Shape.ROAD) if getattr(one.actions[0], "border", None) == border]
+    return found
+
+
+def picture(user: BoardUser) -> QImage:
+    """The board as it is seen, painted to the end."""
+    user.bot.waitUntil(lambda: user.view.is_sharp)
+    user.view._show_targets()
+    return user.view.view.viewport().grab().toImage()
+
+
+def last(user: BoardUser) -> Action:
+    return user.done[-1]
+
+
+@pytest.mark.rule("K8")
+def test_a_road_is_built_by_a_click_with_its_price_at_the_pointer(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    donkey = world.put("donkey", "0,0", stone=2)
+    user = user_of(qtbot, world)
+    assert all(target.is_possible for target in user.view.hand.targets), "nothing is chosen"
+    user.focus.choose(donkey)
+    road = road_to(user, world, "0,0", 5)
+    user.hover(road.at)
+    assert user.view.note == "Build a road to 1,0: 1 stone"
+    assert user.view.intent is not None
+    assert user.view.intent.ghost is not None
+    (border,) = user.view.intent.ghost.roads
+    user.click(road.at)
+    assert user.done == [BuildRoad(0, donkey, world.border("0,0", 5))]
+    assert list(user.view.board.scenario.roads) == [border], "the ghost was where the road is now"
+    assert isinstance(border, Border)
+    assert world.border("0,0", 5) not in [getattr(one.actions[0], "border", None) for one in user.targets(Shape.ROAD)]
+
+
+def test_what_cannot_be_built_is_grey_and_tells_why(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    user = user_of(qtbot, world)
+    user.focus.choose(world.put("donkey", "0,0"))
+    road = road_to(user, world, "0,0", 5)
+    assert not road.is_possible
+    user.hover(road.at)
+    assert user.view.note == "Build a road to 1,0: 1 stone\n" + road.reason
+    assert "stone" in road.reason
+    user.click(road.at)
+    assert not user.done
+    assert user.told == [road.reason]
+
+
+def test_of_several_builders_the_first_that_can_builds(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    world.put("donkey", "0,1/7")
+    second = world.put("donkey", "0,1/1", stone=2)
+    user = user_of(qtbot, world)
+    user.focus.look_at(world.tile("0,1"))
+    wall = for_edge(user, world.edge("0,1", 0))
+    user.click(wall.at)
+    assert user.done == [BuildWall(0, second, world.edge("0,1", 0))], "the first has no stone on its bank"
+
+
+@pytest.mark.rule("K9")
+def test_a_bridge_is_built_where_it_will_stand(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    donkey = world.put("donkey", "0,1/1", stone=1)
+    user = user_of(qtbot, world)
+    user.focus.choose(donkey)
+    (site,) = user.targets(Shape.BRIDGE)
+    user.hover(site.at)
+    assert user.view.note == "Build a bridge: 1 stone"
+    user.click(site.at)
+    assert isinstance(last(user), BuildBridge)
+    assert not user.targets(Shape.BRIDGE)
+
+
+@pytest.mark.rule("K11", "K12")
+def test_a_click_builds_and_strengthens_a_wall(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    donkey, edge = world.put("donkey", "0,0", stone=2), world.edge("0,0", 2)
+    world.goods("0,0", stone=3)
+    user = user_of(qtbot, world)
+    user.focus.choose(donkey)
+    user.hover(for_edge(user, edge).at)
+    assert user.view.note == "Build a wall: 1 stone"
+    user.click(for_edge(user, edge).at)
+    user.hover(for_edge(user, edge).at)
+    assert user.view.note.splitlines()[0] == "Strengthen the wall: 2 stone"
+    assert any("Shift+click demolishes the wall: 2 boards" in line for line in user.view.note.splitlines())
+    user.click(for_edge(user, edge).at)
+    assert user.done == [BuildWall(0, donkey, edge)] * 2
+    assert world.state.wall_tokens[edge] == 2
+
+
+def test_two_clicks_at_once_build_once(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    donkey, edge = world.put("donkey", "0,0"), world.edge("0,0", 2)
+    world.goods("0,0", stone=5)
+    user = user_of(qtbot, world)
+    user.focus.choose(donkey)
+    viewport, at = user.view.view.viewport(), user.pixel(for_edge(user, edge).at)
+    QTest.mouseClick(viewport, LEFT, pos=at)
+    QTest.mouseDClick(viewport, LEFT, pos=at)
+    QTest.mouseRelease(viewport, LEFT, pos=at)
+    assert world.state.wall_tokens[edge] == 1
+
+
+@pytest.mark.rule("K13")
+def test_shift_and_a_click_demolish_a_wall(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    donkey, edge = world.put("donkey", "0,0", boards=2), world.wall("0,0", 2, 2, 1)
+    user = user_of(qtbot, world)
+    user.focus.choose(donkey)
+    wall = for_edge(user, edge)
+    assert wall.reason
+    assert wall.is_possible, "it can be demolished"
+    user.click(wall.at)
+    assert not user.done, "another player's wall is not strengthened"
+    user.hover(wall.at, SHIFT)
+    assert user.view.intent == wall.otherwise
+    user.click(wall.at, SHIFT)
+    assert user.done == [Demolish(0, donkey, edge)]
+    assert world.state.wall_owners[edge] == NEUTRAL
+
+
+def test_walls_and_roads_never_share_a_click(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    user = user_of(qtbot, world)
+    user.focus.choose(world.put("donkey", "0,0", stone=2))
+    edge = world.edge("0,0", 2)
+    assert not user.targets(Shape.WALL), "without the tool no wall is meant anywhere"
+    roads = user.targets(Shape.ROAD)
+    wall = for_edge(user, edge)
+    assert not user.targets(Shape.ROAD), "with it nothing else"
+    user.key(Qt.Key.Key_W)
+    assert user.targets(Shape.ROAD) == roads
+    user.click(wall.at)
+    assert not user.done
+    user.hover(wall.at, CONTROL)
+    assert user.view.intent == wall, "Ctrl is the tool for as long as it is held"
+    user.click(wall.at, CONTROL)
+    assert user.done == [BuildWall(0, 0, edge)]
+    user.hover(user.middle(1, 0))
+    assert not user.targets(Shape.WALL)
+
+
+def test_walls_are_shown_wherever_one_can_be_built(qtbot: QtBot) -> None:
+    """Whatever tile is looked at, and whoever is chosen."""
+    world = World(TILES, Phase.BUILDING, players=1)
+    world.put("donkey", "-1,1", stone=1)
+    idle = world.put("donkey", "1,0")
+    user = user_of(qtbot, world)
+    user.focus.choose(idle)
+    user.key(Qt.Key.Key_W)
+    can = [target for target in user.targets(Shape.WALL) if target.is_possible]
+    assert {target.tile for target in can} == {world.tile("-1,1")}
+    assert not user.told
+    user.click(can[0].at)
+    assert isinstance(last(user), BuildWall)
+    assert user.focus.transporter == idle, "who is chosen stays so elsewhere"
+
+
+def test_the_chosen_builds_a_wall_where_it_can_and_else_who_can(qtbot: QtBot) -> None:
+    """At an edge between the two, whichever of the tiles is looked at."""
+    world = World(TILES, Phase.BUILDING, players=1)
+    able, idle = world.put("donkey", "0,0", stone=1), world.put("donkey", "1,0")
+    user = user_of(qtbot, world)
+    user.focus.choose(idle)
+    wall = for_edge(user, world.edge("0,0", 2))
+    assert wall.is_possible
+    assert getattr(wall.actions[0], "transporter", NONE) == able
+    world.goods_at(~idle, stone=1)
+    user.match.moved.emit()
+    assert getattr(for_edge(user, world.edge("0,0", 2)).actions[0], "transporter", NONE) == idle
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_it_is_said_why_no_wall_can_be_built_anywhere(qtbot: QtBot, chosen: bool) -> None:
+    world = World(TILES, Phase.BUILDING, players=1)
+    donkey = world.put("donkey", "0,0")
+    user = user_of(qtbot, world)
+    if chosen:
+        user.focus.choose(donkey)
+    QTest.mouseClick(user.view.walls, LEFT)
+    assert user.told == ["No wall can be built now: It takes 1 stone; nothing of it is in reach."]
+    user.hover(user.middle(1, 0), CONTROL)
+    QTest.mouseClick(user.view.walls, LEFT)
+    assert len(user.told) == 2, "once for each time that the tool is taken"
+
+
+def test_without_a_transporter_at_an_edge_that_is_said(qtbot: QtBot) -> None:
+    user = user_of(qtbot, World(TILES, Phase.BUILDING, players=1))
+    user.key(Qt.Key.Key_W)
+    assert user.told == ["No wall can be built now: no transporter of yours is at an edge where one may be."]
+
+
+def test_the_tool_for_walls_is_put_away_by_escape_and_with_the_phase(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING, players=1)
+    user = user_of(qtbot, world)
+    changes: list[bool] = []
+    user.view.hand.walls.changed.connect(changes.append)
+    user.focus.choose(world.put("donkey", "0,0", stone=2))
+    user.key(Qt.Key.Key_W)
+    assert user.view.walls.isVisible()
+    assert user.view.walls.isChecked()
+    shown = user.view.walls.grab().toImage().pixelColor(user.view.walls.width() - 6, user.view.walls.height() // 2)
+    accent = user.view.walls.palette().color(QPalette.ColorRole.Highlight)
+    assert abs(shown.hue() - accent.hue()) < 10 and shown.saturation() > 80, "it is seen"
+    user.key(Qt.Key.Key_Escape)
+    assert not user.targets(Shape.WALL)
+    assert user.focus.transporter != NONE, "only the tool is put away"
+    QTest.mouseClick(user.view.walls, LEFT)
+    assert user.targets(Shape.WALL)
+    user.match.do(Done(0))
+    assert changes == [True, False, True, False]
+    assert not user.view.walls.isVisible()
+
+
+def test_near_a_sign_is_not_on_it(qtbot: QtBot) -> None:
+    """What is built costs goods, so that no click builds but one on the sign."""
+    world = World(TILES, Phase.BUILDING)
+    user = user_of(qtbot, world)
+    user.focus.choose(world.put("donkey", "0,0", stone=2))
+    road = road_to(user, world, "0,0", 5)
+    (x, y), scale = road.at, user.view.view.scale_factor
+    beside = road.radius(scale) + 3 / scale
+    for turn in (-90, 90):
+        angle = math.radians(road.angle + turn)
+        at = x + beside * math.cos(angle), y + beside * math.sin(angle)
+        user.hover(at)
+        assert user.view.intent is None
+        user.click(at)
+    assert not user.done
+    user.click(road.at)
+    assert user.done == [road.actions[0]]
+
+
+CROWDED = "0,0 pasture; 0,-1 woods; 1,-1 rock; 1,0 woods; 0,1 pasture 0-3; -1,1 rock; -1,0 woods"
+
+
+def crowded(phase: Phase = Phase.BUILDING) -> World:
+    """A home with all that stands there after some turns, and neighbours with something near the border."""
+    world = World(CROWDED, phase, players=1)
+    world.home("0,0")
+    world.build("sawmill", "0,0")
+    world.put("donkey", "0,0", stone=1)
+    world.put("donkey", "0,0")
+    world.goods("0,0", boards=5, stone=2, trunks=1, geese=2)
+    world.put("donkey", "1,-1", stone=1)
+    world.build("quarry", "1,-1")
+    world.goods("1,-1", stone=4)
+    world.build("woodcutter", "1,0")
+    world.goods("1,0", trunks=2, boards=1)
+    world.put("raft", "0,1~0", stone=1)
+    return world
+
+
+@pytest.mark.parametrize("walls", [False, True], ids=["roads and bridges", "walls"])
+@pytest.mark.parametrize("scale", [40.0, 64.0, 130.0])
+def test_bars_and_pictures_share_no_pixels(qtbot: QtBot, walls: bool, scale: float) -> None:
+    world = crowded()
+    user = BoardUser(qtbot, game_of(CROWDED, world))
+    user.view.view.set_scale(scale)
+    user.view.centre_on(Hex(0, 0))
+    state, shown = world.state, user.view.board.scenario
+    if walls:
+        user.key(Qt.Key.Key_W)
+    bars = [target for target in user.view.hand.targets if target.is_bar and target.is_possible]
+    assert len(bars) > 8
+    for bar in bars:
+        for tile in range(len(state.topology.places)):
+            x, y = position(state.topology.places[tile], shown.orientation)
+            for placed, _ in pictures(state, shown, tile):
+                for column, row in product(range(-20, 21), repeat=2):
+                    within = column / 20 * placed.size, row / 20 * placed.size
+                    at = x + placed.centre[0] + within[0], y + placed.centre[1] + within[1]
+                    if bar.away(at) < bar.radius(scale):
+                        assert not contains_ink(placed.look, column / 20, row / 20), (bar, placed)
+        user.hover(bar.at)
+        assert user.view.intent == bar, "all of a bar that is seen can be clicked"
+
+
+def contains_ink(look: PieceLook, x: float, y: float) -> bool:
+    """Whether a picture has something at a point seen from its middle, in halves of its width, beside its shadow."""
+    return any(
+        path.contains(QPointF(x, y))
+        for pen, brush, path in piece_sketch(look).marks
+        if pen.style() is not Qt.PenStyle.NoPen
+        or (brush.style() is not Qt.BrushStyle.NoBrush and brush.color().alpha() > 128)
+    )
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_click_on_a_picture_chooses_and_builds_nothing(qtbot: QtBot, own: bool) -> None:
+    """Neither a road nor, with their tool, a wall, not even where a raft lies at the edge."""
+    world = World(TILES, Phase.BUILDING)
+    raft = world.put("raft", "0,1@6", player=1 if own else 2)
+    donkey = world.put("donkey", "0,1/7", stone=1)
+    user = user_of(qtbot, world)
+    user.focus.look_at(world.tile("0,1"))
+    for key in (None, Qt.Key.Key_W):
+        if key is not None:
+            user.key(key)
+        assert any(target.is_bar for target in user.view.hand.targets)
+        for transporter in (donkey, raft):
+            user.click(user.figure(transporter))
+            assert (user.done, user.focus.transporter) == ([], transporter)
+
+
+def test_signs_of_what_can_be_built_lie_above_the_pieces_and_hide_none(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    raft = world.put("raft", "0,1@6")
+    world.put("donkey", "0,1/7", stone=1)
+    user = user_of(qtbot, world)
+    before = picture(user)
+    user.focus.look_at(world.tile("0,1"))
+    user.key(Qt.Key.Key_W)
+    after = picture(user)
+    stand = stand_of(world.state, user.view.board.scenario, raft)
+    assert stand is not None
+    for dx in range(-8, 9):
+        for dy in range(-8, 9):
+            if contains_ink(stand.look, dx / 10, dy / 10):
+                at = user.pixel((stand.at[0] + stand.size * dx / 10, stand.at[1] + stand.size * dy / 10))
+                assert after.pixel(at) == before.pixel(at)
+    for wall in user.targets(Shape.WALL):
+        if wall.is_possible:
+            turn = math.radians(wall.angle)
+            ends = [part * wall.half_length for part in (-0.9, -0.5, 0.0, 0.5, 0.9)]
+            points = [(wall.at[0] + e * math.cos(turn), wall.at[1] + e * math.sin(turn)) for e in ends]
+            assert any(after.pixel(user.pixel(at)) != before.pixel(user.pixel(at)) for at in points), "it is seen"
+
+
+def test_the_note_of_a_road_says_where_it_leads(qtbot: QtBot) -> None:
+    user = BoardUser(qtbot, game_of(CROWDED, crowded()))
+    leads = {target.note.splitlines()[0] for target in user.targets(Shape.ROAD)}
+    assert "Build a road to 1,-1: 1 stone" in leads
+    assert "Build a road to 0,0: 1 stone" in leads, "from the neighbour"
+
+
+def test_off_the_signs_a_click_looks_at_the_tile_and_chooses_who_stands_there(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    donkey = world.put("donkey", "0,0", stone=1)
+    user = user_of(qtbot, world)
+    user.focus.look_at(world.tile("0,0"))
+    assert user.view.hand.targets
+    scale = user.view.view.scale_factor
+    aside = next(
+        (x / 20, 0.4)
+        for x in range(-8, 9)
+        if all(target.away((x / 20, 0.4)) > target.radius(scale) for target in user.view.hand.targets)
+    )
+    user.hover(aside)
+    assert user.view.intent is None
+    user.click(user.middle(0, 0))
+    assert user.focus.transporter == donkey
+    user.click(user.middle(1, 0))
+    assert user.focus.tile == world.tile("1,0")
+    assert not user.done
+
+
+@pytest.mark.rule("K16")
+def test_a_boat_at_sea_builds_walls_on_the_coast_for_more(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    user = user_of(qtbot, world)
+    raft = world.put("raft", "0,2", stone=3)
+    user.focus.choose(raft)
+    user.key(Qt.Key.Key_W)
+    (wall,) = user.view.hand.targets
+    assert wall.note == "Build a wall: 3 stone"
+    user.click(wall.at)
+    assert isinstance(last(user), BuildWall)
+    assert not world.state.amount(~raft, STONE)
+
+
+def test_keys_build_too(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    donkey = world.put("donkey", "0,0", boards=2)
+    edge = world.wall("0,0", 2, 2, 1)
+    user = user_of(qtbot, world)
+    user.focus.choose(donkey)
+    user.key(Qt.Key.Key_W)
+    for arrow in 6 * (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right):
+        user.key(arrow)
+        if user.view.intent is not None and user.view.intent.at == for_edge(user, edge).at:
+            break
+    assert user.view.intent == for_edge(user, edge)
+    user.key(Qt.Key.Key_Return, SHIFT)
+    assert isinstance(last(user), Demolish)
+
+
+# Buildings
+
+
+def test_what_can_be_built_has_its_picture_on_the_tile_and_one_click_builds(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    donkey = world.put("donkey", "1,0", boards=1)
+    user = user_of(qtbot, world)
+    (sign,) = user.targets(Shape.BUILDING)
+    assert sign.look is not None
+    assert sign.look.what == "woodcutter"
+    user.hover(sign.at)
+    assert user.view.note.splitlines()[0].endswith(": 1 board")
+    user.click(user.middle(1, 0))
+    assert not user.done, "the tile is only looked at"
+    user.click(sign.at)
+    assert user.done == [Build(0, donkey, world.building("woodcutter"), world.spot("1,0"))]
+    assert not user.targets(Shape.BUILDING)
+
+
+def test_roads_can_be_built_without_looking_at_their_tile_first(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    donkey = world.put("donkey", "0,0", stone=1)
+    user = user_of(qtbot, world)
+    road = road_to(user, world, "0,0", 5)
+    user.click(road.at)
+    assert user.done == [BuildRoad(0, donkey, world.border("0,0", 5))]
+    assert not user.targets(Shape.ROAD), "what cannot be built is told where one looks only"
+
+
+def test_many_buildings_have_a_sign_that_lets_one_choose_from_pictures(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    world.put("donkey", "0,0")
+    world.goods("0,0", boards=4, stone=4)
+    user = user_of(qtbot, world)
+    signs = user.targets(Shape.BUILDING)
+    assert len(signs) == MOST_SIGNS
+    user.click(signs[-1].at)
+    menu = user.view.findChild(PictureMenu)
+    assert menu is not None
+    kinds = [variant.actions[0] for variant in signs[-1].variants]
+    assert len(menu.buttons) == len(kinds) > 1
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert user.done == [kinds[1]]
+
+
+def test_signs_keep_off_one_another(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING)
+    world.put("donkey", "0,0")
+    world.put("donkey", "0,1/1")
+    for tile in ("0,0", "0,1/1"):
+        world.goods(tile, boards=4, stone=4)
+    user = user_of(qtbot, world)
+    user.focus.look_at(world.tile("0,0"))
+    plates, scale = user.targets(Shape.BUILDING), user.view.view.scale_factor
+    for plate in plates:
+        for other in user.view.hand.targets:
+            if other is not plate:
+                assert other.away(plate.at) > plate.radius(scale), "no point has two meanings"

@@ -1,0 +1,260 @@
+"""How what is planned is provided for: who brings what it costs to its site, and why nobody can."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rbdesigner.engine import flow, legality
+from rbdesigner.engine.actions import Build, BuildRoad, Step, Transfer
+from rbdesigner.engine.codes import BOARDS, BUILDINGS, MINE, NONE, OIL_RIG, SUBJECTS
+from rbdesigner.engine.notation import line
+from rbdesigner.hexes import Hex, position
+from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Subject
+from rbdesigner.ui.game.board.projects import conceivable, meant_at
+from rbdesigner.ui.game.delivery.contractor import Contractor, Outcome, Provision, bound_by, spoiled
+from rbdesigner.ui.game.delivery.delivery import Consignment
+from rbdesigner.ui.game.delivery.dispatcher import Dispatcher
+from rbdesigner.ui.game.delivery.provision_wording import provision_text, refusal_of
+from rbdesigner.ui.game.match.plans import Kind, Plan, Structure, by_whom, kinds
+from tests.checks.maps import map_of
+from tests.engine.world import World
+from tests.gui.game.movements import everything, moments
+
+LINE = "0,0 pasture; 1,0 woods; 2,0 mountain; 3,0 rock"
+SEA = map_of({(0, 0): "sea", (1, 0): "sea"})
+QUARRY, WOODCUTTER, SAWMILL = (
+    BUILDINGS.index(kind) for kind in (BuildingKind.QUARRY, BuildingKind.WOODCUTTER, BuildingKind.SAWMILL)
+)
+
+
+@pytest.fixture
+def world() -> World:
+    """A player before the movement, with roads along the row."""
+    made = World(LINE)
+    for tile in ("0,0", "1,0", "2,0"):
+        made.road(tile, 4)
+    return made
+
+
+def build(world: World, building: int, spot: str) -> Build:
+    return Build(0, NONE, building, world.spot(spot), NEW_MINE if building == MINE else None)
+
+
+def outcome(world: World, work: Structure, *planned: Structure, chosen: int = NONE) -> Outcome:
+    plans = [Plan(each, world.state.turn) for each in planned]
+    return Contractor(world.state, 0, chosen, plans).outcome(work)
+
+
+def provision(world: World, work: Structure, *planned: Structure, chosen: int = NONE) -> Provision:
+    found = outcome(world, work, *planned, chosen=chosen).provision
+    assert found is not None
+    return found
+
+
+def lines(world: World, provided: Provision) -> list[str]:
+    """The actions in the notation."""
+    found, state = [], world.state.copy()
+    for action in provided.actions:
+        found.append(line(state, action).partition(": ")[2])
+        legality.apply_checked(state, action)
+    return found
+
+
+# Who brings what
+
+
+def test_one_transporter_brings_all_that_it_can_hold_on_its_way(world: World) -> None:
+    world.put("wagon", "0,0")
+    world.goods("0,0", boards=2)
+    world.goods("1,0", stone=1)
+    found = provision(world, build(world, SAWMILL, "2,0"))
+    assert lines(world, found) == [
+        "load boards 0,0 > wagon1", "load boards 0,0 > wagon1", "step wagon1 1,0", "load stone 1,0 > wagon1",
+        "step wagon1 2,0",
+    ]  # fmt: skip
+    assert provision_text(world.state, found) == (
+        "Plan a sawmill on 2,0: 2 boards, 1 stone\nWagon 1 brings 2 boards, 1 stone: 2 of 3 points"
+    )
+
+
+def test_several_share_what_one_cannot_bring(world: World) -> None:
+    for tile in ("0,0", "1,0"):
+        world.put("donkey", tile)
+    world.goods("0,0", boards=2)
+    world.goods("1,0", boards=2, stone=1)
+    found = provision(world, build(world, MINE, "2,0"))
+    assert [(haul.transporter, haul.gain, haul.points) for haul in found.hauls] == [(0, (2, 0), 2), (1, (1, 1), 1)]
+
+
+def test_what_is_there_or_aboard_counts(world: World) -> None:
+    there, laden = world.put("donkey", "1,0", boards=1), world.put("donkey", "0,0", boards=1, stone=1)
+    found = provision(world, build(world, SAWMILL, "1,0"))
+    assert lines(world, found) == ["step donkey2 1,0"]
+    assert found.hauls[0].transporter == laden
+    world.goods("1,0", boards=1, stone=1)
+    found = provision(world, build(world, SAWMILL, "1,0"))
+    assert not found.actions
+    assert found.work.transporter == there
+    assert provision_text(world.state, found).endswith("\nAll that it takes is there.")
+
+
+def test_somebody_comes_to_build_with_what_lies_there(world: World) -> None:
+    world.put("donkey", "0,0")
+    world.goods("1,0", boards=1)
+    found = provision(world, build(world, WOODCUTTER, "1,0"))
+    assert lines(world, found) == ["step donkey1 1,0"]
+    assert provision_text(world.state, found).endswith("Donkey 1 comes to build it: 1 of 2 points")
+
+
+def test_a_transporter_goes_twice_if_it_has_the_points() -> None:
+    world = World("0,0 pasture; 1,0 mountain")
+    world.road("0,0", 4)
+    world.put("wagon", "0,0")
+    world.goods("0,0", boards=3, stone=1)
+    found = provision(world, build(world, MINE, "1,0"))
+    assert [haul.points for haul in found.hauls] == [3]
+    steps = [text for text in lines(world, found) if text.startswith("step")]
+    assert steps == ["step wagon1 1,0", "step wagon1 0,0", "step wagon1 1,0"]
+
+
+def test_the_chosen_one_is_preferred_if_it_is_no_worse(world: World) -> None:
+    for _ in range(3):
+        world.put("donkey", "0,0")
+    world.goods("0,0", boards=1)
+    woodcutter = build(world, WOODCUTTER, "1,0")
+    assert provision(world, woodcutter).work.transporter == 0
+    assert provision(world, woodcutter, chosen=2).work.transporter == 2
+
+
+def test_room_is_made_only_if_nobody_else_can(world: World) -> None:
+    full = world.put("donkey", "0,0", stone=2)
+    world.goods("0,0", boards=1)
+    found = provision(world, build(world, WOODCUTTER, "1,0"))
+    assert lines(world, found) == ["unload stone donkey1 > 0,0", "load boards 0,0 > donkey1", "step donkey1 1,0"]
+    assert provision_text(world.state, found).endswith(
+        "Donkey 1 puts 1 stone down on the pasture at 0,0 and brings 1 board: 1 of 2 points"
+    )
+    free = world.put("donkey", "0,0")
+    found = provision(world, build(world, WOODCUTTER, "1,0"), chosen=full)
+    assert [haul.transporter for haul in found.hauls] == [free]
+
+
+def test_a_road_is_provided_for_from_the_nearer_side(world: World) -> None:
+    world.put("donkey", "3,0")
+    world.goods("3,0", stone=1)
+    world.state.roads = (False,) * len(world.state.roads)
+    found = provision(world, BuildRoad(0, NONE, world.border("2,0", 4)))
+    assert not found.actions
+    assert provision_text(world.state, found).startswith("Plan a road between 2,0 and 3,0: 1 stone")
+
+
+# What is planned already
+
+
+def test_what_is_planned_keeps_its_goods_and_its_builder(world: World) -> None:
+    for _ in range(2):
+        world.put("donkey", "0,0")
+    world.goods("0,0", boards=3, stone=1)
+    sawmill, woodcutter = build(world, SAWMILL, "0,0"), build(world, WOODCUTTER, "1,0")
+    found = provision(world, woodcutter, sawmill)
+    after = world.state.copy()
+    for action in found.actions:
+        legality.apply_checked(after, action)
+    assert by_whom(flow.building_after(after), sawmill) is not None
+    world.goods_at(world.spot("0,0"), boards=-1)
+    refused = outcome(world, woodcutter, sawmill)
+    assert refused.provision is None
+    told = refusal_of(world.state, woodcutter, refused)
+    assert told == "What you have planned already could not be built then."
+
+
+def test_what_is_planned_is_not_planned_twice(world: World) -> None:
+    world.put("donkey", "0,0", boards=2)
+    woodcutter = build(world, WOODCUTTER, "1,0")
+    told = refusal_of(world.state, woodcutter, outcome(world, woodcutter, woodcutter))
+    assert told == "You have planned a woodcutter on 1,0; a click on its picture takes that back."
+
+
+def test_who_is_to_build_goes_only_if_nobody_else_can(world: World) -> None:
+    builder, other = world.put("donkey", "0,0"), world.put("donkey", "1,0")
+    world.goods("0,0", boards=3, stone=1)
+    plans = [Plan(Build(0, builder, SAWMILL, world.spot("0,0")), world.state.turn)]
+    bound = bound_by(world.state, plans)
+    assert bound == {builder}
+    wanted = Consignment(BOARDS, world.spot("0,0"))
+    (alone,) = Dispatcher(world.state, 0, wanted).answer(world.spot("1,0")).deliveries
+    assert (alone.transporter, alone.points) == (builder, 1)
+    (kept,) = Dispatcher(world.state, 0, wanted, bound=bound).answer(world.spot("1,0")).deliveries
+    assert (kept.transporter, kept.points) == (other, 2)
+    assert spoiled(world.state, plans, alone.actions) == [plans[0].work]
+    assert spoiled(world.state, plans, kept.actions) == []
+    world.state.movement.points[other] = 0
+    (last,) = Dispatcher(world.state, 0, wanted, bound=bound).answer(world.spot("1,0")).deliveries
+    assert last.transporter == builder
+
+
+def test_an_oil_rig_is_paid_from_aboard() -> None:
+    world = World("0,0 sea; 1,0 sea")
+    world.put("rowboat", "0,0", boards=3, stone=1)
+    world.state.subjects = (1 << SUBJECTS.index(Subject.DRILLING), 0)
+    work = meant_at(world.state, SEA, 0, Kind(Build, OIL_RIG), position(Hex(1, 0), SEA.orientation), world.tile("1,0"))
+    assert work is not None
+    assert lines(world, provision(world, work)) == ["step rowboat1 1,0"]
+
+
+# Why not
+
+
+def test_why_something_cannot_be_planned_is_told(world: World) -> None:
+    donkey = world.put("donkey", "0,0", boards=2)
+
+    def told(work: Structure) -> str:
+        return refusal_of(world.state, work, outcome(world, work))
+
+    assert told(build(world, WOODCUTTER, "2,0")) == "A woodcutter stands on woods; 2,0 is mountain."
+    assert told(build(world, SAWMILL, "1,0")) == "Nobody can bring 1 stone there in this movement."
+    assert told(build(world, QUARRY, "3,0")) == "None of your transporters gets there in this movement."
+    road = BuildRoad(0, NONE, world.border("0,0", 4))
+    assert told(road) == "A road joins the pasture at 0,0 and the woods at 1,0 already."
+    world.state.movement.points[donkey] = 0
+    assert told(build(world, WOODCUTTER, "1,0")) == "None of your transporters gets there in this movement."
+
+
+# The law
+
+
+NAMES = ("solo-millbrook.rbgame", "quartet-crossroads.rbgame", "trio-gold-isle.rbgame", "duo-the-lake-between.rbgame")
+
+
+@given(st.sampled_from(NAMES), st.data())
+def test_provisions_are_legal_lose_nothing_and_let_all_be_built_that_is_planned(name: str, data: st.DataObject) -> None:
+    state = data.draw(st.sampled_from(moments(name, 7)))
+    player, planned = state.player, list[Structure]()
+    for _ in range(data.draw(st.integers(1, 3))):
+        kind = data.draw(st.sampled_from(kinds(state, player)))
+        works = conceivable(state, player, kind)
+        if not works:
+            continue
+        work, before = data.draw(st.sampled_from(works)), state.copy()
+        plans = [Plan(each, state.turn) for each in planned]
+        found = Contractor(state, player, plans=plans).outcome(work)
+        assert state == before, "nothing is done by asking"
+        if found.provision is None:
+            assert refusal_of(state, work, found)
+            continue
+        state = state.copy()
+        for action in found.provision.actions:
+            assert isinstance(action, Step | Transfer)
+            legality.apply_checked(state, action)
+        assert everything(state) == everything(before)
+        points = {haul.transporter: haul.points for haul in found.provision.hauls}
+        left = {one: before.points_left(one) - state.points_left(one) for one in state.owned(player)}
+        assert all(left[one] >= points.get(one, 0) for one in left)
+        planned.append(found.provision.work)
+        then = flow.building_after(state)
+        for each in planned:
+            doable = by_whom(then, each)
+            assert doable is not None, line(then, each)
+            legality.apply_checked(then, doable)

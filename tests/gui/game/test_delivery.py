@@ -1,0 +1,326 @@
+"""Bringing goods from place to place: who does it, at what cost, and why nobody can."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rbdesigner.engine import geese, legality
+from rbdesigner.engine.actions import Lead, LetGo, Step, Transfer
+from rbdesigner.engine.codes import BOARDS, GEESE, NGOODS, NONE, STONE
+from rbdesigner.engine.notation import line
+from rbdesigner.engine.scratch import Movement
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.ui.game.delivery.delivery import Answer, Consignment, Delivery
+from rbdesigner.ui.game.delivery.dispatcher import Dispatcher
+from rbdesigner.ui.game.delivery.errand import again, last_errand
+from tests.engine.world import World
+from tests.gui.game.movements import everything, moments
+
+LINE = "0,0 pasture; 1,0 woods; 2,0 rock; 3,0 desert"
+
+
+def lines(world: World, delivery: Delivery) -> list[str]:
+    """The actions in the notation."""
+    found, state = [], world.state.copy()
+    for action in delivery.actions:
+        found.append(line(state, action).partition(": ")[2])
+        legality.apply(state, action)
+    return found
+
+
+def answer(world: World, good: str, source: str | int, target: str | int, many: bool = False, **more: int) -> Answer:
+    """How goods get from a place to another, given by spots or transporters."""
+    places = [world.spot(place) if isinstance(place, str) else ~place for place in (source, target)]
+    consignment = Consignment(world.good(good), places[0], many)
+    return Dispatcher(world.state, 0, consignment, **more).answer(places[1])
+
+
+def tire(world: World, transporter: int) -> None:
+    """Let a transporter have no points left."""
+    world.state.movement.points[transporter] = 0
+    world.state.choices.clear()
+
+
+def only(found: Answer) -> Delivery:
+    (delivery,) = found.deliveries
+    return delivery
+
+
+# Who does it
+
+
+def test_a_good_is_loaded_brought_and_put_down() -> None:
+    world = World(LINE)
+    world.put("donkey", "0,0")
+    world.goods("0,0", boards=3)
+    found = only(answer(world, "boards", "0,0", "1,0"))
+    assert lines(world, found) == ["load boards 0,0 > donkey1", "step donkey1 1,0", "unload boards donkey1 > 1,0"]
+    assert (found.count, found.points, found.were) == (1, 1, 2)
+
+
+def test_as_many_as_fit_are_taken_if_so_asked() -> None:
+    world = World(LINE)
+    world.put("donkey", "0,0", stone=1)
+    world.goods("0,0", boards=3)
+    assert only(answer(world, "boards", "0,0", "1,0", many=True)).count == 1
+    world.put("donkey", "0,0")
+    found = only(answer(world, "boards", "0,0", "1,0", many=True))
+    assert (found.transporter, found.count) == (1, 2), "who has more room takes more"
+
+
+def test_who_has_the_shortest_way_in_all_does_it() -> None:
+    world = World(LINE)
+    for half_edge in (4, 5):
+        for tile in ("0,0", "1,0"):
+            world.road(tile, half_edge)
+    far, near = world.put("donkey", "2,0"), world.put("donkey", "1,0")
+    world.goods("0,0", boards=1)
+    found = only(answer(world, "boards", "0,0", "1,0"))
+    assert (found.transporter, found.points) == (near, 2)
+    tire(world, near)
+    assert not answer(world, "boards", "0,0", "1,0", chosen=far).deliveries, "it is too far away"
+    fresh = world.put("donkey", "0,0")
+    assert only(answer(world, "boards", "0,0", "1,0")).transporter == fresh
+
+
+def test_the_chosen_one_is_preferred_and_else_the_one_that_holds_least() -> None:
+    world = World(LINE)
+    for load in (1, 0, 0):
+        world.put("donkey", "0,0", stone=load)
+    world.goods("0,0", boards=1)
+    assert only(answer(world, "boards", "0,0", "1,0")).transporter == 1
+    assert only(answer(world, "boards", "0,0", "1,0", chosen=2)).transporter == 2
+    assert only(answer(world, "boards", "0,0", "1,0", chosen=0)).transporter == 0
+
+
+def test_those_that_are_as_good_and_not_alike_are_all_told() -> None:
+    world = World(LINE + "; 1,1 pasture")
+    for tile, half_edge in (("1,0", 4), ("1,0", 6), ("1,0", 10)):
+        world.road(tile, half_edge)
+    for tile in ("0,0", "2,0", "2,0"):
+        world.put("donkey", tile)
+    world.goods("1,0", boards=1)
+    found = answer(world, "boards", "1,0", "1,1")
+    assert [(one.transporter, one.points) for one in found.deliveries] == [(0, 2), (1, 2)], "of two alike the first"
+    assert only(answer(world, "boards", "1,0", "1,1", chosen=2)).transporter == 2
+
+
+def test_geese_for_a_transporter_are_carried_or_led_as_one_chooses() -> None:
+    world = World(LINE)
+    donkey = world.put("donkey", "0,0")
+    world.goods("0,0", geese=3)
+    found = answer(world, "geese", "0,0", donkey, many=True)
+    assert sorted((one.leads, one.count) for one in found.deliveries) == [(False, 2), (True, 3)]
+
+
+def test_a_full_one_puts_something_down_only_if_nobody_else_can() -> None:
+    world = World(LINE)
+    full = world.put("donkey", "0,0", boards=2)
+    world.goods("0,0", stone=1)
+    found = only(answer(world, "stone", "0,0", "1,0"))
+    assert found.put_down == (BOARDS,)
+    assert lines(world, found)[:2] == ["unload boards donkey1 > 0,0", "load stone 0,0 > donkey1"]
+    assert not answer(world, "stone", "0,0", "1,0", many=True).deliveries, "a stack is not worth that"
+    empty = world.put("donkey", "0,0")
+    assert only(answer(world, "stone", "0,0", "1,0", chosen=full)).transporter == empty
+
+
+# Onto a transporter, and out of one
+
+
+def test_a_transporter_fetches_what_is_dropped_on_it() -> None:
+    world = World(LINE)
+    donkey = world.put("donkey", "0,0")
+    world.goods("1,0", boards=2)
+    found = only(answer(world, "boards", "1,0", donkey, many=True))
+    assert lines(world, found) == ["step donkey1 1,0", "load boards 1,0 > donkey1", "load boards 1,0 > donkey1"]
+
+
+def test_another_brings_it_to_one_that_cannot_come() -> None:
+    world = World(LINE)
+    tired, helper = world.put("donkey", "1,0"), world.put("donkey", "0,0")
+    world.goods("0,0", boards=1)
+    tire(world, tired)
+    found = only(answer(world, "boards", "0,0", tired))
+    assert found.transporter == helper
+    assert lines(world, found)[-1] == "hand boards donkey2 > donkey1"
+
+
+def test_what_a_transporter_holds_it_brings_itself() -> None:
+    world = World(LINE)
+    holder = world.put("donkey", "0,0", boards=2)
+    world.put("donkey", "0,0")
+    found = only(answer(world, "boards", holder, "1,0"))
+    assert lines(world, found) == ["step donkey1 1,0", "unload boards donkey1 > 1,0"]
+    tire(world, holder)
+    assert only(answer(world, "boards", holder, "1,0")).transporter == 1, "another takes it over"
+
+
+def test_goods_pass_within_a_tile_without_any_step_and_in_any_phase() -> None:
+    world = World(LINE, Phase.PRODUCTION)
+    donkey = world.put("donkey", "0,0", boards=2)
+    assert only(answer(world, "boards", donkey, "0,0", many=True)).points == 0
+    assert only(answer(world, "boards", donkey, "0,0", many=True)).count == 2
+    assert "production" in answer(world, "boards", donkey, "1,0").reason.lower()
+
+
+def test_geese_are_led_where_that_is_possible_and_as_many_as_there_are() -> None:
+    world = World(LINE)
+    full = world.put("donkey", "0,0", boards=2)
+    world.goods("0,0", geese=3)
+    found = only(answer(world, "geese", "0,0", "1,0", many=True))
+    assert [type(action) for action in found.actions] == [Lead] * 3 + [Step] + [LetGo] * 3
+    assert (found.transporter, found.count, found.leads) == (full, 3, True)
+
+
+def test_geese_that_follow_already_are_led_on() -> None:
+    world = World(LINE)
+    donkey = world.put("donkey", "0,0")
+    spot = world.goods("0,0", geese=1)
+    legality.apply(world.state, Lead(0, donkey, spot))
+    found = only(answer(world, "geese", "0,0", "1,0"))
+    assert [type(action) for action in found.actions] == [Step, LetGo]
+
+
+# Why not
+
+
+@pytest.mark.parametrize(
+    ("target", "word"),
+    [("2,0", "no movement points"), ("3,0", "no movement points"), ("0,1", "moves on land")],
+    ids=["far", "farther", "sea"],
+)
+def test_the_engine_says_what_is_in_the_way(target: str, word: str) -> None:
+    world = World(LINE + "; 0,1 sea")
+    world.put("donkey", "0,0")
+    world.goods("0,0", boards=1)
+    found = answer(world, "boards", "0,0", target)
+    assert not found.deliveries
+    assert word in found.reason.lower()
+
+
+@pytest.mark.parametrize(
+    ("kind", "at", "roads", "target", "told"),
+    [
+        ("donkey", "0,0", (), "2,0", (4, 2, True)),
+        ("donkey", "1,0", ("0,0", "1,0"), "2,0", (3, 2, False)),
+        ("donkey", "0,0", ("0,0",), "2,0", (3, 2, True)),
+        ("wagon", "3,0", ("0,0", "1,0", "2,0"), "3,0", (6, 3, False)),
+    ],
+    ids=["off the roads", "there and back", "half of it", "a wagon"],
+)
+def test_how_far_it_is_is_told_in_points(
+    kind: str, at: str, roads: tuple[str, ...], target: str, told: tuple[int, int, bool]
+) -> None:
+    world = World(LINE)
+    for tile in roads:
+        world.road(tile, 4)
+    mover = world.put(kind, at)
+    world.goods("0,0", boards=1)
+    short = answer(world, "boards", "0,0", target).shortfall
+    assert short is not None
+    assert (short.transporter, short.needed, short.left, short.in_leaps) == (mover, *told)
+
+
+def test_of_several_the_one_that_lacks_least_is_named_whoever_is_chosen() -> None:
+    world = World(LINE)
+    far, tired, near = world.put("donkey", "3,0"), world.put("donkey", "0,0"), world.put("donkey", "0,0")
+    world.goods("0,0", boards=1)
+    tire(world, tired)
+    for chosen in (NONE, far, tired, near):
+        short = answer(world, "boards", "0,0", "2,0", chosen=chosen).shortfall
+        assert short is not None
+        assert short.transporter == near
+
+
+def test_a_good_that_another_has_moved_stays_and_the_reason_is_told() -> None:
+    world = World(LINE)
+    world.put("donkey", "0,0", boards=1)
+    for action in (Step(0, 0, world.spot("1,0")), Transfer(0, BOARDS, ~0, world.spot("1,0"))):
+        legality.apply(world.state, action)
+    world.put("donkey", "1,0")
+    assert "another transporter has moved" in answer(world, "boards", "1,0", "2,0", chosen=1).reason
+
+
+def test_without_any_transporter_there_is_a_reason_too() -> None:
+    world = World(LINE)
+    world.goods("0,0", boards=1)
+    assert answer(world, "boards", "0,0", "1,0").reason
+
+
+# The last errand
+
+
+def test_an_errand_is_run_again() -> None:
+    world = World(LINE)
+    for half_edge in (4, 5):
+        world.road("0,0", half_edge)
+    donkey = world.put("donkey", "1,0")
+    world.goods("0,0", stone=3)
+    first = only(answer(world, "stone", "0,0", "1,0", many=True))
+    assert last_errand(world.state, [], donkey) is None
+    for action in first.actions:
+        legality.apply(world.state, action)
+    errand = last_errand(world.state, first.actions, donkey)
+    assert errand is not None
+    assert (errand.consignment, errand.target) == (Consignment(STONE, world.spot("0,0"), True), world.spot("1,0"))
+    assert "no movement points" in again(world.state, 0, errand).reason
+    world.state.movement = Movement()
+    world.state.choices.clear()
+    second = only(again(world.state, 0, errand))
+    assert (second.count, second.points) == (1, 2), "one is left there"
+    for action in second.actions:
+        legality.apply(world.state, action)
+    assert again(world.state, 0, errand).reason
+
+
+def test_what_was_only_taken_along_counts_as_brought_there() -> None:
+    world = World(LINE)
+    donkey, there = world.put("donkey", "0,0"), world.spot("1,0")
+    source = world.goods("0,0", boards=2)
+    log = [Transfer(0, BOARDS, source, ~donkey), Step(0, donkey, there)]
+    errand = last_errand(world.state, log, donkey)
+    assert errand is not None
+    assert (errand.consignment, errand.target) == (Consignment(BOARDS, source), there)
+    assert last_errand(world.state, log[:1], donkey) is None, "it has gone nowhere"
+
+
+# Laws
+
+
+def amount(state: GameState, place: int, good: int) -> int:
+    """How many of a good are at a place, with geese that follow."""
+    followers = geese.following(state, ~place) if place < 0 and good == GEESE else 0
+    return state.amount(place, good) + followers
+
+
+@given(st.sampled_from(("solo-millbrook.rbgame", "quartet-crossroads.rbgame", "trio-gold-isle.rbgame")), st.data())
+def test_deliveries_are_legal_lose_nothing_and_bring_what_they_promise(name: str, data: st.DataObject) -> None:
+    state = data.draw(st.sampled_from(moments(name, 11)))
+    places = [*range(len(state.topology.spot_tiles)), *(~one for one in state.owned(state.player))]
+    stacks = [(good, place) for place in places for good in range(NGOODS) if state.amount(place, good)]
+    good, source = data.draw(st.sampled_from(stacks))
+    many = data.draw(st.booleans())
+    grounds = [spot for tile in range(len(state.topology.places)) for spot in state.grounds_of(tile)]
+    targets = [*grounds, *(~one for one in state.owned(state.player))]
+    target = data.draw(st.sampled_from([place for place in targets if place != source]))
+    before = state.copy()
+    found = Dispatcher(state, state.player, Consignment(good, source, many)).answer(target)
+    assert state == before, "nothing is done by asking"
+    assert bool(found.deliveries) != bool(found.reason)
+    assert found == Dispatcher(state, state.player, Consignment(good, source, many)).answer(target)
+    for one in found.deliveries:
+        after = state.copy()
+        for action in one.actions:
+            assert legality.check(after, action) is None
+            legality.apply(after, action)
+        assert everything(after) == everything(state)
+        assert amount(after, target, good) - amount(state, target, good) == one.count
+        assert one.count >= 1
+        if one.transporter != NONE:
+            assert one.left == after.points_left(one.transporter)
+        assert one.count == 1 or many
+        assert one.points == sum(isinstance(action, Step) for action in one.actions) <= max(one.were, 0)
+    assert len({one.points for one in found.deliveries}) <= 1

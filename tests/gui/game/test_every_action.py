@@ -1,0 +1,263 @@
+"""Every kind of action of the notation is done in the window, with the mouse and the keys, and taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import Qt
+
+from rbdesigner.engine.actions import (
+    KINDS,
+    Action,
+    Answer,
+    Ask,
+    Breed,
+    Brick,
+    Build,
+    BuildBridge,
+    BuildRoad,
+    BuildWall,
+    CashIn,
+    ChooseHome,
+    Demolish,
+    Dismantle,
+    Done,
+    Figures,
+    Lead,
+    LetGo,
+    Make,
+    Mines,
+    Pray,
+    Produce,
+    Propose,
+    Research,
+    SetDown,
+    Shaft,
+    Step,
+    TakeAboard,
+    TakePosition,
+    Transfer,
+    Upgrade,
+    Waive,
+)
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.notation import parse_line
+from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.hexes import Hex, edge_key
+from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
+from rbdesigner.scenario import model
+from rbdesigner.scenario.model import Players, Start
+from rbdesigner.scenario.pieces import Building, Goods, Home, Piece, Spot, SpotKind, Transporter, Wall
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.shell.window import MainWindow
+from tests.checks.maps import having, map_of
+from tests.gui.game.mouse import CONTROL, press
+from tests.gui.game.player_at_screen import PlayerAtScreen
+
+Pieces = Mapping[tuple[int, int], tuple[Piece, ...]]
+NOTHING: Pieces = MappingProxyType({})
+
+TILES = {
+    (0, 0): "pasture 3", (0, 1): "woods 0-3", (0, 2): "sea", (1, 1): "mountain", (1, 0): "rock", (2, 0): "pasture"
+}  # fmt: skip
+FIRST = "2: home 1,1"
+"""What is done first: player 1 lives on 0,0 already."""
+SEED = 2
+"""Chance lets player 1 act first."""
+ROUNDS = 4
+"""So often an action is done and taken back, so that each way of doing it is taken once."""
+
+
+def donkey(player: int = 1, region: int = 0, *cargo: tuple[Good, int]) -> Transporter:
+    return Transporter(TransporterKind.DONKEY, player, Spot(SpotKind.REGION, region), cargo)
+
+
+DONKEY, THEIRS = donkey(), donkey(2, 0, (Good.GOLD, 1))
+WAGON, LADEN = (Transporter(TransporterKind.WAGON, 1, carries=kind) for kind in (None, TransporterKind.DONKEY))
+RESEARCH = (DONKEY, Building(BuildingKind.RAFT_FACTORY), Goods(Good.GEESE, 2), Goods(Good.PAPER, 1))
+FULL = (DONKEY, DONKEY, DONKEY, DONKEY, DONKEY)
+EXCESS = (*FULL, Building(BuildingKind.TRUCK_FACTORY), Goods(Good.FUEL, 1), Goods(Good.IRON, 1))
+MINE = (DONKEY, Building(BuildingKind.MINE, 0, Mixture(1, 1)), Goods(Good.FUEL, 1), Goods(Good.IRON, 1))
+STONES = Goods(Good.STONE, 2)
+
+
+class Deed(NamedTuple):
+    """An action, as a line; what has to stand where; in which phase; and what is done there before it."""
+
+    line: str
+    pieces: Pieces = NOTHING
+    phase: Phase = Phase.PRODUCTION
+    before: tuple[str, ...] = ()
+
+
+OFFER = "1: offer 2: hand gold donkey2 > donkey1"
+DEEDS: Mapping[type[Action], Deed] = {
+    ChooseHome: Deed(FIRST, phase=Phase.SETUP),
+    Ask: Deed("1: ask"),
+    Waive: Deed("1: waive", before=("2: waive",)),
+    CashIn: Deed("2: cash-in", before=("1: ask",)),
+    Pray: Deed("2: pray", before=("1: ask",)),
+    TakePosition: Deed("2: position 2", before=("1: ask", "2: cash-in")),
+    Done: Deed("1: done", {(0, 0): (DONKEY,)}),
+    Propose: Deed(OFFER, {(0, 0): (DONKEY, THEIRS)}, Phase.MOVEMENT),
+    Answer: Deed("2: agree", {(0, 0): (DONKEY, THEIRS)}, Phase.MOVEMENT, (OFFER,)),
+    Transfer: Deed("1: load boards 0,0 > donkey1", {(0, 0): (DONKEY, Goods(Good.BOARDS, 3))}),
+    Produce: Deed("1: run donkey1", {(0, 0): (DONKEY, Building(BuildingKind.SAWMILL), Goods(Good.TRUNKS, 2))}),
+    Make: Deed(
+        "1: make donkey1 at 0,0~3", {(0, 0): (DONKEY, Building(BuildingKind.RAFT_FACTORY), Goods(Good.TRUNKS, 2))}
+    ),
+    Dismantle: Deed("1: dismantle donkey2", {(0, 0): EXCESS}, before=("1: make donkey1",)),
+    Breed: Deed("1: breed 2,0", {(2, 0): (DONKEY, DONKEY)}),
+    Research: Deed("1: research donkey1 rowing", {(0, 0): RESEARCH}),
+    Upgrade: Deed("1: upgrade 0,0", {(0, 0): RESEARCH}, before=("1: research donkey1 rowing",)),
+    Step: Deed("1: step donkey1 1,0", {(0, 0): (DONKEY,)}, Phase.MOVEMENT),
+    Lead: Deed("1: lead donkey1 0,0", {(0, 0): (DONKEY, Goods(Good.GEESE, 1))}, Phase.MOVEMENT),
+    LetGo: Deed(
+        "1: let-go donkey1 0,0", {(0, 0): (DONKEY, Goods(Good.GEESE, 1))}, Phase.MOVEMENT, ("1: lead donkey1 0,0",)
+    ),
+    TakeAboard: Deed("1: carry wagon2 donkey1", {(0, 0): (DONKEY, WAGON)}, Phase.MOVEMENT),
+    SetDown: Deed("1: set-down wagon1 0,0", {(0, 0): (LADEN,)}, Phase.MOVEMENT),
+    Build: Deed(
+        "1: build donkey1 woodcutter 0,1/1", {(0, 1): (donkey(1, 1), Goods(Good.BOARDS, 1, 1))}, Phase.BUILDING
+    ),
+    Shaft: Deed("1: shaft donkey1 3+3", {(1, 1): MINE}, Phase.BUILDING),
+    BuildRoad: Deed("1: road donkey1 1,0|6", {(1, 0): (DONKEY, STONES)}, Phase.BUILDING),
+    BuildBridge: Deed("1: bridge donkey1 0,1:0", {(0, 1): (donkey(1, 1), Goods(Good.STONE, 1, 1))}, Phase.BUILDING),
+    BuildWall: Deed("1: wall donkey1 1,1:0", {(1, 0): (DONKEY, STONES)}, Phase.BUILDING),
+    Demolish: Deed("1: demolish donkey1 1,0:2", {(1, 0): (DONKEY, Goods(Good.BOARDS, 3))}, Phase.BUILDING),
+    Brick: Deed("1: brick with stone", {(0, 0): (DONKEY, STONES, Goods(Good.CLAY, 1))}, Phase.WONDER),
+}
+"""One action of every kind that players do."""
+
+RAFT = Transporter(TransporterKind.RAFT, 1, Spot(SpotKind.RIVER, 0), ((Good.CLAY, 1),))
+LOADED = donkey(1, 0, (Good.BOARDS, 2))
+STONED, TIMBER = donkey(1, 0, (Good.STONE, 1)), donkey(1, 0, (Good.TRUNKS, 1))
+THEIR_STONE, THEIR_TRUNKS = donkey(2, 0, (Good.STONE, 1)), donkey(2, 0, (Good.TRUNKS, 1))
+THEIR_FERRY = Transporter(TransporterKind.RAFT, 2, Spot(SpotKind.RIVER, 0))
+SAWMILL, MILL, QUAY = (
+    Building(BuildingKind.SAWMILL), Building(BuildingKind.SAWMILL, 1), Building(BuildingKind.RAFT_FACTORY)
+)  # fmt: skip
+BURNER = (DONKEY, Building(BuildingKind.COAL_BURNER), Goods(Good.TRUNKS, 2), Goods(Good.BOARDS, 2))
+OTHERS = (
+    Deed("1: unload boards donkey1 > 0,0", {(0, 0): (LOADED,)}),
+    Deed("1: hand boards donkey1 > donkey2", {(0, 0): (LOADED, DONKEY)}),
+    Deed("1: ferry stone 0,1/1 > 0,1/7", {(0, 1): (RAFT, Goods(Good.STONE, 2, 1))}),
+    Deed("1: unload clay raft1 > 0,1/7", {(0, 1): (RAFT,)}),
+    Deed("2: refuse", {(0, 0): (DONKEY, THEIRS)}, Phase.MOVEMENT, (OFFER,)),
+    Deed("1: run donkey1 with trunks, boards", {(0, 0): BURNER}),
+    Deed("1: step raft1 1,1@8", {(0, 1): (RAFT,)}, Phase.MOVEMENT, ("1: step raft1 0,2",)),
+    Deed("1: build donkey1 mine 1,1 3+3", {(1, 1): (DONKEY, Goods(Good.BOARDS, 3), STONES)}, Phase.BUILDING),
+    Deed("1: brick", {(0, 0): (DONKEY, STONES)}, Phase.WONDER),
+    Deed("1: brick with stone@donkey1", {(0, 0): (STONED, STONES)}, Phase.WONDER),
+    Deed("1: road donkey2 1,0|6 with stone@donkey1", {(1, 0): (STONED, DONKEY, STONES)}, Phase.BUILDING),
+    Deed("1: wall donkey1 1,1:0 with stone@donkey1", {(1, 0): (STONED, STONES)}, Phase.BUILDING),
+    Deed(
+        "1: build donkey1 sawmill 1,0 with 2 boards@donkey1, stone",
+        {(1, 0): (LOADED, STONES, Goods(Good.BOARDS, 2))},
+        Phase.BUILDING,
+    ),
+    Deed("1: run donkey1 with trunks, boards@donkey1", {(0, 0): (LOADED, *BURNER[1:])}),
+    Deed("1: run donkey1 with trunks@donkey1", {(0, 0): (TIMBER, SAWMILL, Goods(Good.TRUNKS, 1))}),
+    Deed("1: make donkey1 at 0,0~3 with trunks@donkey1, trunks@0,0", {(0, 0): (TIMBER, QUAY, Goods(Good.TRUNKS, 2))}),
+    Deed(
+        "1: research donkey1 rowing with paper@donkey2, 2 geese", {(0, 0): (*RESEARCH, donkey(1, 0, (Good.PAPER, 1)))}
+    ),
+    Deed("1: offer 2: road donkey1 1,0|6 with stone@donkey2", {(1, 0): (DONKEY, THEIR_STONE)}, Phase.BUILDING),
+    Deed(
+        "1: offer 2: road donkey1 1,0|6 with stone@donkey2",
+        {(1, 0): (DONKEY, THEIR_STONE, STONES)},
+        Phase.BUILDING,
+    ),
+    Deed("1: offer 2: run donkey1 with trunks@donkey2", {(0, 0): (DONKEY, THEIR_TRUNKS, SAWMILL)}),
+    Deed("1: offer 2: brick with gold@donkey2", {(0, 0): (DONKEY, THEIRS, STONES)}, Phase.WONDER),
+    Deed("1: offer 2: run donkey1", {(0, 1): (donkey(1, 1), MILL, Goods(Good.TRUNKS, 2, 7), THEIR_FERRY)}),
+)
+"""Other forms of some kinds."""
+
+
+class Draw(NamedTuple):
+    """Why nobody does an action, and after which line it happens by itself."""
+
+    reason: str
+    after: str = ""
+    pieces: Pieces = NOTHING
+
+
+BY_CHANCE: Mapping[type[Action], Draw] = {
+    Figures: Draw("The figures are drawn before anybody can do anything (S1)."),
+    Mines: Draw("What mines make is drawn as a production phase begins (P2).", FIRST, {(1, 1): MINE}),
+}
+"""What no player does."""
+
+
+def game_with(pieces: Pieces) -> Game:
+    """A game of two in which player 1 acts first; player 2 has yet to choose a home."""
+    homes = {(0, 0): Home(0, 1), (1, 1): Home(0)}
+    known = (model.Research(Subject.NEW_SHAFTS, 1),)
+    properties = having(title="The Fair", players=Players(2, 2), start=Start((), ()), research=known)
+    scenario = map_of(TILES, properties, homes=homes, pieces=pieces, walls={edge_key(Hex(1, 0), 2): Wall(2)})
+    return Game.new(scenario, 2, SEED)
+
+
+def game_before(deed: Deed) -> Game:
+    """A game in which an action is next."""
+    game = game_with(deed.pieces)
+    if deed.phase is not Phase.SETUP:
+        game.apply(FIRST)
+    while game.state.phase < deed.phase or (deed.pieces and game.state.stage is not Stage.PLAY):
+        game.apply(next(one for one in game.legal_actions() if isinstance(one, Done | Waive)))
+    for line in deed.before:
+        game.apply(line)
+    return game
+
+
+def player_of(window: MainWindow, game: Game) -> PlayerAtScreen:
+    return PlayerAtScreen(window.workbench.games.show(Match(game)))
+
+
+def do_and_take_back(player: PlayerAtScreen, action: Action) -> None:
+    """Do it in each of the ways that there are, and take it back each time."""
+    game = player.match.game
+    before = game.log[:]
+    for _ in range(ROUNDS):
+        player.play(action)
+        assert action in game.log[len(before) :]
+        press(Qt.Key.Key_Z, CONTROL)
+        assert game.log == before
+
+
+@pytest.mark.parametrize("kind", DEEDS, ids=lambda kind: kind.__name__)
+def test_an_action_is_done_in_the_window_and_taken_back(window: MainWindow, kind: type[Action]) -> None:
+    game = game_before(DEEDS[kind])
+    action = parse_line(game.state, DEEDS[kind].line)
+    assert isinstance(action, kind)
+    do_and_take_back(player_of(window, game), action)
+
+
+@pytest.mark.parametrize("deed", OTHERS, ids=lambda deed: deed.line)
+def test_other_forms_of_an_action_are_done_in_the_window_and_taken_back(window: MainWindow, deed: Deed) -> None:
+    game = game_before(deed)
+    do_and_take_back(player_of(window, game), parse_line(game.state, deed.line))
+
+
+@pytest.mark.parametrize("kind", BY_CHANCE, ids=lambda kind: kind.__name__)
+def test_what_nobody_does_happens_by_itself(window: MainWindow, kind: type[Action]) -> None:
+    draw = BY_CHANCE[kind]
+    player = player_of(window, game_with(draw.pieces))
+    game = player.match.game
+    if draw.after:
+        assert not any(isinstance(action, kind) for action in game.log)
+        player.play(parse_line(game.state, draw.after))
+    drawn = game.log[-1]
+    assert isinstance(drawn, kind)
+    assert drawn.player == NONE, draw.reason
+    assert game.acting, "the players go on"
+
+
+def test_the_tables_hold_every_kind_of_action_once() -> None:
+    assert {*DEEDS, *BY_CHANCE} == {*KINDS}
+    assert not {*DEEDS} & {*BY_CHANCE}

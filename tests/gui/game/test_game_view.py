@@ -1,0 +1,497 @@
+"""Playing on the board with mouse and keys: choosing, going, panning, and what the notes tell."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations, pairwise
+from math import dist
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.engine import records
+from rbdesigner.engine.actions import ChooseHome, Done
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.state import Phase
+from rbdesigner.engine.topology import DOCK, REGION, RIVER
+from rbdesigner.hexes import Hex
+from rbdesigner.rules.tables import TransporterKind
+from rbdesigner.scenario.files import load
+from rbdesigner.scenario.model import Players, Start
+from rbdesigner.scenario.pieces import Home, Spot, SpotKind, Transporter
+from rbdesigner.ui.canvas.bubble_layer import AWAY
+from rbdesigner.ui.game.board.target import Shape, Target
+from rbdesigner.ui.game.board.tile_namer import NAMED_AFTER
+from rbdesigner.ui.game.board.tile_note import tile_note
+from rbdesigner.ui.game.game_page import GamePage
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.strokes import Span
+from tests.checks.maps import having, map_of
+from tests.engine.world import World
+from tests.gui.game.board_user import BoardUser, game_of
+
+GAMES, SCENARIOS = Path(__file__).parents[2] / "games", Path(__file__).parents[3] / "scenarios"
+TILES = {(0, 0): "pasture", (1, 0): "woods", (2, 0): "rock", (0, 1): "sea", (1, 1): "sea", (2, 1): "sea"}
+PIECES = {
+    (0, 0): (Transporter(TransporterKind.DONKEY, 1),),
+    (2, 0): (Transporter(TransporterKind.RAFT, 1, Spot(SpotKind.DOCK, 6)),),
+}
+MOUTH = "0,0 pasture 3; 1,0 woods; -1,1 rock; 0,1 sea; 1,1 sea; 0,2 sea"
+DONKEY, RAFT = 0, 1
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> BoardUser:
+    """A solo game in its first movement."""
+    properties = having(players=Players(1, 1), start=Start((), ()))
+    scenario = map_of(TILES, properties, homes={(0, 0): Home(0, 1)}, pieces=PIECES)
+    user = BoardUser(qtbot, Game.new(scenario, 1, 1))
+    user.match.do(Done(0))
+    assert user.match.state.phase is Phase.MOVEMENT
+    return user
+
+
+def target_for(user: BoardUser, spot: int) -> Target:
+    """The target that leads to a spot."""
+    (found,) = [one for one in user.view.hand.targets if getattr(one.actions[-1], "to", None) == spot]
+    return found
+
+
+def crosspoint(user: BoardUser) -> QPoint:
+    """Where the origin of the map lies in the window."""
+    return user.pixel((0.0, 0.0))
+
+
+# Choosing and going
+
+
+def test_a_click_chooses_a_transporter_and_another_sends_it(board: BoardUser) -> None:
+    board.click(board.figure(DONKEY))
+    assert board.focus.transporter == DONKEY
+    assert [target.tile for target in board.view.hand.targets] == [board.match.state.topology.index[Hex(1, 0)]]
+    board.click(board.middle(1, 0))
+    assert board.match.state.tile_of(DONKEY) == board.match.state.topology.index[Hex(1, 0)]
+    assert not board.view.hand.targets
+
+
+def test_a_way_over_several_tiles_is_one_click_and_one_undo(board: BoardUser) -> None:
+    board.focus.choose(RAFT)
+    start, before = board.match.state.spots[RAFT], len(board.match.game.log)
+    far = next(target for target in board.view.hand.targets if target.text == "3" and target.ends)
+    board.click(far.at)
+    assert board.match.state.spots[RAFT] == getattr(far.actions[-1], "to", None)
+    assert len(board.match.game.log) == before + 3
+    board.match.undo()
+    assert board.match.state.spots[RAFT] == start
+    board.match.redo()
+    board.match.undo(Span.TURN)
+    assert board.match.state.phase is Phase.PRODUCTION
+
+
+def test_the_pointer_tells_what_a_click_would_do_and_draws_the_way(board: BoardUser) -> None:
+    board.focus.choose(RAFT)
+    far = next(target for target in board.view.hand.targets if target.text == "3")
+    board.hover(far.at)
+    assert board.view.note.startswith("Dock here: 3 of 3 points")
+    assert "no farther" in board.view.note
+    assert board.view.intent == far
+    start, *passed, end = board.view.way
+    assert start == board.figure(RAFT)
+    assert passed == [board.spot(getattr(step, "to", NONE)) for step in far.actions[:-1]]
+    board.hover((9, 9))
+    assert (board.view.intent, board.view.way) == (None, ())
+    board.click(far.at)
+    assert end == board.figure(RAFT), "the line ends where the picture stands now"
+
+
+def test_a_click_acts_when_the_button_comes_up(board: BoardUser) -> None:
+    board.focus.choose(DONKEY)
+    there = board.middle(1, 0)
+    board.hover(there)
+    board.press(there)
+    assert not [action for action in board.done if not isinstance(action, Done)]
+    board.release(board.pixel(there))
+    assert len(board.done) == 2
+
+
+@pytest.mark.rule("B2", "B3")
+def test_every_spot_of_a_river_mouth_is_clicked_by_itself_though_the_map_is_small(qtbot: QtBot) -> None:
+    world = World(MOUTH)
+    raft = world.put("raft", "0,2")
+    user = BoardUser(qtbot, game_of(MOUTH, world))
+    topology = world.state.topology
+    user.focus.choose(raft)
+    here = [spot for spot in range(len(topology.spot_tiles)) if topology.spot_tiles[spot] == world.tile("0,0")]
+    reached = [spot for spot in here if topology.spot_kinds[spot] in (RIVER, DOCK)]
+    assert len(reached) >= 3
+    user.view.view.set_scale(26)
+    for spot in reached:
+        target = target_for(user, spot)
+        assert user.view.hand.targets
+        user.hover(target.at)
+        assert user.view.intent == target
+    user.view.fit()
+    dock = next(target_for(user, spot) for spot in reached if topology.spot_kinds[spot] == DOCK)
+    x, y = dock.at
+    user.hover((1.2 * x, 1.2 * y))
+    assert user.view.intent == dock, "a sign is clicked wherever it is seen, across the edge of its tile too"
+    user.view.view.set_scale(26)
+    middles = [target_for(user, spot).at for spot in reached]
+    for first, second in pairwise(sorted(middles)):
+        apart = user.pixel(first) - user.pixel(second)
+        assert apart.manhattanLength() >= 9, "each number can be read"
+
+
+def test_the_regions_of_a_divided_tile_are_clicked_apart(qtbot: QtBot) -> None:
+    tiles = "0,0 woods 0-3; 1,-1 rock; -1,1 pasture; -1,0 pasture"
+    world = World(tiles)
+    donkey = world.put("donkey", "1,-1")
+    world.road("1,-1", 8)
+    user = BoardUser(qtbot, game_of(tiles, world))
+    user.focus.choose(donkey)
+    near = [one for one in user.view.hand.targets if one.tile == world.tile("0,0")]
+    assert [world.state.topology.spot_kinds[getattr(one.actions[-1], "to", 0)] for one in near] == [REGION]
+    user.click(near[0].at)
+    assert world.state.spots[donkey] == world.spot("0,0/1")
+
+
+def test_a_sign_stands_beside_ones_own_transporters(qtbot: QtBot) -> None:
+    world = World(MOUTH)
+    first, second = world.put("donkey", "0,0/7"), world.put("donkey", "-1,1")
+    user = BoardUser(qtbot, game_of(MOUTH, world))
+    user.focus.choose(first)
+    (target,) = [one for one in user.view.hand.targets if one.tile == world.tile("-1,1")]
+    assert target.at != user.middle(-1, 1)
+    user.click(user.middle(-1, 1))
+    assert (user.focus.transporter, user.done) == (second, []), "it is chosen and nobody goes"
+    user.focus.choose(first)
+    user.click(target.at)
+    assert world.state.tile_of(first) == world.tile("-1,1")
+
+
+# Dragging
+
+
+def test_a_drag_pans_and_does_nothing_else(board: BoardUser) -> None:
+    board.focus.choose(DONKEY)
+    origin, log = crosspoint(board), len(board.match.game.log)
+    start = board.pixel(board.middle(1, 0))
+    board.press(board.middle(1, 0))
+    board.pull(start + QPoint(20, 10), start + QPoint(90, 60))
+    assert board.view.view.viewport().cursor().shape() is Qt.CursorShape.ClosedHandCursor
+    board.release(start + QPoint(90, 60))
+    moved = crosspoint(board) - origin
+    assert (moved - QPoint(90, 60)).manhattanLength() <= 2
+    assert len(board.match.game.log) == log
+    assert board.focus.transporter == DONKEY
+    assert board.view.view.viewport().cursor().shape() is not Qt.CursorShape.ClosedHandCursor
+
+
+def test_a_hand_that_shakes_clicks(board: BoardUser) -> None:
+    board.focus.choose(DONKEY)
+    origin = crosspoint(board)
+    at = board.pixel(board.middle(1, 0))
+    board.press(board.middle(1, 0))
+    board.pull(at + QPoint(2, 2))
+    board.release(at + QPoint(2, 2))
+    assert crosspoint(board) == origin
+    assert board.match.state.tile_of(DONKEY) == board.match.state.topology.index[Hex(1, 0)]
+
+
+def test_a_transporter_is_dragged_to_where_it_can_go(board: BoardUser) -> None:
+    origin = crosspoint(board)
+    board.drag(board.figure(DONKEY), board.middle(1, 0))
+    assert board.match.state.tile_of(DONKEY) == board.match.state.topology.index[Hex(1, 0)]
+    assert crosspoint(board) == origin
+
+
+def test_a_transporter_that_is_dragged_back_or_out_of_reach_stays(board: BoardUser) -> None:
+    start = board.figure(DONKEY)
+    board.press(start)
+    there, back = board.pixel(board.middle(1, 0)), board.pixel(start)
+    board.pull(there)
+    assert board.view.intent is not None
+    assert board.view.note.startswith("Go here")
+    board.pull(back)
+    assert board.view.intent is None
+    board.release(back)
+    board.drag(start, (board.middle(1, 0)[0] + 9, 0))
+    raft = board.figure(RAFT)
+    board.focus.choose(RAFT)
+    assert any(target.tile == board.focus.tile for target in board.view.hand.targets), "another dock of the tile"
+    board.drag(raft, (raft[0] - 0.2, raft[1]))
+    assert board.done == [Done(0)]
+
+
+# The view
+
+
+def test_there_are_scroll_bars_only_where_there_is_more_to_see(board: BoardUser) -> None:
+    view = board.view.view
+    fitted = view.scale_factor
+    assert not view.horizontalScrollBar().isVisible()
+    assert not view.verticalScrollBar().isVisible()
+    view.set_scale(300)
+    board.bot.waitUntil(view.horizontalScrollBar().isVisible)
+    assert view.verticalScrollBar().isVisible()
+    board.view.fit()
+    board.bot.waitUntil(lambda: not view.horizontalScrollBar().isVisible())
+    assert view.scale_factor == fitted
+    view.set_scale(fitted)
+    board.view.resize(300, 700)
+    board.bot.waitUntil(view.horizontalScrollBar().isVisible)
+    scales = []
+    for scale in (300.0, 10.0):
+        view.set_scale(scale)
+        board.view.fit()
+        scales.append(view.scale_factor)
+    assert scales[0] == scales[1], "whether there were bars before makes no difference"
+
+
+# Keys
+
+
+def test_keys_go_through_the_transporters_and_let_go(board: BoardUser) -> None:
+    board.key(Qt.Key.Key_N)
+    assert board.focus.transporter == DONKEY
+    board.key(Qt.Key.Key_N)
+    assert board.focus.transporter == RAFT
+    board.key(Qt.Key.Key_Escape)
+    assert board.focus.transporter == NONE
+
+
+def test_the_keys_begin_on_the_tile_in_view_with_those_that_can_still_go(qtbot: QtBot) -> None:
+    tiles = "0,0 pasture; 1,0 woods; 1,1 rock"
+    world = World(tiles)
+    elsewhere, tired, fresh, far = (world.put("donkey", at) for at in ("0,0", "1,0", "1,0", "1,1"))
+    world.state.movement.points[tired] = 0
+    user = BoardUser(qtbot, game_of(tiles, world))
+    user.focus.look_at(world.tile("1,0"))
+    chosen = []
+    for _ in range(5):
+        user.key(Qt.Key.Key_N)
+        chosen.append(user.focus.transporter)
+    assert chosen == [fresh, far, elsewhere, tired, fresh]
+    user.focus.choose(elsewhere)
+    user.key(Qt.Key.Key_N)
+    assert user.focus.transporter == fresh, "a click begins another round"
+
+
+def test_what_the_keys_arrive_at_is_brought_into_sight(board: BoardUser) -> None:
+    board.view.view.set_scale(300)
+    seen = board.view.view.viewport().rect()
+    for transporter in (DONKEY, RAFT):
+        board.key(Qt.Key.Key_N)
+        assert board.focus.transporter == transporter
+        assert seen.contains(board.pixel(board.figure(transporter)))
+    board.view.view.centre_at(QPointF(0, 9))
+    board.key(Qt.Key.Key_Down)
+    assert board.view.intent is not None
+    assert seen.contains(board.pixel(board.view.intent.at))
+
+
+def test_arrows_go_through_what_can_be_reached_and_enter_goes_there(board: BoardUser) -> None:
+    board.focus.choose(RAFT)
+    assert not board.view.intent
+    board.key(Qt.Key.Key_Down)
+    first = board.view.intent
+    assert first is not None
+    assert first.at[1] > board.spot(board.match.state.spots[RAFT])[1]
+    assert board.view.note == first.said
+    board.key(Qt.Key.Key_Left)
+    second = board.view.intent
+    assert second is not None
+    assert second.at[0] < first.at[0]
+    board.key(Qt.Key.Key_Escape)
+    assert board.view.intent is None
+    assert board.focus.transporter == RAFT, "the first Escape lets go of the cursor"
+    board.key(Qt.Key.Key_Down)
+    board.key(Qt.Key.Key_Left)
+    board.key(Qt.Key.Key_Return)
+    assert board.match.state.spots[RAFT] == getattr(second.actions[-1], "to", None)
+
+
+def test_arrows_pan_where_there_is_nothing_to_go_through(board: BoardUser) -> None:
+    before = crosspoint(board)
+    board.key(Qt.Key.Key_Right)
+    assert crosspoint(board).x() < before.x()
+
+
+# Notes
+
+
+def test_a_tile_is_named_after_the_pointer_has_rested(qtbot: QtBot) -> None:
+    world = World(MOUTH, Phase.PRODUCTION)
+    world.build("woodcutter", "1,0")
+    world.goods("1,0", trunks=3, boards=2)
+    world.put("donkey", "1,0", 2, gold=1)
+    world.put("donkey", "1,0", 2)
+    world.put("donkey", "-1,1", 2, gold=1)
+    user = BoardUser(qtbot, game_of(MOUTH, world))
+    user.hover(user.middle(1, 0))
+    assert user.view.note == ""
+    qtbot.wait(NAMED_AFTER // 3)
+    assert user.view.note == ""
+    qtbot.waitUntil(lambda: user.view.note != "", timeout=3 * NAMED_AFTER)
+    assert user.view.note.splitlines() == ["Woods 1,0", "Woodcutter", "3 trunks, 2 boards", "2 × Donkey of player 2"]
+    user.hover((user.middle(1, 0)[0] + 0.2, user.middle(1, 0)[1]))
+    assert user.view.note.startswith("Woods"), "it follows on the same tile"
+    user.hover(user.middle(1, 1))
+    assert user.view.note == ""
+    user.hover(user.middle(-1, 1))
+    assert user.view.note.splitlines() == ["Donkey 3 of player 2", "1 gold (1 of 2)"], "a transporter is named at once"
+
+
+@pytest.mark.parametrize("scale", [20, 60, 160])
+def test_a_note_covers_neither_the_target_nor_the_chosen_transporter(board: BoardUser, scale: float) -> None:
+    board.view.view.set_scale(scale)
+    for transporter in (DONKEY, RAFT):
+        board.focus.choose(transporter)
+        for target in board.view.hand.targets:
+            board.hover(target.at)
+            note = board.view._bubble.rect
+            assert not note.isEmpty()
+            assert not note.contains(QPointF(*board.figure(transporter)))
+            radius = target.radius(board.view.view.scale_factor)
+            x, y = target.at
+            assert not note.intersects(QRectF(x - radius, y - radius, 2 * radius, 2 * radius))
+
+
+def test_the_note_tells_whether_it_can_go_on(board: BoardUser) -> None:
+    board.focus.choose(RAFT)
+    for target in board.view.hand.targets:
+        board.hover(target.at)
+        assert board.view.note.endswith("and no farther this turn" if target.ends else "and from there on")
+    assert {target.ends for target in board.view.hand.targets} == {False, True}
+
+
+def test_signs_grow_on_a_map_that_is_shown_very_large(board: BoardUser) -> None:
+    board.focus.choose(DONKEY)
+    (target,) = board.view.hand.targets
+    pixels = [target.radius(scale) * scale for scale in (20, 100, 400)]
+    assert pixels[0] < pixels[1] < pixels[2] <= 40
+
+
+def test_a_note_stays_in_sight_when_the_map_is_zoomed(board: BoardUser) -> None:
+    board.focus.choose(DONKEY)
+    board.key(Qt.Key.Key_Right)
+    view = board.view.view
+    view.zoom_by(-8, QPointF(0, 0))
+    at = board.view.view.viewportTransform().map(board.view._bubble.rect.topLeft())
+    there = board.pixel(board.view.hand.targets[0].at)
+    assert (at - QPointF(there) - AWAY).manhattanLength() < 30
+    for _ in range(8):
+        view.zoom_by(1, QPointF(0, 0))
+        seen = view.visible_rect()
+        if seen.contains(QPointF(*board.view.hand.targets[0].at)):
+            assert seen.adjusted(-0.01, -0.01, 0.01, 0.01).contains(board.view._bubble.rect)
+
+
+def test_a_desert_is_named_as_it_is() -> None:
+    world = World("0,0 desert", Phase.PRODUCTION)
+    assert tile_note(world.state, 0) == "Desert 0,0"
+    world.state.irrigated = True
+    assert tile_note(world.state, 0) == "Irrigated desert 0,0"
+
+
+def test_an_earlier_moment_is_only_looked_at(board: BoardUser) -> None:
+    board.focus.choose(RAFT)
+    board.click(board.view.hand.targets[0].at)
+    assert board.view.hand.targets
+    board.match.look_at(board.match.moment - 1)
+    assert board.match.state.phase is Phase.MOVEMENT
+    assert not board.view.hand.targets
+    before = board.match.moment
+    board.hover(board.middle(2, 0))
+    board.bot.waitUntil(lambda: board.view.note.startswith("Rock 2,0"), timeout=3 * NAMED_AFTER)
+    board.click(board.middle(2, 0))
+    assert board.match.moment == before
+
+
+# Homes
+
+
+@pytest.fixture
+def settlers(qtbot: QtBot) -> BoardUser:
+    """Two players before they choose among marked homes."""
+    properties = having(players=Players(2, 2), start=Start((), ()))
+    scenario = map_of(TILES, properties, homes={(0, 0): Home(0), (2, 0): Home(0)})
+    return BoardUser(qtbot, Game.new(scenario, 2, 1, ["Ada", "Bo"]))
+
+
+@pytest.mark.rule("S3")
+def test_homes_light_up_and_are_chosen_by_a_click(settlers: BoardUser) -> None:
+    state = settlers.match.state
+    assert [target.tile for target in settlers.targets(Shape.HOME)] == [
+        state.topology.index[Hex(0, 0)],
+        state.topology.index[Hex(2, 0)],
+    ]
+    name = state.terms.names[state.player]
+    settlers.hover(settlers.middle(2, 0))
+    assert settlers.view.note == f"Choose the rock at 2,0 as the home of {name}"
+    settlers.click(settlers.middle(2, 0))
+    assert [type(action) for action in settlers.done] == [ChooseHome]
+    assert Hex(2, 0) in settlers.view.board.scenario.homes
+    assert [target.tile for target in settlers.targets(Shape.HOME)] == [state.topology.index[Hex(0, 0)]]
+
+
+@pytest.mark.rule("S3")
+def test_where_no_home_can_be_the_note_says_why(settlers: BoardUser) -> None:
+    settlers.hover(settlers.middle(1, 0))
+    assert "1,0" in settlers.view.note
+    reason = settlers.view.note
+    settlers.click(settlers.middle(1, 0))
+    assert not settlers.done
+    assert settlers.told == [reason]
+
+
+@pytest.mark.rule("S2")
+def test_the_signs_of_the_homes_of_a_divided_tile_lie_apart(qtbot: QtBot) -> None:
+    scenario = load(SCENARIOS / "where-two-waters-meet.json")
+    scenario.properties = replace(scenario.properties, options=replace(scenario.properties.options, free_homes=True))
+    user = BoardUser(qtbot, Game.new(scenario, 2, 1))
+    homes = user.targets(Shape.HOME)
+    scale = user.view.view.scale_factor
+    assert len(homes) > len(scenario.tiles) / 2
+    for first, second in combinations(homes, 2):
+        assert dist(first.at, second.at) > first.radius(scale) + second.radius(scale)
+    user.click(homes[1].at)
+    assert user.done == list(homes[1].actions)
+
+
+# A whole game
+
+
+def test_all_that_one_transporter_reaches_lights_up(qtbot: QtBot) -> None:
+    user = BoardUser(qtbot, records.load(GAMES / "trio-gold-isle.rbgame"))
+    user.match.look_at(980)
+    user.match.resume()
+    assert user.match.state.phase is Phase.MOVEMENT
+    user.focus.choose(12)
+    assert len(user.view.hand.targets) == 35
+
+
+# Within the page of a game
+
+
+def test_enter_goes_where_the_cursor_is_on_the_page_too(qtbot: QtBot) -> None:
+    world = World(MOUTH, players=1)
+    donkey = world.put("donkey", "0,0/7")
+    page = GamePage(Match(game_of(MOUTH, world)))
+    qtbot.addWidget(page)
+    page.resize(1200, 700)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    page.view.view.setFocus()
+    page.focus.choose(donkey)
+    QTest.keyClick(page.view.view, Qt.Key.Key_Down)
+    target = page.view.intent
+    assert target is not None
+    qtbot.wait(50)
+    QTest.keyClick(page.view.view, Qt.Key.Key_Return)
+    assert world.state.tile_of(donkey) == target.tile != world.tile("0,0")

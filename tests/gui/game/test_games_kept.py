@@ -1,0 +1,368 @@
+"""One game is one wherever it is kept: in tabs, in its file, among the games played, and through a crash."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime, tzinfo
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.engine import records
+from rbdesigner.hexes import Hex
+from rbdesigner.resources import folder
+from rbdesigner.scenario import files
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Record
+from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui import app
+from rbdesigner.ui.dialogs.new_game import NewGameDialog
+from rbdesigner.ui.dialogs.played_games import PlayedGames
+from rbdesigner.ui.dialogs.played_model import Column
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.game.game_page import GamePage
+from rbdesigner.ui.game.match.archive import Archive, id_of
+from rbdesigner.ui.shell.actions.action_list import action_list
+from rbdesigner.ui.shell.recovery import offer_recovery
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.session import Session, abandoned
+from tests.gui.answering import Answers, choose_file, escape, press, press_text, reading, trigger
+from tests.gui.game.begun import begun, in_front, isle, played, some_actions, start
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def archive(window: MainWindow) -> Archive:
+    return window.workbench.games.results.archive
+
+
+def die(window: MainWindow, others: Callable[[], MainWindow]) -> MainWindow:
+    """Leave the copies of a window behind as a run that was killed does; returns the window of the next run."""
+    window.workbench.autosave.flush()
+    left = folders.data() / "sessions" / "20260101-120000-abcdef"
+    shutil.copytree(window._session.folder, left, ignore=shutil.ignore_patterns("lock"))
+    return others()
+
+
+def to_map(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
+    """Bring a map to the front, with the keyboard in it."""
+    window.tabs.setCurrentWidget(page)
+    window.activateWindow()
+    qtbot.waitUntil(lambda: window.isActiveWindow() and window.registry["play.start"].isEnabled())
+
+
+def recover(window: MainWindow, answers: Answers) -> None:
+    answers.give("recovery", press_text("Open these"))
+    offer_recovery(window, abandoned(window._session))
+
+
+def states(dialog: QWidget) -> list[str]:
+    assert isinstance(dialog, PlayedGames)
+    return [str(dialog.model.data(dialog.model.index(row, Column.STATE))) for row in range(dialog.model.rowCount())]
+
+
+def open_first(dialog: QWidget) -> None:
+    assert isinstance(dialog, PlayedGames)
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+
+
+# -- a further game
+
+
+def test_a_further_game_is_begun_with_other_players(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    map_page, first = begun(window, answers, isle(), qtbot)
+    some_actions(first.match, 3)
+    to_map(window, map_page, qtbot)
+
+    def name_and_start(dialog: QWidget) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.names[0].setText("Ann")
+        start(dialog)
+
+    answers.give("new-game", name_and_start)
+    QTest.keyClick(map_page.editor, Qt.Key.Key_F5, CONTROL)
+    qtbot.waitUntil(lambda: window.tabs.current_game is not None)
+    second = in_front(window)
+    assert second.match.game.names[0] == "Ann"
+    answers.give("new-game", start)
+    trigger(window, "play.new", qtbot)
+    third = in_front(window)
+    assert window.tabs.games() == [first, second, third]
+    places = [window.tabs.indexOf(page) for page in (map_page, first, second, third)]
+    assert places == sorted(places), "the tabs stand as their numbers say"
+
+
+def test_the_text_of_playing_has_dots_only_where_a_question_comes(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    map_page, game = begun(window, answers, isle(), qtbot)
+    action, menu = window.registry["play.start"], window.findChild(QMenu, "play")
+    assert menu is not None
+    some_actions(game.match, 1)
+    assert action.text() == "&Back to the map"
+    window.tabs.setCurrentWidget(map_page)
+    assert action.text() == "&Back to the game"
+    map_page.document.perform(edit(map_page.document.scenario, tiles={Hex(1, 1): tile(Terrain.DESERT)}), "Lay a tile")
+    menu.aboutToShow.emit()
+    assert action.text() == "&Play the map…"
+    asking = {"play.start", "play.new", "play.lines", "play.result", "play.games"}
+    assert {spec.key for spec in action_list() if spec.group == "play" and spec.text.endswith("…")} == asking
+
+
+def test_f5_goes_back_to_a_game_whose_map_has_a_new_record(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    map_page, game = begun(window, answers, isle(), qtbot)
+    while not game.match.game.over:
+        game.match.do(game.match.game.legal_actions()[0])
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None)
+    board = QApplication.activeModalWidget()
+    assert board is not None
+    QTest.keyClick(board, Qt.Key.Key_Escape)
+    document = map_page.document
+    properties = replace(document.scenario.properties, record=Record(40, "", "Ann", "2026-11-21"))
+    document.perform(edit(document.scenario, properties=properties), "Write the record")
+    to_map(window, map_page, qtbot)
+    QTest.keyClick(map_page.editor, Qt.Key.Key_F5)
+    assert window.tabs.current_game is game
+
+
+# -- the games played
+
+
+def test_a_saved_game_keeps_its_file_among_the_games_played(
+    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path, make_window: Callable[[], MainWindow]
+) -> None:
+    _, page = begun(window, answers, isle(), qtbot)
+    some_actions(page.match, 4)
+    path = home / "mine.rbgame"
+    answers.give("file-choice", choose_file(path))
+    trigger(window, "file.save", qtbot)
+    trigger(window, "file.close", qtbot)
+    answers.give("played-games", open_first)
+    trigger(window, "play.games", qtbot)
+    again = in_front(window)
+    assert again.match.path == path
+    assert not again.match.is_modified
+    some_actions(again.match, 1)
+    other = die(window, make_window)
+    recover(other, answers)
+    assert in_front(other).match.path == path
+    trigger(other, "file.save", qtbot)
+    assert records.load(path).log == in_front(other).match.game.log
+
+
+@pytest.mark.parametrize("lost", ["gone", "another", "torn"])
+def test_a_game_whose_file_holds_it_no_more_has_none(
+    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path, lost: str
+) -> None:
+    _, page = begun(window, answers, isle(), qtbot)
+    some_actions(page.match, 4)
+    page.match.path = path = home / "mine.rbgame"
+    assert window.workbench.games.save(page)
+    assert window.workbench.games.close(page)
+    if lost == "gone":
+        path.unlink()
+    elif lost == "another":
+        records.save(played(isle(), 6), path)
+    else:
+        path.write_text("{")
+    answers.give("played-games", open_first)
+    trigger(window, "play.games", qtbot)
+    assert in_front(window).match.path is None
+    assert not in_front(window).match.is_modified
+
+
+def test_what_a_file_does_not_hold_yet_is_unsaved_when_it_is_opened_from_the_games_played(
+    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
+) -> None:
+    _, page = begun(window, answers, isle(), qtbot)
+    some_actions(page.match, 4)
+    page.match.path = path = home / "mine.rbgame"
+    assert window.workbench.games.save(page)
+    some_actions(page.match, 2)
+    log = page.match.game.log[:]
+    answers.give("message", press("discard"))
+    trigger(window, "file.close", qtbot)
+    answers.give("played-games", open_first)
+    trigger(window, "play.games", qtbot)
+    again = in_front(window)
+    assert again.match.game.log == log
+    assert again.match.is_modified
+    trigger(window, "file.save", qtbot)
+    assert records.load(path).log == log
+
+
+def test_games_in_tabs_are_among_the_games_played_and_marked(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    map_page, closed = begun(window, answers, isle(), qtbot)
+    some_actions(closed.match, 4)
+    assert window.workbench.games.close(closed)
+    window.tabs.setCurrentWidget(map_page)
+    trigger(window, "play.again", qtbot)
+    some_actions(in_front(window).match, 1)
+    seen: list[list[str]] = []
+    for _ in range(2):
+        answers.give("played-games", lambda dialog: (seen.append(states(dialog)), escape(dialog)))
+        trigger(window, "play.games", qtbot)
+    turn = closed.match.game.state.turn
+    assert sorted(seen[0]) == sorted(["turn 1, open", f"turn {turn}"])
+    assert seen[1] == seen[0]
+
+
+def test_looking_at_a_game_is_not_playing_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept, game = Archive(tmp_path / "games.sqlite"), played(isle(), 4)
+    kept.keep(game)
+    (before,) = kept.games()
+
+    class Later(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Later:
+            return cls(2999, 1, 1, tzinfo=tz)
+
+    monkeypatch.setattr("rbdesigner.ui.game.match.archive.datetime", Later)
+    kept.keep(game)
+    assert kept.games() == [before]
+    game.go_to(2)
+    kept.keep(game)
+    assert kept.games()[0].played.startswith("2999")
+
+
+def test_a_game_is_one_through_lines_and_a_crash(
+    window: MainWindow, answers: Answers, qtbot: QtBot, make_window: Callable[[], MainWindow]
+) -> None:
+    _, page = begun(window, answers, isle(), qtbot)
+    match = page.match
+    some_actions(match, 12)
+    key = id_of(match.game)
+    assert key
+    match.look_at(4)
+    match.resume()
+    match.do(match.game.legal_actions()[-1])
+    match.take_line(0)
+    window.workbench.games.results.keep(page)
+    other = die(window, make_window)
+    recover(other, answers)
+    again = in_front(other)
+    assert id_of(again.match.game) == key
+    assert other.workbench.games.close(again)
+    assert [game.id for game in archive(other).games()] == [key]
+
+
+# -- recovery
+
+
+def test_recovered_tabs_stand_as_they_were_with_the_one_played_last_in_front(
+    window: MainWindow, answers: Answers, qtbot: QtBot, make_window: Callable[[], MainWindow]
+) -> None:
+    map_page, first = begun(window, answers, isle(), qtbot)
+    pages = [first]
+    for _ in range(2):
+        window.tabs.setCurrentWidget(map_page)
+        trigger(window, "play.again", qtbot)
+        pages.append(in_front(window))
+    logs = []
+    for number in (2, 0, 1):  # not the order in which they were begun
+        some_actions(pages[number].match, 2 + number)
+        window.workbench.autosave.flush()
+        qtbot.wait(20)
+    logs = [page.match.game.log for page in pages]
+    other = die(window, make_window)
+    recover(other, answers)
+    assert [page.match.game.log for page in other.tabs.games()] == logs
+    assert in_front(other) is other.tabs.games()[1]
+    assert [other.tabs.name_of(page) for page in other.tabs.games()] == [
+        "Isle · game 1, turn 1",
+        "Isle · game 2, turn 1",
+        "Isle · game 3, turn 1",
+    ]
+
+
+def test_recovery_is_asked_before_the_players_of_a_new_game(
+    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path, make_window: Callable[[], MainWindow]
+) -> None:
+    _, page = begun(window, answers, isle(), qtbot)
+    some_actions(page.match, 3)
+    other, path = die(window, make_window), home / "isle.json"
+    files.save(isle(), path)
+    answers.give("recovery", press_text("Open these"))
+    answers.give("new-game", escape)
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    app._begin(application, other, other._session, [path], True)
+    assert answers.seen == ["new-game", "recovery", "new-game"]
+    assert other.tabs.current_page is not None
+    assert other.tabs.current_page.document.path == path, "what was asked for is in front"
+
+
+# -- files
+
+
+def test_what_came_with_the_program_is_told_to_be_kept_as_it_is(
+    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
+) -> None:
+    assert window.workbench.files.open(folder("scenarios") / "millbrook.json")
+    titles: list[str] = []
+
+    def note(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        titles.append(dialog.windowTitle())
+        choose_file(home / "own.json")(dialog)
+
+    answers.give("file-choice", note)
+    trigger(window, "file.save", qtbot)
+    answers.give("file-choice", lambda dialog: (titles.append(dialog.windowTitle()), escape(dialog)))
+    trigger(window, "file.save_as", qtbot)
+    assert titles == ["Save in a file of your own: what came with rbdesigner stays as it is", "Save as"]
+
+
+def unsaved(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> list[GamePage]:
+    """A map without a file, and two games with files, all with changes."""
+    map_page, first = begun(window, answers, isle(), qtbot)
+    window.tabs.setCurrentWidget(map_page)
+    trigger(window, "play.again", qtbot)
+    pages = [first, in_front(window)]
+    for number, page in enumerate(pages):
+        some_actions(page.match, 2)
+        page.match.path = home / f"{number}.rbgame"
+        assert window.workbench.games.save(page)
+        some_actions(page.match, 2)
+    map_page.document.perform(edit(map_page.document.scenario, tiles={Hex(1, 1): tile(Terrain.DESERT)}), "Lay a tile")
+    return pages
+
+
+def test_quitting_asks_once_about_maps_and_games(
+    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
+) -> None:
+    pages = unsaved(window, answers, qtbot, home)
+    logs, said, event = [page.match.game.log[:] for page in pages], list[str](), QCloseEvent()
+    answers.give("message", reading(said, press("cancel")))
+    window.closeEvent(event)
+    assert not event.isAccepted()
+    assert len(window.tabs.games()) == 2
+    assert said[0].startswith("There are unsaved changes in 3 tabs. Save them?")
+    assert "It is in no file: all of it would be lost.\n•  Isle\n\n" in said[0]
+    assert "among the games played, just as it is now. The file stays as it is.\n•  Isle · 0, turn 1\n•  " in said[0]
+    answers.give("message", press("save"))
+    answers.give("file-choice", choose_file(home / "isle.json"))
+    window.close()
+    assert [records.load(home / f"{number}.rbgame").log for number in (0, 1)] == logs
+    assert Hex(1, 1) in files.load(home / "isle.json").tiles
+
+
+def test_all_can_be_discarded_at_once(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> None:
+    pages = unsaved(window, answers, qtbot, home)
+    answers.give("message", press("discard"))
+    window.close()
+    assert not window.isVisible()
+    assert [len(records.load(home / f"{number}.rbgame").log) for number in (0, 1)] < [
+        len(page.match.game.log) for page in pages
+    ]
+    assert not Session(window._session.folder).copies()

@@ -1,0 +1,215 @@
+"""A match goes on, back and forth, and keeps the lines that are left."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.engine.actions import Action, Done
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.refusal import IllegalAction
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.strokes import Span
+
+GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
+LATEST = 60
+
+
+def begun(actions: int = LATEST) -> Match:
+    """A recorded game after so many entries of its log."""
+    game = Game.load(GAMES[0])
+    game.go_to(actions)
+    return Match(game)
+
+
+def next_action(match: Match, number: int = 0) -> Action:
+    return match.game.legal_actions()[number]
+
+
+def played(match: Match) -> list[Action]:
+    return [action for action in match.game.log if action.player != NONE]
+
+
+@pytest.mark.parametrize("span", list(Span))
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_what_is_undone_and_done_again_is_the_same(qtbot: QtBot, path: Path, span: Span) -> None:
+    whole, chance = Game.load(path), random.Random(7)
+    for moment in chance.sample(range(1, len(whole.log)), 5):
+        game = whole.copy()
+        game.go_to(moment)
+        match = Match(game)
+        state, log, marks = game.state.copy(), game.log[:], [match.mark_at(entry) for entry in range(len(game.log))]
+        match.undo(span)
+        while match.can_redo:
+            match.redo(span)
+        assert match.game.state == state
+        assert match.game.log == log
+        assert [match.mark_at(entry) for entry in range(len(log))] == marks
+        assert not match.lines
+
+
+def test_a_phase_and_a_turn_are_taken_back_as_wholes(qtbot: QtBot) -> None:
+    match = begun()
+    last = match.mark_at(len(match.game.log) - 1)
+    match.undo(Span.PHASE)
+    assert all(match.mark_at(entry) != last for entry in range(len(match.game.log)))
+    match = begun()
+    match.undo(Span.TURN)
+    left = [match.mark_at(entry).turn for entry, action in enumerate(match.game.log) if action.player != NONE]
+    assert last.turn not in left
+
+
+def test_a_stroke_is_taken_back_and_done_again_as_one(qtbot: QtBot) -> None:
+    match = begun(LATEST - 3)
+    actions = Game.load(GAMES[0]).log[len(match.game.log) : LATEST]
+    assert len(actions) > 1
+    before = len(match.game.log)
+    match.do_all(actions)
+    after = match.game.state.copy()
+    match.undo()
+    assert len(match.game.log) == before
+    match.redo()
+    assert match.game.state == after
+    match.undo()
+    assert len(match.game.log) == before
+
+
+def test_what_is_refused_changes_nothing(qtbot: QtBot) -> None:
+    match = begun()
+    match.undo()
+    log = match.game.log[:]
+    stranger = Done(1 - match.game.acting[0])
+    with pytest.raises(IllegalAction):
+        match.do(stranger)
+    assert match.check(stranger) is not None
+    assert match.game.log == log
+    assert match.can_redo
+    assert not match.lines
+
+
+def test_what_cannot_be_done_again_any_more_is_a_line_before_anyone_is_told(qtbot: QtBot) -> None:
+    match, seen = begun(), list[tuple[bool, bool]]()
+    match.undo()
+    match.undo()
+    match.happened.connect(lambda _: seen.append((match.can_redo, match.has_lines)))
+    match.do(next_action(match))
+    match.undo()
+    match.redo()
+    assert seen == [(False, True)] * 2
+
+
+def test_who_is_a_machine_is_told_once(qtbot: QtBot) -> None:
+    match, told = begun(), list[tuple[frozenset[int], bool]]()
+    match.machines_changed.connect(lambda: told.append((match.machines, match.machines_paused)))
+    for machines, paused in ((frozenset({1}), False), (frozenset({1}), False), (frozenset({1}), True)):
+        match.seat_machines(machines, paused=paused)
+    assert told == [(frozenset({1}), False), (frozenset({1}), True)]
+
+
+def test_a_moment_is_looked_at_without_losing_the_present(qtbot: QtBot) -> None:
+    match = begun()
+    present = match.state.copy()
+    with qtbot.waitSignal(match.moved):
+        match.look_at(20)
+    assert (match.moment, match.is_present) == (20, False)
+    assert match.state == match.game.state_at(20)
+    assert match.game.state == present
+    match.look_at(1000)
+    assert match.is_present
+    assert match.state == present
+
+
+def test_going_on_from_an_earlier_moment_keeps_the_line(qtbot: QtBot) -> None:
+    match = begun()
+    first = played(match)
+    match.look_at(30)
+    match.resume()
+    assert match.is_present
+    assert not match.can_redo
+    assert [*match.lines[0].before, *match.lines[0].actions] == first
+    match.do(next_action(match, -1))
+    second = played(match)
+    match.take_line(0)
+    assert played(match) == first
+    match.take_line(0)
+    assert played(match) == second
+    assert len(match.lines) == 1
+
+
+def test_a_line_of_a_line_comes_back_whole(qtbot: QtBot) -> None:
+    match = begun()
+    first = played(match)
+    match.undo()
+    match.undo()
+    match.do(next_action(match, -1))
+    second = played(match)
+    match.look_at(10)
+    match.resume()
+    match.do(next_action(match, -1))
+    assert [[*line.before, *line.actions] for line in match.lines] == [first, second]
+    match.take_line(0)
+    assert played(match) == first
+
+
+def test_one_thing_done_taken_back_and_done_otherwise_is_no_line(qtbot: QtBot) -> None:
+    match = begun(LATEST - 3)
+    actions = Game.load(GAMES[0]).log[len(match.game.log) : LATEST]
+    for stroke in ([next_action(match)], actions):
+        match.do_all(stroke)
+        match.undo()
+        other = next(action for action in match.game.legal_actions() if action != stroke[0])
+        match.do(other)
+        assert not match.lines, "a slip of the hand, of however many actions"
+        match.undo()
+    match.do_all(actions)
+    match.do(next_action(match))
+    match.undo()
+    match.undo()
+    match.do(next_action(match, -1))
+    assert len(match.lines) == 1, "two things are"
+
+
+def test_what_machines_do_after_a_slip_makes_no_line_of_it(qtbot: QtBot) -> None:
+    game = Game.load(GAMES[0])
+    by = [action.player for action in game.log]
+    end = next(at for at in range(10, len(by)) if by[at - 2] == by[at - 1] != by[at - 3] >= 0 <= by[at - 1])
+    game.go_to(end)
+    match = Match(game)
+    match.seat_machines(frozenset({by[end - 1]}), paused=True)
+    match.undo()
+    assert len(match.undone) == 3
+    slip = match.undone[0]
+    match.do(next(action for action in match.game.legal_actions() if action != slip))
+    assert not match.lines
+
+
+def test_one_thing_taken_back_is_kept_where_it_is_left_on_purpose(qtbot: QtBot) -> None:
+    match = begun()
+    last = played(match)
+    match.look_at(len(match.game.log) - 1)
+    match.resume()
+    match.do(next_action(match, -1))
+    assert [list(line.whole) for line in match.lines] == [last]
+
+
+def test_what_no_file_holds_is_known(qtbot: QtBot) -> None:
+    match = begun()
+    match.mark_saved()
+    assert not match.is_modified
+    with qtbot.waitSignal(match.modified_changed) as told:
+        match.undo()
+    assert told.args == [True]
+    match.redo()
+    assert not match.is_modified
+    match.do(next_action(match))
+    match.undo()
+    assert match.is_modified, "what was taken back is in no file"
+    match.mark_saved()
+    assert not match.is_modified
+    match.undo()
+    match.do(next_action(match, -1))
+    assert match.is_modified

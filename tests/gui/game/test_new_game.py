@@ -1,0 +1,176 @@
+"""The dialog that begins a game, with the keyboard."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.scenario.model import Players, Scenario
+from rbdesigner.ui.dialogs.new_game import NewGameDialog
+from rbdesigner.ui.game.players.table import Chair, Table, remembered_chairs, usual_table
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import folders
+from tests.checks.maps import having, map_of
+from tests.gui.answering import Answers, trigger
+from tests.gui.game.begun import in_front, isle, start
+
+Make = Callable[..., NewGameDialog]
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Make:
+    def made(table: Table, players: Players, title: str = "Isle", known: Sequence[Chair] = ()) -> NewGameDialog:
+        dialog = NewGameDialog(title, table, players, known)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
+        return dialog
+
+    return made
+
+
+def for_players(least: int, most: int, title: str = "") -> Scenario:
+    return map_of({(0, 0): "pasture"}, having(title=title, players=Players(least, most)))
+
+
+def type_into(keys: str) -> None:
+    """Type where the keyboard is."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    for key in keys:
+        if key == "\t":
+            QTest.keyClick(focused, Qt.Key.Key_Tab)
+            focused = QApplication.focusWidget()
+            assert focused is not None
+        else:
+            QTest.keyClicks(focused, key)
+
+
+def test_all_is_chosen_with_the_keyboard_and_return_starts(make: Make, qtbot: QtBot) -> None:
+    dialog = make(Table((Chair(), Chair()), 7), Players(2, 4))
+    assert [name.isVisible() for name in dialog.names] == [True, True, False, False, False, False]
+    assert dialog.players.hasFocus()
+    type_into("3")
+    assert [kind.isVisible() for kind in dialog.kinds] == [True, True, True, False, False, False]
+    type_into("\tAnn\t\tBo\tR\tCy\t\t12")
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(dialog.seed, Qt.Key.Key_Return)
+    assert dialog.table() == Table((Chair("Ann"), Chair("Bo", random=True), Chair("Cy")), 12)
+
+
+def test_the_number_of_players_keeps_to_what_the_map_is_for(make: Make) -> None:
+    dialog = make(Table((Chair(), Chair()), 7), Players(2, 4))
+    QTest.keyClick(dialog.players, Qt.Key.Key_Down)
+    assert dialog.players.value() == 2
+    for _ in range(5):
+        QTest.keyClick(dialog.players, Qt.Key.Key_Up)
+    assert dialog.players.value() == 4
+    solo = make(Table((Chair(),), 7), Players(1, 1))
+    assert solo.names[0].hasFocus()
+    QTest.keyClick(solo.players, Qt.Key.Key_Up)
+    assert solo.table() == Table((Chair(),), 7)
+
+
+def test_players_of_larger_games_are_not_forgotten_over_a_solo_game(make: Make) -> None:
+    names = tuple(Chair(name) for name in ("Ann", "Bo", "Cy"))
+    Table(names, 1).remember(for_players(2, 4))
+    assert usual_table(for_players(2, 4)).chairs == names
+    assert usual_table(for_players(1, 1)).chairs == names[:1]
+    usual_table(for_players(1, 1)).remember(for_players(1, 1))
+    assert usual_table(for_players(1, 4)).chairs == names[:1], "as many as last time"
+    assert usual_table(for_players(2, 4)).chairs == names[:2]
+    scenario = for_players(2, 4)
+    dialog = make(usual_table(scenario), Players(2, 4), known=remembered_chairs(scenario))
+    QTest.keyClick(dialog.players, Qt.Key.Key_Up)
+    assert dialog.table().chairs == names
+
+
+BO = Chair("Bo", random=True)
+
+
+def test_machines_are_remembered_for_their_map_alone() -> None:
+    isle, lake = for_players(2, 4, "Isle"), for_players(2, 4, "Lake")
+    Table((Chair("Ann"), BO, BO), 1).remember(isle)
+    assert usual_table(isle).chairs == (Chair("Ann"), BO, BO)
+    assert usual_table(lake).chairs == (Chair("Ann"), Chair("Bo"), Chair("Bo"))
+    Table((Chair("Ann"), Chair("Bo")), 1).remember(lake)
+    assert usual_table(isle).chairs == (Chair("Ann"), BO)
+    assert remembered_chairs(isle) == [Chair("Ann"), BO, BO]
+    nameless = for_players(2, 4)
+    Table((BO, BO), 1).remember(nameless)
+    assert not any(chair.random for chair in usual_table(nameless).chairs)
+
+
+@pytest.mark.parametrize("title", ["Isle", "Lake", ""])
+def test_a_machine_never_plays_alone_unless_somebody_says_so(title: str) -> None:
+    Table((BO,), 1).remember(for_players(1, 1, "Isle"))
+    assert usual_table(for_players(1, 1, title)).chairs == (Chair("Bo"),)
+    assert usual_table(for_players(1, 4, title)).chairs == (Chair("Bo"),)
+
+
+def test_seats_from_before_maps_had_their_own_bring_only_names() -> None:
+    known = {"players": 1, "chairs": [["Ann", True], ["Bo", True]]}
+    folders.settings().setValue("new_game/chairs", json.dumps(known))
+    assert usual_table(for_players(1, 1)).chairs == (Chair("Ann"),)
+    assert usual_table(for_players(2, 2)).chairs == (Chair("Ann"), Chair("Bo"))
+
+
+def choose_machine(dialog: QWidget) -> None:
+    assert isinstance(dialog, NewGameDialog)
+    dialog.kinds[0].setFocus()
+    QTest.keyClick(dialog.kinds[0], Qt.Key.Key_R)
+    QTest.keyClick(dialog.kinds[0], Qt.Key.Key_Return)
+
+
+def test_f5_and_return_never_start_a_solo_game_that_a_machine_plays(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    page = window.workbench.files.show_scenario(isle())
+    qtbot.waitUntil(lambda: window.registry["play.start"].isEnabled())
+    answers.give("new-game", choose_machine)
+    QTest.keyClick(page.editor, Qt.Key.Key_F5)
+    qtbot.waitUntil(lambda: window.tabs.current_game is not None)
+    machine = in_front(window)
+    assert machine.seats.has_machines
+    trigger(window, "play.again", qtbot)
+    assert in_front(window) is not machine
+    assert in_front(window).seats.has_machines, "the same players as in that game"
+    other = window.workbench.files.show_scenario(isle())
+    for shown, key in ((other, "play.start"), (page, "play.new")):
+        window.tabs.setCurrentWidget(shown)
+        answers.give("new-game", start)
+        trigger(window, key, qtbot)
+        qtbot.waitUntil(lambda: window.tabs.current_game is not None)
+        assert not in_front(window).seats.has_machines
+
+
+@pytest.mark.parametrize("damaged", ["[[1]", "[[]]", '{"a": 1}', '[["Isle", 3]]', "[" * 100_000])
+def test_a_damaged_memory_of_machines_is_passed_over(damaged: str) -> None:
+    folders.settings().setValue("new_game/machines", damaged)
+    assert usual_table(for_players(2, 4, "Isle")).chairs == (Chair(), Chair())
+
+
+@pytest.mark.parametrize("damaged", ["[[1]", "[[]]", '{"players": "x", "chairs": 3}', '{"players": 2}'])
+def test_a_damaged_memory_is_passed_over(damaged: str) -> None:
+    folders.settings().setValue("new_game/chairs", damaged)
+    assert usual_table(for_players(2, 4)).chairs == (Chair(), Chair())
+
+
+def test_nothing_is_cut_with_six_players_and_long_names(make: Make) -> None:
+    chairs = tuple(Chair("Bartholomew Featherstonehaugh the Third", random=True) for _ in range(6))
+    dialog = make(Table(chairs, 999_999_999), Players(2, 6), "Wonder" * 60)
+    assert dialog.height() < 720
+    assert dialog.width() < 800
+    for widget in (*dialog.kinds, dialog.seed, dialog.players, *dialog.findChildren(QLabel)):
+        assert widget.width() >= widget.minimumSizeHint().width()
+        assert dialog.rect().contains(widget.geometry())
+    signs = [label.pixmap().toImage() for label in dialog.findChildren(QLabel) if not label.pixmap().isNull()]
+    assert len(signs) == 6
+    assert all(one != other for place, one in enumerate(signs) for other in signs[:place])

@@ -1,0 +1,498 @@
+"""The ends of games: shown, kept, compared, and written into scenarios as records, with mouse and keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.engine import records
+from rbdesigner.engine.actions import Done
+from rbdesigner.engine.game import Game
+from rbdesigner.hexes import Hex
+from rbdesigner.players.random_player import RandomPlayer
+from rbdesigner.players.registry import RANDOM
+from rbdesigner.scenario import files
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Record, Scenario
+from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.game.game_page import GamePage
+from rbdesigner.ui.game.match.archive import ArchiveError, How
+from rbdesigner.ui.game.match.strokes import Span
+from rbdesigner.ui.game.panels.final_board import FinalBoard
+from rbdesigner.ui.game.players.table import SEATS
+from rbdesigner.ui.shell.files.record_writing import same_board
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import folders
+from tests.gui.answering import Answers, choose_file, press, reading, trigger
+from tests.gui.game.begun import begun, in_front, isle, some_actions, start
+
+GAMES = Path(__file__).parents[2] / "games"
+SOLO = GAMES / "solo-millbrook.rbgame"
+BREAKDOWN = "2 stock 240, 1 coin 40, 4 gold 40, wonder 20"
+
+
+def nearly_over(window: MainWindow, home: Path, record: Record | None = None) -> GamePage:
+    """A solo game of which the last action is missing."""
+    whole = records.load(SOLO)
+    game = Game(whole.scenario, 1, whole.seed, ("Ann",), whole.rules)
+    game.replay(whole.log[:-1])
+    game.scenario.properties = replace(game.scenario.properties, record=record)
+    path = home / "solo.rbgame"
+    records.save(game, path)
+    assert window.workbench.files.open(path)
+    return in_front(window)
+
+
+def finish(page: GamePage, qtbot: QtBot) -> None:
+    """End the last phase with a click."""
+    button = page.findChild(QPushButton, "done")
+    assert isinstance(button, QPushButton)
+    qtbot.waitUntil(button.isEnabled)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert page.match.game.over
+
+
+def shown_board(qtbot: QtBot) -> FinalBoard:
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), FinalBoard))
+    board = QApplication.activeModalWidget()
+    assert isinstance(board, FinalBoard)
+    return board
+
+
+def close(board: FinalBoard, qtbot: QtBot) -> None:
+    QTest.keyClick(board, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
+
+
+def text(board: QWidget, name: str) -> str:
+    label = board.findChild(QLabel, name)
+    assert isinstance(label, QLabel)
+    return label.text()
+
+
+def take_over(board: FinalBoard) -> None:
+    assert board.take_over.isVisible()
+    QTest.mouseClick(board.take_over, Qt.MouseButton.LeftButton)
+
+
+def is_quiet(qtbot: QtBot) -> bool:
+    """No board comes."""
+    qtbot.wait(60)
+    return QApplication.activeModalWidget() is None
+
+
+# -- the board
+
+
+def test_the_end_is_shown_by_itself_and_again_from_the_menu(window: MainWindow, home: Path, qtbot: QtBot) -> None:
+    page = nearly_over(window, home)
+    qtbot.waitUntil(lambda: window.registry["play.start"].isEnabled())
+    assert not window.registry["play.result"].isEnabled()
+    finish(page, qtbot)
+    board = shown_board(qtbot)
+    assert text(board, "headline") == "340 points"
+    assert board.scores[0].total == page.match.game.scores()[0].total
+    close(board, qtbot)
+    trigger(window, "play.result", qtbot)
+    again = shown_board(qtbot)
+    assert text(again, "headline") == "340 points"
+    close(again, qtbot)
+    page.match.undo(Span.PHASE)
+    qtbot.waitUntil(lambda: not window.registry["play.result"].isEnabled())
+    page.match.redo(Span.PHASE)
+    qtbot.waitUntil(lambda: window.registry["play.result"].isEnabled())
+
+
+def test_an_end_taken_back_is_shown_again_only_if_it_is_another(window: MainWindow, home: Path, qtbot: QtBot) -> None:
+    page = nearly_over(window, home)
+    finish(page, qtbot)
+    close(shown_board(qtbot), qtbot)
+    page.match.undo()
+    page.match.redo()
+    assert page.match.game.over
+    assert is_quiet(qtbot), "it is the same end"
+    page.match.undo(Span.PHASE)
+    page.match.do(Done(0))
+    assert page.match.game.over
+    board = shown_board(qtbot)
+    assert text(board, "headline") != "340 points"
+    close(board, qtbot)
+    (kept,) = window.workbench.games.results.archive.games()
+    assert kept.points == (340,), "the better end of the same game stays"
+    assert kept.over
+
+
+def test_a_game_that_was_over_when_it_was_opened_shows_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.workbench.files.open(SOLO)
+    assert is_quiet(qtbot)
+    assert in_front(window).match.game.over
+    assert window.workbench.games.results.archive.games() == []
+
+
+def test_the_result_of_a_game_that_was_over_when_it_was_opened_is_a_click_away(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    assert window.workbench.files.open(SOLO)
+    bar = in_front(window).turn_bar
+    qtbot.waitUntil(bar.result.isVisible)
+    assert bar.player.told == "The game is over: 340 points"
+    QTest.mouseClick(bar.result, Qt.MouseButton.LeftButton)
+    board = shown_board(qtbot)
+    assert text(board, "headline") == "340 points"
+    close(board, qtbot)
+
+
+def test_an_end_in_a_tab_behind_waits_until_it_is_in_front(window: MainWindow, home: Path, qtbot: QtBot) -> None:
+    page = nearly_over(window, home)
+    map_page = window.workbench.files.show_scenario(isle())
+    page.match.do(Done(0))
+    assert page.match.game.over
+    assert is_quiet(qtbot)
+    assert window.tabs.current_page is map_page
+    window.tabs.setCurrentWidget(page)
+    close(shown_board(qtbot), qtbot)
+    window.tabs.setCurrentWidget(map_page)
+    window.tabs.setCurrentWidget(page)
+    assert is_quiet(qtbot)
+
+
+def test_record_and_own_best_are_told(window: MainWindow, home: Path, qtbot: QtBot) -> None:
+    page = nearly_over(window, home, Record(400, "3 stock 360, wonder 40", "Ann", "2026-01-31"))
+    finish(page, qtbot)
+    board = shown_board(qtbot)
+    assert text(board, "best") == "This is the first game of this scenario that you have finished."
+    assert text(board, "record").startswith("Record of the scenario: 400 points · Ann · 2026-01-31 · 3 stock 360")
+    assert text(board, "record").endswith("You have missed it by 60 points.")
+    assert not board.take_over.isVisible()
+    close(board, qtbot)
+    window.workbench.games.close(page) if not page.match.is_modified else window.workbench.games.save(page)
+    other = records.load(SOLO)
+    other.go_to(len(other.log) - 3)
+    path = home / "other.rbgame"
+    records.save(other, path)
+    assert window.workbench.files.open(path)
+    second = in_front(window)
+    assert second.players.solo is not None
+    assert second.players.solo.best[0].text() == "340", "the other game, not this one"
+    second.match.do(Done(0))
+    board = shown_board(qtbot)
+    assert "340 points. This game is" in text(board, "best")
+    close(board, qtbot)
+
+
+# -- whose game it is
+
+
+def nearly_over_of_machine(window: MainWindow, home: Path) -> GamePage:
+    page = nearly_over(window, home)
+    page.match.game.extra = {**page.match.game.extra, SEATS: [RANDOM.name]}
+    records.save(page.match.game, home / "machine.rbgame")
+    assert window.workbench.files.open(home / "machine.rbgame")
+    return in_front(window)
+
+
+def test_somebody_elses_finished_game_does_not_become_the_own_best(
+    window: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    assert window.workbench.files.open(SOLO)
+    page = in_front(window)
+    trigger(window, "play.result", qtbot)
+    board = shown_board(qtbot)
+    assert text(board, "best") == "This game was over when it was opened, so it does not count as yours."
+    assert text(board, "record") == "No record of this scenario is known yet."
+    assert board.take_over.isVisible(), "it is a result of the scenario all the same"
+    close(board, qtbot)
+    page.match.undo()
+    page.match.redo()
+    assert window.workbench.games.close(page)
+    (kept,) = window.workbench.games.results.archive.games()
+    assert kept.how is How.OPENED
+    page = nearly_over(window, home)
+    assert page.players.solo is not None
+    assert page.players.solo.best[1].text() == "no finished game yet"
+    finish(page, qtbot)
+    board = shown_board(qtbot)
+    assert text(board, "best") == "This is the first game of this scenario that you have finished."
+    close(board, qtbot)
+
+
+def test_a_game_of_a_machine_is_nobodys_best(window: MainWindow, home: Path, qtbot: QtBot) -> None:
+    page = nearly_over_of_machine(window, home)
+    board = shown_board(qtbot)
+    assert page.match.game.over
+    assert text(board, "best") == "A machine has played this game, so it does not count as yours."
+    assert text(board, "record") == "No record of this scenario is known yet."
+    assert not board.take_over.isVisible()
+    close(board, qtbot)
+    assert [game.how for game in window.workbench.games.results.archive.games()] == [How.MACHINE]
+    other = nearly_over(window, home)
+    assert other.players.solo is not None
+    assert other.players.solo.best[1].text() == "no finished game yet"
+
+
+def test_the_own_finished_game_stays_the_own_when_it_is_opened_again(
+    window: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    page = nearly_over(window, home)
+    finish(page, qtbot)
+    close(shown_board(qtbot), qtbot)
+    assert window.workbench.games.save(page)
+    assert window.workbench.games.close(page)
+    assert window.workbench.files.open(home / "solo.rbgame")
+    trigger(window, "play.result", qtbot)
+    board = shown_board(qtbot)
+    assert text(board, "best") == "This is the first game of this scenario that you have finished."
+    close(board, qtbot)
+    assert [game.how for game in window.workbench.games.results.archive.games()] == [How.HERE]
+
+
+def test_a_damaged_archive_is_told_of_in_the_window(window: MainWindow, home: Path, qtbot: QtBot) -> None:
+    (folders.data() / "games.sqlite").write_bytes(b"no database at all" * 100)
+    page = nearly_over(window, home)
+    finish(page, qtbot)
+    close(shown_board(qtbot), qtbot)
+    (told,) = window.notices.texts()
+    assert window.notices.isVisible()
+    (aside,) = folders.data().glob("games-damaged-*")
+    assert str(aside) in told
+    assert len(window.workbench.games.results.archive.games()) == 1
+
+
+# -- a record for the scenario
+
+
+def test_a_record_goes_into_the_open_map_as_an_edit(window: MainWindow, home: Path, qtbot: QtBot) -> None:
+    path = home / "millbrook.json"
+    scenario = records.load(SOLO).scenario.copy()
+    files.save(scenario, path)
+    window.workbench.files.open(path)
+    map_page = window.tabs.current_page
+    assert map_page is not None
+    page = nearly_over(window, home)
+    finish(page, qtbot)
+    board = shown_board(qtbot)
+    take_over(board)
+    assert text(board, "taken-over").startswith("The record stands in the open map “Millbrook”.")
+    assert not board.take_over.isVisible()
+    record = map_page.document.scenario.properties.record
+    assert record is not None
+    assert (record.score, record.breakdown, record.holder) == (340, BREAKDOWN, "Ann")
+    assert map_page.document.is_modified
+    assert files.load(path).properties.record is None, "until the map is saved"
+    close(board, qtbot)
+    trigger(window, "play.result", qtbot)
+    board = shown_board(qtbot)
+    assert text(board, "record").endswith("You have reached it.")
+    assert not board.take_over.isVisible()
+    close(board, qtbot)
+    assert page.players.solo is not None
+    window.tabs.setCurrentWidget(map_page)
+    trigger(window, "edit.undo", qtbot)
+    assert map_page.document.scenario.properties.record is None
+
+
+@pytest.mark.parametrize(("pressed", "points"), [("save", 340), ("cancel", None)])
+def test_a_map_changed_since_is_asked_about(
+    window: MainWindow, answers: Answers, home: Path, qtbot: QtBot, pressed: str, points: int | None
+) -> None:
+    page = nearly_over(window, home)
+    map_page = window.workbench.games._map_of(page)
+    document = map_page.document
+    document.perform(edit(document.scenario, tiles={Hex(9, 9): tile(Terrain.DESERT)}), "Lay a tile")
+    window.tabs.setCurrentWidget(page)
+    finish(page, qtbot)
+    board = shown_board(qtbot)
+    said: list[str] = []
+    answers.give("message", reading(said, press(pressed)))
+    take_over(board)
+    assert said[0].startswith("The map “Millbrook” has been changed since this game was begun.")
+    record = document.scenario.properties.record
+    assert (record.score if record is not None else None) == points
+    assert board.take_over.isVisible() == (points is None)
+    close(board, qtbot)
+
+
+def one_turn() -> Scenario:
+    scenario = isle()
+    scenario.properties = replace(scenario.properties, turns=1)
+    return scenario
+
+
+def ended_game_of_file(window: MainWindow, answers: Answers, path: Path, qtbot: QtBot) -> GamePage:
+    """A game of a map in a file that was closed, saved, closed and opened again before its end, so that its points
+    are more than any record."""
+    files.save(one_turn(), path)
+    window.workbench.files.open(path)
+    map_page = window.tabs.current_page
+    assert map_page is not None
+    map_page.editor.setFocus()
+    qtbot.waitUntil(lambda: window.registry["play.start"].isEnabled())
+    answers.give("new-game", start)
+    QTest.keyClick(map_page.editor, Qt.Key.Key_F5)
+    qtbot.waitUntil(lambda: window.tabs.current_game is not None)
+    page = in_front(window)
+    some_actions(page.match, 2)
+    window.workbench.files.close(map_page)
+    game_path = path.with_suffix(".rbgame")
+    page.match.path = game_path
+    assert window.workbench.games.save(page)
+    assert window.workbench.games.close(page)
+    assert window.workbench.files.open(game_path)
+    return in_front(window)
+
+
+def end_with_points(page: GamePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> FinalBoard:
+    """Play on at random to the end; whatever came of it counts as a record."""
+    monkeypatch.setattr(FinalBoard, "is_record", True)
+    player = RandomPlayer(5)
+    while not page.match.game.over:
+        page.match.do(player.decide(page.match.game))
+    return shown_board(qtbot)
+
+
+def test_a_record_goes_into_the_file_of_the_map_if_it_is_known(
+    window: MainWindow, answers: Answers, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = home / "isle.json"
+    page = ended_game_of_file(window, answers, path, qtbot)
+    board = end_with_points(page, qtbot, monkeypatch)
+    said: list[str] = []
+    answers.give("message", reading(said, press("cancel")))
+    take_over(board)
+    assert str(path) in said[0]
+    assert files.load(path).properties.record is None
+    assert board.take_over.isVisible()
+    answers.give("message", press("save"))
+    take_over(board)
+    record = files.load(path).properties.record
+    assert record is not None
+    assert record.score == board.scores[0].total
+    assert files.load(path) == replace_record(one_turn(), record)
+    assert text(board, "taken-over") == f"The record stands in {path}."
+    close(board, qtbot)
+
+
+def replace_record(scenario: Scenario, record: Record) -> Scenario:
+    scenario.properties = replace(scenario.properties, record=record)
+    return scenario
+
+
+def spoil(path: Path) -> None:
+    path.write_text("{")
+
+
+def other_map(path: Path) -> None:
+    scenario = one_turn()
+    scenario.tiles[Hex(1, 1)] = tile(Terrain.DESERT)
+    files.save(scenario, path)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [(spoil, "cannot be read"), (Path.unlink, "cannot be read"), (other_map, "has been changed since")],
+)
+def test_where_the_file_of_the_map_holds_another_the_map_played_is_saved_elsewhere(
+    window: MainWindow,
+    answers: Answers,
+    home: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    change: object,
+    reason: str,
+) -> None:
+    path, other = home / "isle.json", home / "with record.json"
+    page = ended_game_of_file(window, answers, path, qtbot)
+    assert callable(change)
+    change(path)
+    before = path.read_bytes() if path.exists() else None
+    board = end_with_points(page, qtbot, monkeypatch)
+    said: list[str] = []
+    answers.give("message", reading(said, press("save_elsewhere")))
+    answers.give("file-choice", choose_file(other))
+    take_over(board)
+    assert reason in said[0]
+    assert (path.read_bytes() if path.exists() else None) == before
+    assert files.load(other).properties.record is not None
+    assert same_board(files.load(other), one_turn())
+    close(board, qtbot)
+
+
+def test_a_record_of_a_game_without_a_known_map_makes_a_scenario(
+    window: MainWindow, answers: Answers, home: Path, qtbot: QtBot
+) -> None:
+    page, path = nearly_over(window, home), home / "new.json"
+    finish(page, qtbot)
+    board = shown_board(qtbot)
+    answers.give("file-choice", press_escape)
+    take_over(board)
+    assert board.take_over.isVisible()
+    answers.give("file-choice", choose_file(path))
+    take_over(board)
+    record = files.load(path).properties.record
+    assert record is not None
+    assert (record.score, record.breakdown) == (340, BREAKDOWN)
+    close(board, qtbot)
+
+
+def press_escape(dialog: QWidget) -> None:
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+# -- an archive in trouble
+
+
+def test_a_game_goes_on_without_its_archive_which_is_told_once_in_one_line(
+    window: MainWindow, answers: Answers, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, page = begun(window, answers, isle(), qtbot)
+    some_actions(page.match, 3)
+    archive = window.workbench.games.results.archive
+    archive._file.path.mkdir(parents=True)
+    said: list[str] = []
+    answers.give("message", reading(said))
+    page.match.path = home / "mine.rbgame"
+    assert window.workbench.games.save(page)
+    (told,) = said
+    head, reason = told.split("\n")
+    assert head == "The game could not be kept among the games played."
+    assert reason.endswith("unable to open database file")
+    assert records.load(home / "mine.rbgame").log == page.match.game.log
+    some_actions(page.match, 1)
+    assert window.workbench.games.save(page)
+    assert window.workbench.games.close(page)
+    with pytest.raises(ArchiveError):
+        archive.games()
+    answers.give("message", reading(said))
+    trigger(window, "play.games", qtbot)
+    assert said[-1].startswith("The games played cannot be read.\n")
+
+
+def test_the_board_of_several_tells_each_ones_points_and_nothing_of_records(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.workbench.files.open(GAMES / "quartet-crossroads.rbgame")
+    page = in_front(window)
+    trigger(window, "play.result", qtbot)
+    board = shown_board(qtbot)
+    scores = page.match.game.scores()
+    best = max(scores, key=lambda score: score.total)
+    assert text(board, "headline") == f"{page.seats.name(best.player)} wins with {best.total} points"
+    for place, player in enumerate(board.ranking, 1):
+        line = board.findChild(QWidget, f"result-{player + 1}")
+        assert isinstance(line, QWidget)
+        assert line.accessibleName() == f"{place}. {page.seats.name(player)}: {scores[player].total} points"
+        said = [label.text() for label in line.findChildren(QLabel)]
+        assert f"Goods {sum(scores[player].goods)}:" in said
+        assert [row for row in said if row.startswith("row ")] == [
+            f"row {row}" for row, points in enumerate(scores[player].rows, 1) if points
+        ]
+    assert not board.take_over.isVisible()
+    assert board.findChild(QLabel, "record") is None
+    assert board.height() < 680
+    for label in board.findChildren(QLabel):
+        assert label.width() >= label.minimumSizeHint().width()
+    close(board, qtbot)

@@ -1,0 +1,163 @@
+"""Machines that sit at the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+
+from pytestqt.qtbot import QtBot
+
+import rbdesigner as rb
+from rbdesigner.engine.actions import Action, ChooseHome
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.view import View
+from rbdesigner.players.random_player import RandomPlayer
+from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.players.seats import Seat, Seats
+
+MAP = Path(__file__).parents[3] / "scenarios" / "millbrook.json"
+
+
+class Stubborn:
+    """A machine that always wants the same."""
+
+    def __init__(self, answer: Action | Exception) -> None:
+        self._answer = answer
+
+    def decide(self, view: View) -> Action:
+        if isinstance(self._answer, Exception):
+            raise self._answer
+        return self._answer
+
+
+def table(machines: dict[int, Seat], players: int = 2) -> tuple[Match, Seats]:
+    match = Match(Game.new(rb.load(MAP), players, 1, ["", "Robo"]))
+    seats = Seats(match, [machines.get(player, Seat()) for player in range(players)])
+    seats.pause = 0
+    return match, seats
+
+
+def test_machines_play_by_themselves(qtbot: QtBot) -> None:
+    match, _ = table({player: Seat(machine=RandomPlayer(player, player)) for player in range(2)})
+    qtbot.waitUntil(lambda: len(match.game.log) > 150, timeout=20_000)
+    assert match.game.state.turn > 1
+
+
+def test_a_machine_gets_what_is_known_and_not_the_game(qtbot: QtBot) -> None:
+    views: list[View] = []
+
+    class Noting:
+        def decide(self, view: View) -> Action:
+            views.append(view)
+            return view.legal_actions()[0]
+
+    match, _ = table({player: Seat(machine=Noting()) for player in range(2)})
+    qtbot.waitUntil(lambda: len(views) > 5, timeout=20_000)
+    assert not any(isinstance(view, Game) or hasattr(view, "seed") for view in views)
+    assert not any(view.state is match.game.state or view.log is match.game.log for view in views)
+    assert views[0].log == match.game.log[: len(views[0].log)]
+
+
+def test_a_person_is_waited_for(qtbot: QtBot) -> None:
+    match, seats = table({1: Seat(RandomPlayer(1, 1))})
+    qtbot.waitUntil(lambda: seats.machine_to_act() is None)
+    before = len(match.game.log)
+    qtbot.wait(100)
+    assert len(match.game.log) == before
+    assert 0 in match.game.acting
+    assert (seats.name(0), seats.name(1)) == ("Player 1", "Robo")
+
+
+def test_nothing_is_done_while_an_earlier_moment_is_looked_at(qtbot: QtBot) -> None:
+    match, _ = table({player: Seat(machine=RandomPlayer(player, player)) for player in range(2)})
+    qtbot.waitUntil(lambda: len(match.game.log) > 30, timeout=20_000)
+    match.look_at(5)
+    before = len(match.game.log)
+    qtbot.wait(100)
+    assert len(match.game.log) == before
+    match.look_at(before)
+    qtbot.waitUntil(lambda: len(match.game.log) > before, timeout=20_000)
+
+
+def test_a_machine_that_errs_does_no_harm(qtbot: QtBot) -> None:
+    for answer, words in ((ChooseHome(0, 10_000), "spot"), (RuntimeError("out of ideas"), "out of ideas")):
+        match, seats = table({0: Seat(machine=Stubborn(answer))}, players=1)
+        before = len(match.game.log)
+        with qtbot.waitSignal(seats.machine_failed) as failed:
+            seats.wake()
+        assert words in failed.args[0]
+        assert len(match.game.log) == before
+
+
+class Slow:
+    """A machine that thinks until it is let go, and counts when, and how often at once."""
+
+    def __init__(self) -> None:
+        self.let_go, self.at_once, self.most = Event(), 0, 0
+        self.asked: list[int] = []
+
+    def decide(self, view: View) -> Action:
+        self.asked.append(len(view.log))
+        self.at_once += 1
+        self.most = max(self.most, self.at_once)
+        self.let_go.wait(10)
+        self.at_once -= 1
+        return view.legal_actions()[0]
+
+
+def test_a_machine_thinks_about_one_thing_at_a_time_and_old_thoughts_are_dropped(qtbot: QtBot) -> None:
+    slow = Slow()
+    match, seats = table({})
+    match.do(match.game.legal_actions()[0])
+    seats.replace(match.game.acting[0], Seat(slow))
+    qtbot.waitUntil(lambda: bool(slow.asked))
+    before = match.game.log[:]
+    match.undo()
+    match.redo()
+    qtbot.wait(50)
+    assert match.game.log == before
+    slow.let_go.set()
+    qtbot.waitUntil(lambda: len(match.game.log) > len(before))
+    assert slow.asked[:2] == [len(before)] * 2
+    assert slow.most == 1
+
+
+def test_machines_can_be_paused_and_act_step_by_step(qtbot: QtBot) -> None:
+    match, seats = table({player: Seat(machine=RandomPlayer(player, player)) for player in range(2)})
+    seats.is_paused = True
+    qtbot.wait(50)
+    before = len(match.game.log)
+    seen: list[Action] = []
+    seats.acts.connect(seen.append)
+    seats.step()
+    qtbot.waitUntil(lambda: len(match.game.log) > before)
+    qtbot.wait(50)
+    assert len(seen) == 1
+    assert seen[0] in match.game.log[before:]
+    seats.is_paused = False
+    qtbot.waitUntil(lambda: len(match.game.log) > before + 10)
+
+
+def test_undo_goes_back_to_what_a_person_did(qtbot: QtBot) -> None:
+    match, seats = table({})
+    first = match.game.acting[0]
+    seats.replace(1 - first, Seat(RandomPlayer(1, 1 - first)))
+    match.do(match.game.legal_actions()[0])
+    qtbot.waitUntil(lambda: bool(match.persons))
+    assert match.game.log[-1].player == 1 - first
+    match.undo()
+    assert match.game.acting == (first,)
+
+
+def test_nobody_acts_for_a_machine_unless_it_knows_nothing(qtbot: QtBot) -> None:
+    match, seats = table({})
+    player = match.game.acting[0]
+    assert match.persons == (player,)
+    seats.is_paused = True
+    seats.replace(player, Seat(Stubborn(RuntimeError("out of ideas"))))
+    assert match.persons == ()
+    with qtbot.waitSignal(seats.machine_failed):
+        seats.step()
+    assert match.persons == (player,)
+    match.do(match.game.legal_actions()[0])
+    assert player in match.machines

@@ -1,0 +1,233 @@
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.checks import Severity
+from rbdesigner.hexes import Hex
+from rbdesigner.resources import folder
+from rbdesigner.scenario.edit import Change, edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.canvas.view import MapView
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.panels.problems import ProblemsPanel
+from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
+from rbdesigner.ui.shell.window import MainWindow
+from tests.gui.answering import Answers
+from tests.gui.game.begun import begun, isle
+
+
+def settle() -> None:
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+def tab(window: MainWindow, title: str) -> tuple[QTabBar, int]:
+    """The tab of a dock."""
+    bars = [bar for bar in window.findChildren(QTabBar) if bar.parent() is window]
+    return next((bar, n) for bar in bars for n in range(bar.count()) if bar.tabText(n) == title)
+
+
+def test_a_panel_behind_another_tab_does_nothing_until_it_comes_to_the_front(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = window.workbench.files.show_scenario(Scenario())
+    panel = window.findChild(StatisticsPanel)
+    assert panel is not None
+    seen: list[int] = []
+    show_changes = StatisticsPanel.show_changes
+
+    def noted(self: StatisticsPanel, document: Document, changes: Sequence[Change]) -> None:
+        seen.append(len(changes))
+        show_changes(self, document, changes)
+
+    monkeypatch.setattr(StatisticsPanel, "show_changes", noted)
+    settle()
+    for q in range(3):
+        page.document.perform(edit(page.document.scenario, tiles={Hex(q, 0): tile(Terrain.ROCK)}), "lay")
+        settle()
+    assert panel.isVisible()
+    assert not seen
+    bar, number = tab(window, "Statistics")
+    bar.setCurrentIndex(number)
+    settle()
+    assert seen == [3], "all three edits in one go"
+    page.document.perform(edit(page.document.scenario, tiles={Hex(3, 0): tile(Terrain.ROCK)}), "lay")
+    settle()
+    assert seen == [3, 1]
+
+
+def parts(window: MainWindow) -> dict[str, QRect]:
+    """Where the panels are that can be seen."""
+    docks = window.workbench.docks
+    assert docks is not None
+    return {key: dock.geometry() for key, dock in docks.docks.items() if not dock.visibleRegion().isEmpty()}
+
+
+def press(widget: QWidget, key: Qt.Key) -> None:
+    widget.window().activateWindow()
+    settle()
+    widget.setFocus()
+    QTest.keyClick(widget, key)
+    settle()
+
+
+FLAWED = Scenario(tiles={Hex(0, 0): tile(Terrain.SEA), Hex(9, 0): tile(Terrain.ROCK)})
+
+
+def test_one_key_hides_all_panels_and_brings_them_back_as_they_were(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.workbench.files.show_scenario(FLAWED)
+    docks = window.workbench.docks
+    assert docks is not None
+    docks.docks["minimap"].hide()
+    docks.docks["history"].raise_()
+    qtbot.waitUntil(lambda: window.registry["view.panels"].isEnabled())
+    settle()
+    before, width = parts(window), page.editor.view.width()
+    docks.panels["tiles"].setFocus()
+    press(docks.panels["tiles"], Qt.Key.Key_F12)
+    assert not parts(window)
+    assert page.editor.view.width() > width + 400
+    assert page.editor.view.hasFocus()
+    assert window.registry["view.panels"].isChecked()
+    press(page.editor, Qt.Key.Key_F12)
+    assert parts(window) == before
+
+
+def seen(view: MapView) -> tuple[float, QPointF]:
+    """How large the map is, and what of it is in the middle."""
+    return view.scale_factor, view.visible_rect().center()
+
+
+def off(first: tuple[float, QPointF], second: tuple[float, QPointF]) -> float:
+    """How far the map has gone, in pixels; infinitely far in another size."""
+    return first[0] * (first[1] - second[1]).manhattanLength() if math.isclose(first[0], second[0]) else math.inf
+
+
+def test_a_map_that_is_fitted_stays_so_in_another_room(window: MainWindow) -> None:
+    page = window.workbench.files.show_scenario(FLAWED)
+    settle()
+    view = page.editor.view
+    before = seen(view)
+    press(page.editor, Qt.Key.Key_F12)
+    wide = seen(view)
+    assert wide[0] > before[0] * 1.2, "it has more room"
+    page.editor.fit()
+    assert off(seen(view), wide) < 2
+    press(page.editor, Qt.Key.Key_F12)
+    assert off(seen(view), before) < 2
+
+
+def test_a_map_that_was_moved_keeps_its_middle_in_another_room(window: MainWindow) -> None:
+    page = window.workbench.files.show_scenario(FLAWED)
+    settle()
+    view = page.editor.view
+    page.editor.zoom_to(130)
+    view.pan(37, 11)
+    before, width = seen(view), view.width()
+    for _ in range(3):
+        press(page.editor, Qt.Key.Key_F12)
+        assert view.width() > width + 400
+        assert off(seen(view), before) < 2
+        press(page.editor, Qt.Key.Key_F12)
+        assert off(seen(view), before) < 2
+
+
+def test_a_map_opened_beside_one_with_problems_is_fitted_to_the_room_it_gets(window: MainWindow, qtbot: QtBot) -> None:
+    window.workbench.files.show_scenario(FLAWED)
+    panel = window.findChild(ProblemsPanel)
+    assert panel is not None
+    qtbot.wait(500)
+    assert not panel.is_folded
+    window.workbench.files.open_all([Path(folder("scenarios")) / "millbrook.json"])
+    qtbot.waitUntil(lambda: panel.is_folded)
+    qtbot.wait(500)
+    assert window.tabs.current_page is not None
+    view = window.tabs.current_page.editor.view
+    middle, bounds = view.visible_rect().center(), view.scene().bounds()  # type: ignore[attr-defined]
+    assert (middle - bounds.center()).manhattanLength() * view.scale_factor < 2
+    before = seen(view)
+    view.fit()
+    assert off(seen(view), before) < 2
+
+
+def test_hidden_panels_stay_hidden_in_the_next_run_and_come_back_as_they_were(
+    make_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    first = make_window()
+    page = first.workbench.files.show_scenario(FLAWED)
+    assert first.workbench.docks is not None
+    first.workbench.docks.docks["statistics"].raise_()
+    settle()
+    before = parts(first)
+    press(page.editor, Qt.Key.Key_F12)
+    page.document.mark_saved()
+    first.close()
+    second = make_window()
+    page = second.workbench.files.show_scenario(FLAWED)
+    settle()
+    assert not parts(second)
+    press(page.editor, Qt.Key.Key_F12)
+    assert parts(second).keys() == before.keys()
+
+
+def test_a_panel_that_is_asked_for_brings_all_back(window: MainWindow) -> None:
+    page = window.workbench.files.show_scenario(FLAWED)
+    settle()
+    before = parts(window)
+    press(page.editor, Qt.Key.Key_F12)
+    QTest.mouseClick(window.workbench.status.counts[Severity.ERROR], Qt.MouseButton.LeftButton)
+    settle()
+    assert parts(window) == before
+
+
+def test_a_game_has_all_the_room_too(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    _, game = begun(window, answers, isle(), qtbot)
+    qtbot.waitUntil(lambda: game.view.isVisible() and window.registry["view.panels"].isEnabled())
+    settle()
+    width = game.view.width()
+    press(game.view.view, Qt.Key.Key_F12)
+    qtbot.waitUntil(lambda: game.view.width() > width + 200)
+    assert game.phase_end.visibleRegion().isEmpty()
+    press(game.view.view, Qt.Key.Key_F12)
+    qtbot.waitUntil(lambda: game.view.width() == width)
+    assert game.phase_end.isVisible()
+
+
+def test_the_list_of_problems_takes_a_line_while_it_is_empty(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.workbench.files.open(folder("scenarios") / "millbrook.json") and window.tabs.current_page
+    assert page
+    docks = window.workbench.docks
+    assert docks is not None
+    dock, panel = docks.docks["problems"], docks.panels["problems"]
+    assert isinstance(panel, ProblemsPanel)
+    qtbot.waitUntil(lambda: panel.is_folded)
+    settle()
+    assert dock.height() < 2 * dock.fontMetrics().lineSpacing()
+    assert panel.line.title.isVisible() and "well" in panel.line.title.text()
+    view, top = page.editor.view, page.editor.view.scene_point(QPointF())
+    page.document.perform(edit(page.document.scenario, tiles={Hex(9, 0): tile(Terrain.ROCK)}), "lay")
+    qtbot.waitUntil(lambda: not panel.is_folded)
+    settle()
+    assert dock.height() > 150
+    assert (view.scene_point(QPointF()) - top).manhattanLength() < 0.05, "the map stays below the hand that draws it"
+    assert panel.view.isVisible()
+    window.resizeDocks([dock], [130], Qt.Orientation.Vertical)
+    settle()
+    high = dock.height()
+    page.document.undo_stack.undo()
+    qtbot.waitUntil(lambda: panel.is_folded)
+    docks.docks["history"].raise_()
+    qtbot.waitUntil(lambda: not panel.is_folded)
+    settle()
+    assert docks.docks["history"].height() == pytest.approx(high, abs=3), "as high as it was left"
+    docks.docks["problems"].raise_()
+    qtbot.waitUntil(lambda: panel.is_folded)

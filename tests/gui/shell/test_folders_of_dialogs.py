@@ -1,0 +1,152 @@
+"""The folders and names with which the dialogs to save and to export open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.engine import records
+from rbdesigner.resources import folder
+from rbdesigner.scenario import files, formats
+from rbdesigner.ui.dialogs.file_choice import EXPORTS, last_folder
+from rbdesigner.ui.shell.window import MainWindow
+from tests.gui.answering import Answers, accept, choose_file, escape, trigger
+from tests.gui.game.begun import begun, in_front, isle, played, some_actions, start
+
+
+def proposed(seen: list[Path], then: Callable[[QWidget], object] = escape) -> Callable[[QWidget], object]:
+    """Note the file that a dialog suggests, then answer it."""
+
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        field = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert field is not None
+        seen.append(Path(dialog.directory().absolutePath()) / field.text())
+        then(dialog)
+
+    return answer
+
+
+@pytest.fixture
+def maps(home: Path) -> Path:
+    """A folder with a map."""
+    found = home / "maps"
+    found.mkdir()
+    files.save(isle(), found / "isle map.json")
+    return found
+
+
+def played_from(window: MainWindow, path: Path, answers: Answers, qtbot: QtBot) -> None:
+    assert window.workbench.files.open(path)
+    answers.give("new-game", start)
+    trigger(window, "play.start", qtbot)
+    some_actions(in_front(window).match, 2)
+
+
+def test_a_game_is_saved_beside_its_map_under_a_name_that_is_free(
+    window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
+) -> None:
+    played_from(window, maps / "isle map.json", answers, qtbot)
+    elsewhere = maps.parent / "elsewhere"
+    elsewhere.mkdir()
+    files.save(isle(), elsewhere / "other.json")
+    window.workbench.files.open(elsewhere / "other.json")  # the folder used last is another
+    window.tabs.setCurrentWidget(window.tabs.games()[0])
+    records.save(played(isle(), 3), maps / "Isle.rbgame")
+    seen: list[Path] = []
+    answers.give("file-choice", proposed(seen, choose_file(maps / "Isle-2.rbgame")))
+    trigger(window, "file.save", qtbot)
+    assert seen == [maps / "Isle-2.rbgame"]
+    assert in_front(window).match.path == maps / "Isle-2.rbgame"
+    answers.give("file-choice", proposed(seen))
+    trigger(window, "file.save_as", qtbot)
+    assert seen[1:] == [maps / "Isle-2.rbgame"], "its own file comes first"
+
+
+def test_a_game_of_a_closed_map_is_saved_beside_that_map(
+    window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
+) -> None:
+    played_from(window, maps / "isle map.json", answers, qtbot)
+    window.workbench.files.close(window.tabs.pages()[0])
+    seen: list[Path] = []
+    answers.give("file-choice", proposed(seen))
+    trigger(window, "file.save", qtbot)
+    assert seen == [maps / "Isle.rbgame"]
+
+
+def test_a_map_of_another_program_is_saved_and_played_beside_the_file_it_came_from(
+    window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
+) -> None:
+    formats.write([isle()], maps / "theirs.map", "course")
+    assert window.workbench.files.open(maps / "theirs.map")
+    page = window.tabs.pages()[0]
+    seen: list[Path] = []
+    for key in ("file.save", "file.save_copy"):
+        answers.give("file-choice", proposed(seen))
+        trigger(window, key, qtbot)
+    assert seen == [maps / "theirs.json"] * 2
+    answers.give("export", accept)
+    answers.give("file-choice", proposed(seen))
+    trigger(window, "file.export_picture", qtbot)
+    assert seen[2:] == [maps / "theirs.png"]
+    assert page.document.path is None
+
+
+def test_exports_begin_beside_the_map_and_stay_where_they_went(
+    window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
+) -> None:
+    pictures = maps.parent / "pictures"
+    pictures.mkdir()
+    window.workbench.files.open(maps / "isle map.json")
+    seen: list[Path] = []
+    answers.give("export", accept)
+    answers.give("file-choice", proposed(seen, choose_file(pictures / "for the web.png")))
+    trigger(window, "file.export_picture", qtbot)
+    answers.give("export", accept)
+    answers.give("file-choice", proposed(seen))
+    trigger(window, "file.export_sheet", qtbot)
+    assert seen == [maps / "isle map.png", pictures / "for the web.pdf"]
+    assert (last_folder(), last_folder(EXPORTS)) == (maps, pictures), "maps are not looked for among pictures"
+    window.workbench.files.show_scenario(isle())
+    answers.give("export", accept)
+    answers.give("file-choice", proposed(seen))
+    trigger(window, "file.export_picture", qtbot)
+    assert seen[2:] == [pictures / "Isle.png"], "a map without a file goes where exports went last"
+
+
+def test_a_copy_is_not_proposed_over_the_map_itself(
+    window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
+) -> None:
+    window.workbench.files.open(maps / "isle map.json")
+    seen: list[Path] = []
+    answers.give("file-choice", proposed(seen))
+    trigger(window, "file.save_copy", qtbot)
+    assert seen == [maps / "isle map-2.json"]
+
+
+def test_a_new_map_is_saved_in_the_folder_of_the_file_used_last(
+    window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
+) -> None:
+    window.workbench.files.open(maps / "isle map.json")
+    window.workbench.files.open(folder("scenarios") / "millbrook.json")  # a pattern is nobody's folder
+    seen: list[Path] = []
+    for _ in range(2):
+        answers.give("file-choice", proposed(seen))
+        trigger(window, "file.save_as", qtbot)
+        window.workbench.files.show_scenario(isle())
+    assert seen == [maps / "Millbrook.json", maps / "Isle.json"]
+
+
+def test_without_any_folder_used_the_own_one_is_taken(
+    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
+) -> None:
+    begun(window, answers, isle(), qtbot)
+    some_actions(in_front(window).match, 1)
+    seen: list[Path] = []
+    answers.give("file-choice", proposed(seen))
+    trigger(window, "file.save", qtbot)
+    assert seen == [home / "Isle.rbgame"]

@@ -1,0 +1,97 @@
+"""The pages of the documentation name menus and keys that there are, and the program does what the guide says."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtGui import QKeySequence
+
+from rbdesigner.ui.shell.actions.action_list import action_list
+from rbdesigner.ui.shell.actions.actions import plain
+from rbdesigner.ui.shell.actions.menus import BAR, MENUS, SYMMETRIES, menu_titles
+
+ROOT = Path(__file__).resolve().parents[3]
+DOCS = ROOT / "docs"
+PICTURES = DOCS / "pictures"
+PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
+
+MENU_PATH = re.compile(r"\*\*([^*\n]+(?: > [^*\n]+)+)\*\*")
+IN_A_GAME = ("N", "Shift+N", "F2")
+"""Keys of the page of a game that are no actions of the window; those of letters that the tools of maps have too."""
+KEYS = re.compile(r"`((?:(?:Ctrl|Shift|Alt)\+)*(?:[A-Z\[\],]|F\d+))`")
+
+
+def entries(name: str) -> Iterator[tuple[str, str]]:
+    """The entries of a menu: their text, and the name of the menu they open, or nothing."""
+    specs = {spec.key: spec for spec in action_list()}
+    for entry in filter(None, MENUS.get(name, ())):
+        group, star, _ = entry.partition(".*")
+        if entry == SYMMETRIES:
+            yield from ((spec.text, "") for spec in specs.values() if spec.choice == "symmetry")
+        elif entry.endswith(">"):
+            yield menu_titles()[entry[:-1]], entry[:-1]
+        elif entry == SYMMETRIES:
+            yield from ((spec.text, "") for spec in specs.values() if spec.choice == "symmetry")
+        else:
+            keys = [key for key, spec in specs.items() if spec.group == group] if star else [entry]
+            yield from ((specs[key].text, "") for key in keys)
+
+
+def menu_paths() -> set[str]:
+    """Everything in the menus as a path such as ``View > Theme > Dark``."""
+    found = set()
+    waiting = [(plain(menu_titles()[name]), name) for name in BAR]
+    while waiting:
+        path, name = waiting.pop()
+        found.add(path)
+        waiting += [(f"{path} > {plain(text).removesuffix('…')}", inner) for text, inner in entries(name)]
+    return found
+
+
+def script(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, DOCS / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_menu_that_is_named_can_be_found(page: Path) -> None:
+    assert set(MENU_PATH.findall(page.read_text("utf-8"))) <= menu_paths()
+
+
+@pytest.mark.parametrize(("page", "more"), [("guide", ()), ("playing", IN_A_GAME)])
+def test_every_key_that_a_guide_names_does_something(page: str, more: tuple[str, ...]) -> None:
+    known = {QKeySequence(keys) for spec in action_list() for keys in (*spec.keys, *more)}
+    named = KEYS.findall((DOCS / f"{page}.md").read_text("utf-8"))
+    assert len(set(named)) > 10
+    assert not [keys for keys in named if QKeySequence(keys) not in known]
+
+
+def test_the_page_of_shortcuts_is_the_one_that_the_script_writes() -> None:
+    assert (DOCS / "shortcuts.md").read_text("utf-8") == script("make_shortcuts").page()
+
+
+def test_no_keys_stand_twice_in_a_table_of_shortcuts() -> None:
+    tables = (DOCS / "shortcuts.md").read_text("utf-8").split("\n\n")
+    for table in tables:
+        cells = re.findall(r"^\| (.*?) \|", table, re.MULTILINE)
+        named = [keys for cell in cells for keys in cell.split(", ")]
+        assert len(named) == len(set(named))
+
+
+@pytest.mark.slow
+def test_the_program_does_what_the_guides_say(tmp_path: Path) -> None:
+    taken = tmp_path / "pictures"
+    command = [sys.executable, str(DOCS / "make_pictures.py"), str(taken)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert {path.name for path in taken.iterdir()} == {path.name for path in PICTURES.iterdir()}

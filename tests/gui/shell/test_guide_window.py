@@ -1,0 +1,185 @@
+"""The user guide in its window: pages, pictures, links, contents, search."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QImage, QTextBlock, QTextImageFormat
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTreeWidgetItem
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.resources import folder
+from rbdesigner.ui.shell.guide.guide_pages import PAGES, pages_in
+from rbdesigner.ui.shell.guide.guide_window import GuideWindow
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.widgets.theme import Theme
+
+DOCS = folder("docs")
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture
+def guide(window: MainWindow, qtbot: QtBot) -> GuideWindow:
+    window.registry["help.guide"].trigger()
+    qtbot.waitExposed(window.guide)
+    qtbot.wait(100)
+    return window.guide
+
+
+def blocks(guide: GuideWindow) -> Iterator[QTextBlock]:
+    block = guide.view.document().begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def pictures(guide: GuideWindow) -> dict[str, QImage]:
+    """The pictures of the page as they are shown."""
+    found = {}
+    for block in blocks(guide):
+        for run in block.textFormats():
+            if run.format.isImageFormat():
+                name = QTextImageFormat(run.format.toImageFormat()).name()
+                found[name] = guide.view.document().resource(2, QUrl(name))
+    return found
+
+
+def at_top(guide: GuideWindow) -> str:
+    """The heading that stands at the top of what is seen."""
+    cursor = guide.view.cursorForPosition(guide.view.viewport().rect().topLeft())
+    block = cursor.block()
+    while block.isValid() and not block.blockFormat().headingLevel():
+        block = block.next()
+    return block.text()
+
+
+def test_the_guide_opens_in_the_program_with_its_pictures(guide: GuideWindow) -> None:
+    assert guide.isVisible()
+    assert "Designing a map" in guide.windowTitle()
+    assert guide.view.verticalScrollBar().value() == 0
+    shown = pictures(guide)
+    assert len(shown) >= 15
+    assert not [name for name, image in shown.items() if image.isNull()]
+
+
+@pytest.mark.parametrize("width", [700, 1000, 1600])
+def test_pictures_are_as_wide_as_there_is_room_and_no_wider(guide: GuideWindow, qtbot: QtBot, width: int) -> None:
+    guide.resize(width, 800)
+    qtbot.wait(200)
+    room = guide.view.viewport().width()
+    widths = {name: image.deviceIndependentSize().width() for name, image in pictures(guide).items()}
+    assert max(widths.values()) < room
+    assert guide.view.horizontalScrollBar().maximum() == 0
+    own = {name: QImage(str(DOCS / name)).width() for name in widths}
+    assert all(widths[name] == own[name] for name in widths if own[name] < room - 60), "small ones stay as they are"
+    assert room <= 900, "lines stay short"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_link_of_every_page_leads_to_its_heading(
+    guide: GuideWindow, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    outside: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", outside.append)
+    guide.open(name)
+    links = {run.format.anchorHref() for block in blocks(guide) for run in block.textFormats() if run.format.isAnchor()}
+    for link in sorted(links):
+        guide.open(name)
+        guide.view.follow(QUrl(link))
+        path, _, anchor = link.partition("#")
+        if path.startswith("http") or not path.endswith((".md", "")) or path.endswith(".json"):
+            assert outside.pop().isValid(), link
+            continue
+        assert guide.view.path == ((DOCS / path).resolve() if path else DOCS / f"{name}.md"), link
+        page = next(page for page in guide.pages if page.path == guide.view.path)
+        if anchor:
+            (heading,) = [each for each in page.headings if each.anchor == anchor]
+            bar = guide.view.verticalScrollBar()
+            assert at_top(guide) == heading.title or bar.value() == bar.maximum(), link
+    assert not outside
+
+
+def test_back_and_forward_go_through_what_was_read(guide: GuideWindow) -> None:
+    assert not guide.back.isEnabled()
+    guide.view.follow(QUrl("playing.md#one-turn"))
+    assert guide.back.isEnabled()
+    assert "Playing a map" in guide.windowTitle()
+    guide.back.trigger()
+    assert "Designing" in guide.windowTitle()
+    guide.forward.trigger()
+    assert at_top(guide) == "One turn"
+
+
+def test_the_contents_lead_to_pages_and_headings_and_follow(guide: GuideWindow) -> None:
+    titles = [guide.contents.topLevelItem(row).text(0) for row in range(guide.contents.topLevelItemCount())]
+    assert titles[:3] == ["Designing a map with rbdesigner", "Playing a map", "Keyboard shortcuts"]
+    playing = guide.contents.topLevelItem(1)
+    assert isinstance(playing, QTreeWidgetItem)
+    playing.setExpanded(True)
+    item = next(playing.child(row) for row in range(playing.childCount()) if playing.child(row).text(0) == "The end")
+    place = guide.contents.visualItemRect(item).center()
+    QTest.mouseClick(guide.contents.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert at_top(guide) == "The end"
+    guide.view.follow(QUrl("shortcuts.md"))
+    current = guide.contents.currentItem()
+    assert current is not None and current.text(0) == "Keyboard shortcuts"
+
+
+def test_words_are_sought_on_this_page_then_on_the_others(guide: GuideWindow) -> None:
+    guide.activateWindow()
+    QTest.keySequence(guide, "Ctrl+F")
+    QTest.keyClicks(guide.search, "symmetry")
+    QTest.keyClick(guide.search, Qt.Key.Key_Return)
+    first = guide.view.textCursor().position()
+    assert guide.view.textCursor().selectedText().casefold() == "symmetry"
+    QTest.keyClick(guide.search, Qt.Key.Key_F3)
+    assert guide.view.textCursor().position() > first
+    guide.search.setText("wonder_prefill")
+    guide.seek()
+    assert guide.view.path.name == "file-format.md"
+    assert guide.view.textCursor().selectedText() == "wonder_prefill"
+    guide.search.setText("qzxv")
+    guide.seek()
+    assert guide.found.text() == "Nowhere in the guide."
+
+
+def test_links_can_be_read_in_the_dark(guide: GuideWindow, window: MainWindow, qtbot: QtBot) -> None:
+    def colour() -> float:
+        run = next(run for block in blocks(guide) for run in block.textFormats() if run.format.isAnchor())
+        return float(run.format.foreground().color().lightnessF())
+
+    window.theme.theme = Theme.LIGHT
+    qtbot.wait(50)
+    light = colour()
+    window.theme.theme = Theme.DARK
+    qtbot.wait(50)
+    assert colour() > light + 0.1
+    window.theme.theme = Theme.LIGHT
+
+
+def test_the_guide_closes_with_the_window(guide: GuideWindow, window: MainWindow) -> None:
+    QTest.keyClick(guide, Qt.Key.Key_Escape)
+    assert not guide.isVisible()
+    window.registry["help.playing"].trigger()
+    assert guide.isVisible()
+    assert "Playing" in guide.windowTitle()
+    window.close()
+    assert not guide.isVisible()
+
+
+def test_every_page_that_a_shipped_page_names_is_shipped() -> None:
+    wheel = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
+    shipped = {(ROOT / path).resolve() for path in wheel["force-include"]}
+    pages = [path for path in shipped if path.suffix == ".md"]
+    assert {path.stem for path in pages} == set(PAGES) == {page.path.stem for page in pages_in(DOCS)}
+    for page in pages:
+        for link in re.findall(r"\]\(([^)\s#]+)", page.read_text("utf-8")):
+            if not link.startswith(("http:", "https:")):
+                target = (page.parent / link).resolve()
+                assert target in shipped or any(target.is_relative_to(path) for path in shipped), f"{page.name}: {link}"

@@ -1,0 +1,171 @@
+"""Maps from the clipboard and from what is dropped on the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from PySide6.QtCore import QByteArray, QMimeData, Qt, QUrl
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.hexes import Hex
+from rbdesigner.resources import folder
+from rbdesigner.scenario import files
+from rbdesigner.scenario.canonical import canonical
+from rbdesigner.scenario.formats import maps_in
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.shell.window import MainWindow
+from tests.gui.answering import Answers, reading, trigger
+from tests.strategies import scenarios
+
+COURSE_MAP = "-----BEGIN MAP-----\n( 0 0 0 ) woods ( 1 4 )\n( 1 0 -1 ) sea\n-----END MAP-----\n"
+ISLE = Scenario(Properties(title="Isle"), {Hex(0, 0): tile(Terrain.SEA)})
+
+
+def on_clipboard(text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+
+
+@given(scenarios())
+@settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_a_scenario_copied_as_text_comes_back_whole(window: MainWindow, scenario: Scenario) -> None:
+    first = window.workbench.files.show_scenario(scenario)
+    window.workbench.exports.copy_text(first)
+    window.workbench.open_clipboard()
+    second = window.tabs.current_page
+    assert second is not None and second is not first
+    assert second.document.scenario == canonical(scenario)
+    assert files.dumps(second.document.scenario) == files.dumps(scenario)
+    assert second.document.is_modified, "it is in no file"
+    for page in (first, second):
+        page.document.mark_saved()
+        window.workbench.files.close(page)
+
+
+def test_a_new_map_is_made_of_the_clipboard_from_the_welcome_page(window: MainWindow, qtbot: QtBot) -> None:
+    on_clipboard(files.dumps(ISLE))
+    window.tabs.show_welcome()
+    page = window.tabs.currentWidget()
+    button = next(button for button in page.buttons if "clipboard" in button.text())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert window.tabs.current_page is not None
+    assert window.tabs.current_page.document.scenario == ISLE
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Here is my map:\n\n```json\n{map}\n```\nHave fun!",
+        "{quoted}",
+        "\n\n{map}\n\n",
+    ],
+)
+def test_a_map_in_a_message_is_found(message: str) -> None:
+    text = files.dumps(ISLE)
+    quoted = "\n".join(f"> {line}" for line in text.splitlines())
+    (found,) = maps_in(message.replace("{map}", text).replace("{quoted}", quoted), "clipboard")
+    assert found.scenario == ISLE
+
+
+def test_a_map_of_another_program_comes_with_its_remarks(window: MainWindow, qtbot: QtBot) -> None:
+    on_clipboard(COURSE_MAP)
+    trigger(window, "file.new_from_clipboard", qtbot)
+    page = window.tabs.current_page
+    assert page is not None and page.notice is not None
+    assert len(page.document.scenario.tiles) == 2
+    assert "clipboard" in page.notice.text
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "Copy the text of a map first"),
+        ("hello", "no map of a known format"),
+        ('look: {"format": "rbdesigner-scenario", "version": 1, "tiles": 3}', "tiles"),
+        ((folder("docs") / "example-game.rbgame").read_text("utf-8"), "rbdesigner-game"),
+    ],
+    ids=["nothing", "words", "a broken map", "a game"],
+)
+def test_what_is_no_map_is_told_in_a_line(
+    window: MainWindow, answers: Answers, qtbot: QtBot, text: str, said: str
+) -> None:
+    on_clipboard(text)
+    told: list[str] = []
+    answers.give("message", reading(told))
+    trigger(window, "file.new_from_clipboard", qtbot)
+    qtbot.waitUntil(lambda: bool(told))
+    assert told[0].startswith("There is no map on the clipboard.")
+    assert said in told[0]
+    assert window.tabs.pages() == []
+
+
+def test_files_that_were_copied_are_opened(window: MainWindow, qtbot: QtBot, home: Path) -> None:
+    path = home / "isle.json"
+    files.save(ISLE, path)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    QGuiApplication.clipboard().setMimeData(data)
+    trigger(window, "file.new_from_clipboard", qtbot)
+    assert window.tabs.current_page is not None
+    assert window.tabs.current_page.document.path == path
+
+
+def drop(window: MainWindow, data: QMimeData) -> None:
+    at = window.tabs.mapTo(window, window.tabs.rect().center())
+    button, key, copy = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
+    handle = window.windowHandle()
+    entering = QDragEnterEvent(at, copy, data, button, key)
+    QApplication.sendEvent(handle, entering)
+    assert entering.isAccepted()
+    QApplication.sendEvent(handle, QDropEvent(at, copy, data, button, key))
+
+
+def picture_file(home: Path) -> QMimeData:
+    path = home / "valley.map"  # what counts is what is in it
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    image.fill(QColor("red"))
+    assert image.save(str(path), "PNG")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    return data
+
+
+def picture_itself(home: Path) -> QMimeData:
+    data = QMimeData()
+    data.setImageData(QImage(8, 8, QImage.Format.Format_RGB32))
+    return data
+
+
+def picture_of_a_page(home: Path) -> QMimeData:
+    data = QMimeData()
+    data.setUrls([QUrl("https://example.org/valley.png")])
+    return data
+
+
+@pytest.mark.filterwarnings("ignore:Function.*QDragEnterEvent:DeprecationWarning")
+@pytest.mark.parametrize("picture", [picture_file, picture_itself, picture_of_a_page])
+def test_a_picture_that_is_dropped_is_answered_with_what_can_be(
+    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path, picture: Callable[[Path], QMimeData]
+) -> None:
+    told: list[str] = []
+    answers.give("message", reading(told))
+    drop(window, picture(home))
+    qtbot.waitUntil(lambda: bool(told))
+    assert all(ending in told[0] for ending in ("*.json", "*.rbgame", "*.map"))
+    assert window.tabs.pages() == []
+
+
+@pytest.mark.filterwarnings("ignore:Function.*QDragEnterEvent:DeprecationWarning")
+def test_the_text_of_a_map_can_be_dropped(window: MainWindow, qtbot: QtBot) -> None:
+    data = QMimeData()
+    data.setText(files.dumps(ISLE))
+    data.setData("text/html", QByteArray(b"<p>"))
+    drop(window, data)
+    qtbot.waitUntil(lambda: window.tabs.current_page is not None)
+    assert window.tabs.pages()[0].document.scenario == ISLE

@@ -1,0 +1,134 @@
+"""The preview of large maps: how far its pages are, and a button to cancel them; the same when they are printed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QImage, QPageSize
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel, QPushButton, QToolBar
+from pytestqt.qtbot import QtBot
+
+from benchmarks.maps import big_map
+from rbdesigner.ui.shell.files.printing import PrintPreview
+from rbdesigner.ui.widgets import waiting
+
+SHEET, TRUE_SIZE = 0, 1
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> PrintPreview:
+    monkeypatch.setattr(waiting, "SHOWN_AFTER", 0.0)  # however fast the machine is
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    made = PrintPreview(big_map(24, 24), printer)
+    qtbot.addWidget(made)
+    made.printing_to = printer  # type: ignore[attr-defined]  # else nobody holds it
+    made.resize(800, 700)
+    return made
+
+
+def pages(dialog: PrintPreview) -> int:
+    preview = dialog.findChild(QPrintPreviewWidget)
+    assert preview is not None
+    return preview.pageCount()
+
+
+def picture(dialog: PrintPreview) -> QImage:
+    """What the preview shows."""
+    preview = dialog.findChild(QPrintPreviewWidget)
+    assert preview is not None
+    return preview.grab().toImage()
+
+
+def inked(dialog: PrintPreview) -> bool:
+    """Whether there is more on the page than its white."""
+    shown = picture(dialog)
+    row = {shown.pixel(x, shown.height() // 2) for x in range(shown.width())}
+    return len(row) > 12
+
+
+@contextmanager
+def meanwhile(act: Callable[[waiting.ProgressDialog], object]) -> Iterator[list[int]]:
+    """Do something to each dialog that shows progress; gives how far each was seen to be."""
+    values = list[int]()
+
+    def look() -> None:
+        for each in QApplication.topLevelWidgets():
+            if isinstance(each, waiting.ProgressDialog) and each.isVisible():
+                values.append(each.value())
+                act(each)
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(1)
+    yield values
+    timer.stop()
+
+
+def cancel(progress: waiting.ProgressDialog) -> None:
+    button = progress.findChild(QPushButton)
+    assert button is not None
+    button.click()
+
+
+def paint_stale(progress: waiting.ProgressDialog) -> None:
+    """Ask the preview to paint itself while its pages are made anew."""
+    dialog = progress.parentWidget()
+    dialog.resize(dialog.width() + 1, dialog.height())
+    for view in dialog.findChildren(QGraphicsView):
+        view.viewport().repaint()
+
+
+def test_it_is_shown_how_far_the_pages_are(dialog: PrintPreview, qtbot: QtBot) -> None:
+    with meanwhile(paint_stale) as values:
+        dialog.show()
+        for what in (TRUE_SIZE, SHEET, TRUE_SIZE):
+            dialog.what.setCurrentIndex(what)
+            qtbot.waitUntil(lambda what=what: (pages(dialog) > 2) is (what == TRUE_SIZE))  # type: ignore[misc]
+    assert len(set(values)) > 3
+    (number,) = [label for bar in dialog.findChildren(QToolBar) for label in bar.findChildren(QLabel)]
+    assert number.text() == f"/ {pages(dialog)}" and number.width() >= number.sizeHint().width()
+    assert QApplication.overrideCursor() is None
+
+
+def test_who_cancels_the_first_pages_closes_the_preview(dialog: PrintPreview, qtbot: QtBot) -> None:
+    with meanwhile(cancel) as values:
+        dialog.show()
+        qtbot.waitUntil(lambda: not dialog.isVisible())
+    assert values
+    assert QApplication.overrideCursor() is None
+
+
+def test_who_cancels_other_pages_sees_the_former_again(dialog: PrintPreview, qtbot: QtBot) -> None:
+    dialog.show()
+    qtbot.waitUntil(lambda: inked(dialog))
+    sheet = picture(dialog)
+    for _ in range(3):
+        with meanwhile(cancel) as values:
+            dialog.what.setCurrentIndex(TRUE_SIZE)
+            qtbot.waitUntil(lambda: dialog.what.currentIndex() == SHEET and inked(dialog))
+        assert values
+        assert dialog.isVisible() and pages(dialog) == 1
+        assert picture(dialog) == sheet
+    dialog.what.setCurrentIndex(TRUE_SIZE)
+    qtbot.waitUntil(lambda: pages(dialog) > 2)
+
+
+def test_what_is_cancelled_in_printing_is_not_left_half(dialog: PrintPreview, qtbot: QtBot, home: Path) -> None:
+    dialog.show()
+    qtbot.waitUntil(lambda: inked(dialog))
+    path, printer = home / "map.pdf", dialog.printer()
+    printer.setOutputFileName(str(path))
+    preview = dialog.findChild(QPrintPreviewWidget)
+    assert preview is not None
+    with meanwhile(cancel) as values:
+        preview.print_()
+    assert values and not path.exists()
+    assert dialog.isVisible() and pages(dialog) == 1
+    preview.print_()
+    assert path.read_bytes().startswith(b"%PDF") and path.stat().st_size > 20_000

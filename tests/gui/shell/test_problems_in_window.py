@@ -1,0 +1,54 @@
+"""The problems of a map as the window shows them beside everything else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.checks import Severity
+from rbdesigner.rules.tables import TransporterKind
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Scenario, Start
+from rbdesigner.ui.editor.panels.problem_model import PROBLEM
+from rbdesigner.ui.editor.panels.problems import ProblemsPanel
+from rbdesigner.ui.editor.panels.properties import PropertiesPanel
+from rbdesigner.ui.shell.window import MainWindow
+
+
+def test_a_count_of_nothing_is_grey_from_the_start(window: MainWindow) -> None:
+    page = window.workbench.files.show_scenario(Scenario())
+    numbers = {problem.severity for problem in page.document.problems}
+    assert numbers and numbers < set(Severity)
+    assert {severity for severity, button in window.workbench.status.counts.items() if button.isEnabled()} == numbers
+
+
+def test_a_double_click_on_an_advice_about_a_property_leads_to_its_field(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.workbench.files.show_scenario(Scenario())
+    docks = window.workbench.docks
+    assert docks is not None
+    docks.docks["statistics"].raise_()
+    problems, properties = docks.panels["problems"], docks.panels["properties"]
+    assert isinstance(problems, ProblemsPanel) and isinstance(properties, PropertiesPanel)
+    window.activateWindow()
+    qtbot.wait(30)
+    transporters = Start(transporters=((TransporterKind.DONKEY, 9),))
+    changed = replace(page.document.scenario.properties, start=transporters)
+    page.document.perform(edit(page.document.scenario, properties=changed), "")
+    qtbot.wait(30)
+    for code, key in (("description-missing", "description"), ("transporters-too-many", "start")):
+        rows = range(problems.model.rowCount())
+        index = next(problems.model.index(row) for row in rows if problems.model.index(row).data(PROBLEM).code == code)
+        problems.view.scrollTo(index)
+        spot = problems.view.visualRect(index).center()
+        QTest.mouseClick(problems.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        QTest.mouseDClick(problems.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        qtbot.wait(30)
+        focused = QApplication.focusWidget()
+        assert focused is not None and properties.fields[key].isAncestorOf(focused)
+        assert focused.isVisible(), "its section is open"
+        seen = properties.scroll_area.viewport()
+        assert seen.rect().contains(focused.mapTo(seen, focused.rect().center()))

@@ -1,0 +1,168 @@
+"""The names of the tabs: each is told from all others, however many there are and however long their titles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.engine.actions import Done
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.shell.pages.tab_names import TabName, files_apart, fitted, free_number, shared_room
+from rbdesigner.ui.shell.window import MainWindow
+from tests.gui.answering import Answers, trigger
+from tests.gui.game.begun import begun, in_front, isle, some_actions
+
+LONG = "The crossing of the seven rivers between the old mines and the northern sea"
+
+
+def titled(title: str) -> Scenario:
+    scenario = isle()
+    scenario.properties = replace(scenario.properties, title=title)
+    return scenario
+
+
+def texts(window: MainWindow) -> list[str]:
+    return [window.tabs.tabText(index).replace("&&", "&") for index in range(window.tabs.count())]
+
+
+def fits(window: MainWindow) -> bool:
+    """Whether all tabs are seen whole."""
+    bar = window.tabs.tabBar()
+    metrics = bar.fontMetrics()
+    room = all(
+        metrics.horizontalAdvance(bar.tabText(index)) < bar.tabRect(index).width() for index in range(bar.count())
+    )
+    return room and bar.tabRect(bar.count() - 1).right() <= window.tabs.width()
+
+
+def test_a_short_name_is_there_in_full(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    begun(window, answers, titled("Wye & Sea"), qtbot)
+    assert texts(window) == ["Wye & Sea", "Wye & Sea · game, turn 1"]
+    assert window.tabs.tabText(1) == "Wye && Sea · game, turn 1"
+
+
+def test_games_of_one_map_with_a_long_title_are_told_apart(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    window.resize(1280, 720)
+    map_page, _ = begun(window, answers, titled(LONG), qtbot)
+    for _ in range(3):
+        window.tabs.setCurrentWidget(map_page)
+        trigger(window, "play.again", qtbot)
+    window.tabs.setCurrentWidget(map_page)
+    for _ in range(2):
+        window.workbench.files.show_scenario(titled("Another map with a title of some length"))
+    some_actions(window.tabs.games()[1].match, 2)
+    qtbot.wait(10)
+    shown = texts(window)
+    assert len(set(shown)) == len(shown) == 7
+    games = [text for text in shown if "game" in text]
+    assert [text.split(" · ")[1] for text in games] == [
+        "game 1, turn 1",
+        "game 2, turn 1 •",
+        "game 3, turn 1",
+        "game 4, turn 1",
+    ]
+    assert all("…" in text and text.startswith(("T", "A")) for text in shown), "the title is what is shortened"
+    assert fits(window)
+    for index in range(window.tabs.count()):
+        whole = window.tabs.tabToolTip(index).split("\n")[0]
+        assert whole.startswith((LONG, "Another map with a title of some length"))
+    window.resize(2560, 720)
+    qtbot.waitUntil(lambda: max(map(len, texts(window))) > max(map(len, shown)))
+    assert fits(window)
+
+
+def test_with_more_tabs_than_can_be_read_the_bar_scrolls(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 720)
+    for number in range(14):
+        window.workbench.files.show_scenario(titled(f"{LONG} {number}"))
+    shown = texts(window)
+    assert len(set(shown)) == 14
+    assert all(len(text) >= 6 for text in shown), shown
+    bar = window.tabs.tabBar()
+    assert bar.usesScrollButtons()
+    qtbot.waitUntil(lambda: bar.visibleRegion().boundingRect().contains(bar.tabRect(13).center()))
+
+
+def test_a_game_is_called_by_its_turn_and_its_file(
+    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
+) -> None:
+    map_page, first = begun(window, answers, isle(), qtbot)
+    while first.match.state.turn == 1:
+        first.match.do(Done(0))
+    assert window.tabs.name_of(first) == "Isle · game, turn 2"
+    assert window.windowTitle().startswith("Isle · game, turn 2")
+    first.match.undo()
+    assert window.tabs.name_of(first) == "Isle · game, turn 1"
+    window.tabs.setCurrentWidget(map_page)
+    trigger(window, "play.again", qtbot)
+    second = in_front(window)
+    assert window.tabs.name_of(second) == "Isle · game 2, turn 1"
+    some_actions(second.match, 2)
+    second.match.path = home / "rush.rbgame"
+    assert window.workbench.games.save(second)
+    assert [window.tabs.name_of(page) for page in (first, second)] == ["Isle · game 1, turn 1", "Isle · rush, turn 1"]
+    assert str(home / "rush.rbgame") in window.tabs.tabToolTip(window.tabs.indexOf(second))
+    window.tabs.setCurrentWidget(map_page)
+    first.match.mark_saved()
+    assert window.workbench.games.close(first)
+    trigger(window, "play.again", qtbot)
+    assert window.tabs.name_of(in_front(window)) == "Isle · game 1, turn 1", "a number that is free is given again"
+
+
+def test_a_changed_map_keeps_its_mark_in_a_narrow_bar(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(900, 600)
+    pages: list[DocumentPage] = [window.workbench.files.show_scenario(titled(f"{LONG} {n}")) for n in range(6)]
+    pages[2].document.mark_unsaved()
+    pages[2].setFocus()
+    QTest.keyClick(pages[2], Qt.Key.Key_Escape)
+    assert [text.endswith("•") for text in texts(window)] == [n == 2 for n in range(6)]
+
+
+# -- the names by themselves
+
+
+def test_files_with_the_same_title_are_told_apart_by_as_much_of_the_path_as_it_takes() -> None:
+    a, b, c = Path("/maps/old/isle.json"), Path("/maps/new/isle.json"), Path("/maps/new/wye.json")
+    files = {1: ("Isle", a), 2: ("Isle", b), 3: ("Isle", c), 4: ("Isle", None), 5: ("Wye", None)}
+    assert files_apart(files) == {1: "old/isle.json", 2: "new/isle.json", 3: "wye.json", 4: "4"}
+    assert files_apart({1: ("Isle", a), 2: ("Wye", b)}) == {}
+    assert files_apart({1: ("", a), 2: ("", a)}) == {1: "/maps/old/isle.json", 2: "/maps/old/isle.json"}
+
+
+@pytest.mark.parametrize(("taken", "free"), [([], 1), ([1, 2], 3), ([2], 1), ([3, 1], 2)])
+def test_the_first_free_number(taken: list[int], free: int) -> None:
+    assert free_number(taken) == free
+
+
+@given(st.lists(st.tuples(st.integers(0, 600), st.integers(0, 90)), max_size=20), st.integers(0, 2000))
+def test_room_is_shared_fairly(things: list[tuple[int, int]], room: int) -> None:
+    wanted, least = [want for want, _ in things], [need for _, need in things]
+    shares = shared_room(wanted, least, room)
+    assert all(min(want, need) <= share <= want for (want, need), share in zip(things, shares, strict=True))
+    assert sum(shares) <= max(room, sum(map(min, wanted, least)))
+    if sum(wanted) <= room:
+        assert shares == wanted
+    level = max((share for (_, need), share in zip(things, shares, strict=True) if share > need), default=0)
+    assert all(share == want or share >= level for (want, _), share in zip(things, shares, strict=True))
+
+
+def shorten(text: str, room: int) -> str:
+    return text if len(text) <= room else text[: max(room - 1, 0)] + "…" if room > 0 else ""
+
+
+@given(st.text(max_size=60), st.text(max_size=20), st.integers(20, 80))
+def test_what_tells_a_name_apart_goes_last(title: str, apart: str, room: int) -> None:
+    shown = fitted(TabName(title, apart), room, len, shorten)
+    assert len(shown) <= room
+    if len(title + apart) <= room:
+        assert shown == title + apart
+    if len(apart) <= int(room * 0.75):
+        assert shown.endswith(apart)

@@ -1,0 +1,154 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario import files, formats
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.pieces import Home
+from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.shell.files.printing import PREVIEW_ICONS
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.widgets.icons import icon
+from tests.gui.answering import Answers, accept, choose_file, escape, reading, trigger
+
+
+@pytest.fixture
+def page(window: MainWindow) -> DocumentPage:
+    tiles = {Hex(0, 0): tile(Terrain.WOODS), Hex(1, 0): tile(Terrain.SEA)}
+    return window.workbench.files.show_scenario(Scenario(Properties(title="Isle"), tiles, {Hex(0, 0): Home(player=1)}))
+
+
+def with_settings(change: Callable[[QWidget], object]) -> Callable[[QWidget], None]:
+    def answer(dialog: QWidget) -> None:
+        change(dialog)
+        accept(dialog)
+
+    return answer
+
+
+def test_a_picture_is_as_large_as_said_and_can_be_made_again(
+    window: MainWindow, page: DocumentPage, answers: Answers, home: Path, qtbot: QtBot
+) -> None:
+    path = home / "isle.png"
+    sizes: list[str] = []
+
+    def choose(dialog: QWidget) -> None:
+        dialog.tile.setValue(100)  # type: ignore[attr-defined]
+        dialog.transparent.setChecked(True)  # type: ignore[attr-defined]
+        sizes.append(dialog.size_label.text())  # type: ignore[attr-defined]
+
+    assert not window.registry["file.export_again"].isEnabled()
+    answers.give("export", with_settings(choose))
+    answers.give("file-choice", choose_file(path))
+    trigger(window, "file.export_picture", qtbot)
+    image = QImage(str(path))
+    assert sizes == [f"{image.width()} × {image.height()} pixels"]
+    assert image.pixelColor(0, 0).alpha() == 0
+    page.document.perform(edit(page.document.scenario, tiles={Hex(5, 0): tile(Terrain.ROCK)}), "Lay")
+    trigger(window, "file.export_again", qtbot)
+    assert QImage(str(path)).width() > image.width()
+
+
+def test_svg_and_pdf(window: MainWindow, page: DocumentPage, answers: Answers, home: Path, qtbot: QtBot) -> None:
+    answers.give("export", with_settings(lambda dialog: dialog.format.setCurrentIndex(1)))  # type: ignore[attr-defined]
+    answers.give("file-choice", choose_file(home / "isle.svg"))
+    trigger(window, "file.export_picture", qtbot)
+    assert b"<svg" in (home / "isle.svg").read_bytes()
+    for index, name in enumerate(("sheet.pdf", "tiles.pdf")):
+        choose = (lambda dialog: None) if index == 0 else (lambda dialog: dialog.true_scale.setChecked(True))
+        answers.give("export", with_settings(choose))
+        answers.give("file-choice", choose_file(home / name))
+        trigger(window, "file.export_sheet", qtbot)
+        assert (home / name).read_bytes().startswith(b"%PDF")
+
+
+def test_another_programs_format_tells_what_was_left_out(
+    window: MainWindow, page: DocumentPage, answers: Answers, home: Path, qtbot: QtBot
+) -> None:
+    path = home / "isle.map"
+    said: list[str] = []
+    answers.give("export", with_settings(lambda dialog: dialog.format.setCurrentIndex(0)))  # type: ignore[attr-defined]
+    answers.give("file-choice", choose_file(path))
+    answers.give("message", reading(said))
+    trigger(window, "file.export_other", qtbot)
+    assert "home" in said[0]
+    (found,) = formats.read(path)
+    assert found.scenario.tiles == page.document.scenario.tiles
+
+
+def test_giving_up_writes_nothing(
+    window: MainWindow, page: DocumentPage, answers: Answers, home: Path, qtbot: QtBot
+) -> None:
+    answers.give("export", escape)
+    trigger(window, "file.export_picture", qtbot)
+    answers.give("export", accept)
+    answers.give("file-choice", escape)
+    trigger(window, "file.export_picture", qtbot)
+    assert list(home.iterdir()) == []
+    assert not window.workbench.exports.can_repeat(page)
+
+
+def test_what_cannot_be_written_is_told(
+    window: MainWindow, page: DocumentPage, answers: Answers, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    path = home / "isle.png"
+
+    def full(*args: object, **options: object) -> None:
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr("rbdesigner.art.export.render", full)
+    answers.give("export", accept)
+    answers.give("file-choice", choose_file(path))
+    answers.give("message", reading(said))
+    trigger(window, "file.export_picture", qtbot)
+    assert f"{path}: the disk is full" in said[0]
+
+
+def test_the_map_goes_to_the_clipboard_as_text_and_as_a_picture(
+    window: MainWindow, page: DocumentPage, qtbot: QtBot
+) -> None:
+    trigger(window, "edit.copy_text", qtbot)
+    assert files.loads(QGuiApplication.clipboard().text()) == page.document.scenario
+    trigger(window, "edit.copy_picture", qtbot)
+    assert not QGuiApplication.clipboard().image().isNull()
+
+
+def test_the_preview_shows_the_sheet_or_the_tiles_in_true_size(
+    window: MainWindow, page: DocumentPage, answers: Answers, qtbot: QtBot, qtlog: Any
+) -> None:
+    far = {Hex(q, 0): tile(Terrain.ROCK) for q in range(12)}
+    page.document.perform(edit(page.document.scenario, tiles=far), "Lay")
+    counts: list[int] = []
+
+    def look(dialog: QWidget) -> None:
+        from PySide6.QtPrintSupport import QPrintPreviewWidget
+
+        preview = dialog.findChild(QPrintPreviewWidget)
+        for index in (0, 1):
+            dialog.what.setCurrentIndex(index)  # type: ignore[attr-defined]
+            preview.updatePreview()
+            counts.append(preview.pageCount())
+        bar = dialog.findChild(QToolBar)
+        assert bar is not None
+        actions = [action for action in bar.actions() if isinstance(bar.widgetForAction(action), QToolButton)]
+        for action, name in zip(actions, PREVIEW_ICONS, strict=True):
+            assert action.isVisible() is (name not in ("portrait", "landscape")), "the pages choose their way to lie"
+            assert action.icon().pixmap(24, 24).toImage() == icon(name).pixmap(24, 24).toImage(), action.text()
+        escape(dialog)
+
+    answers.give("print-preview", look)
+    trigger(window, "file.print", qtbot)
+    assert counts[0] == 1
+    assert counts[1] > 2
+    assert not [record.message for record in qtlog.records if "QPrinter" in record.message]

@@ -1,0 +1,463 @@
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.hexes import Hex, Orientation
+from rbdesigner.resources import folder
+from rbdesigner.scenario import files, formats
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.shell.pages.tabs import MODIFIED_MARK
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage.recent import names_of
+from tests.gui.answering import Answers, accept, choose_file, escape, press, press_text, reading, trigger
+
+COURSE_MAP = "-----BEGIN MAP-----\n( 0 0 0 ) woods ( 1 4 )\n( 1 0 -1 ) sea\n-----END MAP-----\n"
+
+
+def scenario(title: str = "Isle", terrain: Terrain = Terrain.WOODS) -> Scenario:
+    return Scenario(Properties(title=title), {Hex(0, 0): tile(terrain)})
+
+
+BESIDE = Hex(1, 0)
+
+
+def lay(page: DocumentPage, place: Hex = BESIDE, terrain: Terrain = Terrain.ROCK) -> None:
+    page.document.perform(edit(page.document.scenario, tiles={place: tile(terrain)}), "Lay a tile")
+
+
+def opened(window: MainWindow) -> list[str]:
+    return [window.tabs.tabText(window.tabs.indexOf(page)) for page in window.tabs.pages()]
+
+
+@pytest.fixture
+def file(home: Path) -> Path:
+    path = home / "isle.json"
+    files.save(scenario(), path)
+    return path
+
+
+def test_a_new_map_has_what_was_chosen_and_opens_in_a_tab(window: MainWindow, qtbot: QtBot, answers: Answers) -> None:
+    def fill(dialog: object) -> None:
+        dialog.title.setText("Far Shores")  # type: ignore[attr-defined]
+        dialog.least.setValue(3)  # type: ignore[attr-defined]
+        dialog.orientation.setCurrentIndex(1)  # type: ignore[attr-defined]
+        accept(dialog)  # type: ignore[arg-type]
+
+    answers.give("new-map", fill)
+    trigger(window, "file.new", qtbot)
+    assert opened(window) == ["Far Shores"]
+    properties = window.tabs.pages()[0].document.scenario.properties
+    assert (properties.players.least, properties.orientation) == (3, Orientation.POINTY)
+    assert not window.tabs.pages()[0].document.is_modified, "an empty map is nothing to save"
+
+
+def test_a_new_map_can_be_drawn_on_at_once_whatever_was_in_hand(
+    window: MainWindow, qtbot: QtBot, answers: Answers
+) -> None:
+    window.workbench.files.show_scenario(scenario())
+    docks = window.workbench.docks
+    assert docks is not None
+    trigger(window, "tool.piece", qtbot)
+    assert not docks.docks["pieces"].visibleRegion().isEmpty()
+    answers.give("new-map", accept)
+    trigger(window, "file.new", qtbot)
+    qtbot.waitUntil(lambda: not docks.docks["tiles"].visibleRegion().isEmpty())
+    page = window.tabs.current_page
+    assert page is not None
+    qtbot.wait(30)
+    QTest.mouseClick(page.editor.view.viewport(), Qt.MouseButton.LeftButton)
+    assert len(page.document.scenario.tiles) == 1
+
+
+def test_giving_up_on_a_new_map_leaves_the_welcome_page(window: MainWindow, qtbot: QtBot, answers: Answers) -> None:
+    answers.give("new-map", escape)
+    trigger(window, "file.new", qtbot)
+    assert window.tabs.pages() == []
+
+
+def test_open_shows_the_file_and_remembers_it(window: MainWindow, qtbot: QtBot, answers: Answers, file: Path) -> None:
+    answers.give("file-choice", choose_file(file))
+    trigger(window, "file.open", qtbot)
+    assert opened(window) == ["Isle"]
+    assert window.tabs.pages()[0].document.scenario == scenario()
+    assert window.recent.paths() == [file]
+
+
+def test_opening_a_file_twice_brings_its_tab_to_the_front(window: MainWindow, file: Path) -> None:
+    window.workbench.files.open(file)
+    window.workbench.files.show_scenario(scenario("Other"))
+    window.workbench.files.open(file)
+    assert opened(window) == ["Isle", "Other"]
+    assert window.tabs.current_page is window.tabs.pages()[0]
+
+
+def test_changes_are_marked_and_saving_takes_the_mark_away(window: MainWindow, qtbot: QtBot, file: Path) -> None:
+    window.workbench.files.open(file)
+    page = window.tabs.pages()[0]
+    lay(page)
+    assert opened(window) == ["Isle" + MODIFIED_MARK]
+    assert window.isWindowModified()
+    trigger(window, "file.save", qtbot)
+    assert opened(window) == ["Isle"]
+    assert files.load(file) == page.document.scenario
+    page.document.undo_stack.undo()
+    assert opened(window) == ["Isle" + MODIFIED_MARK], "undone beyond what the file holds"
+
+
+def test_the_first_save_asks_for_a_file(window: MainWindow, qtbot: QtBot, answers: Answers, home: Path) -> None:
+    page = window.workbench.files.show_scenario(scenario())
+    lay(page)
+    answers.give("file-choice", choose_file(home / "mine"))
+    trigger(window, "file.save", qtbot)
+    assert page.document.path == home / "mine.json"
+    assert files.load(home / "mine.json") == page.document.scenario
+
+
+def test_a_copy_is_written_and_the_document_keeps_its_file(
+    window: MainWindow, qtbot: QtBot, answers: Answers, file: Path, home: Path
+) -> None:
+    window.workbench.files.open(file)
+    page = window.tabs.pages()[0]
+    lay(page)
+    answers.give("file-choice", choose_file(home / "copy.json"))
+    trigger(window, "file.save_copy", qtbot)
+    assert page.document.path == file
+    assert page.document.is_modified
+    assert files.load(home / "copy.json") == page.document.scenario
+
+
+def test_a_title_names_the_tab_at_once(window: MainWindow) -> None:
+    page = window.workbench.files.show_scenario(scenario())
+    properties = replace(page.document.scenario.properties, title="A & B")
+    page.document.perform(edit(page.document.scenario, properties=properties), "Title")
+    assert opened(window) == ["A && B" + MODIFIED_MARK]
+    assert "A & B" in window.windowTitle()
+
+
+@pytest.mark.parametrize("answer, closed", [("discard", True), ("cancel", False)])
+def test_closing_asks_about_unsaved_changes(
+    window: MainWindow, qtbot: QtBot, answers: Answers, file: Path, answer: str, closed: bool
+) -> None:
+    window.workbench.files.open(file)
+    lay(window.tabs.pages()[0])
+    answers.give("message", press(answer))
+    trigger(window, "file.close", qtbot)
+    assert (window.tabs.pages() == []) is closed
+    assert files.load(file) == scenario()
+
+
+def test_closing_can_save(window: MainWindow, qtbot: QtBot, answers: Answers, file: Path) -> None:
+    window.workbench.files.open(file)
+    page = window.tabs.pages()[0]
+    lay(page)
+    expected = page.document.scenario.copy()
+    answers.give("message", press("save"))
+    trigger(window, "file.close", qtbot)
+    assert window.tabs.pages() == []
+    assert files.load(file) == expected
+
+
+def test_quitting_asks_once_about_all_and_can_be_called_off(window: MainWindow, answers: Answers) -> None:
+    said: list[str] = []
+    for title in ("One", "Two"):
+        lay(window.workbench.files.show_scenario(scenario(title)))
+    answers.give("message", reading(said, press("cancel")))
+    window.close()
+    assert window.isVisible()
+    assert opened(window) == ["One" + MODIFIED_MARK, "Two" + MODIFIED_MARK]
+    assert "2 tabs" in said[0]
+    assert "One" in said[0]
+    answers.give("message", press("discard"))
+    window.close()
+    assert not window.isVisible()
+
+
+BAD_FILES = {
+    "not-json.json": (b"{", "line 1"),
+    "rubbish.json": (bytes(range(256)), ""),
+    "conflict.map": (b"-----BEGIN MAP-----\n<<<<<<< HEAD\n-----END MAP-----\n", "line 2"),
+    "terrain.json": (
+        b'{"format": "rbdesigner-scenario", "version": 1, "tiles": [{"at": [0, 0], "terrain": "lava"}]}',
+        "/tiles/0/terrain",
+    ),
+    "empty.json": (b"", ""),
+}
+
+
+@pytest.mark.parametrize("name", BAD_FILES)
+def test_a_bad_file_is_told_with_file_place_and_reason_and_changes_nothing(
+    window: MainWindow, answers: Answers, home: Path, name: str
+) -> None:
+    content, place = BAD_FILES[name]
+    path = home / name
+    path.write_bytes(content)
+    page = window.workbench.files.show_scenario(scenario())
+    lay(page)
+    before = page.document.scenario.copy()
+    said: list[str] = []
+    answers.give("message", reading(said))
+    assert window.workbench.files.open(path) is False
+    assert str(path) in said[0]
+    assert place in said[0]
+    assert len(said[0].strip().splitlines()) == 2, "what happened, and one line with file, place and reason"
+    assert opened(window) == ["Isle" + MODIFIED_MARK]
+    assert page.document.scenario == before
+    assert window.recent.paths() == []
+
+
+def test_a_folder_and_a_missing_file_are_told(window: MainWindow, answers: Answers, home: Path) -> None:
+    said: list[str] = []
+    for path in (home, home / "nowhere.json"):
+        answers.give("message", reading(said))
+        assert window.workbench.files.open(path) is False
+    assert str(home) in said[0]
+    assert "nowhere.json" in said[1]
+
+
+def test_an_imported_map_is_in_no_file_yet_and_says_what_was_left_out(
+    window: MainWindow, qtbot: QtBot, answers: Answers, home: Path
+) -> None:
+    path = home / "old.map"
+    path.write_text(COURSE_MAP + "a saved game follows\n")
+    window.workbench.files.open(path)
+    page = window.tabs.pages()[0]
+    assert not page.document.is_modified, "as long as it is untouched, closing it loses nothing"
+    assert page.document.path is None
+    assert page.document.name == "old"
+    assert page.notice is not None
+    assert "left out" in page.notice.text
+    answers.give("file-choice", choose_file(home / "new.json"))
+    trigger(window, "file.save", qtbot)
+    assert page.notice is None
+    assert path.read_text().startswith("-----BEGIN")
+
+
+def test_of_several_maps_in_a_file_the_chosen_ones_are_opened(window: MainWindow, answers: Answers, home: Path) -> None:
+    entries = ", ".join(f'{{"name": "{name}", "mapstring": "1001100000{n}0"}}' for n, name in enumerate("ABC"))
+    path = home / "maps.json"
+    path.write_text(f"[{entries}]")
+
+    def choose(dialog: object) -> None:
+        dialog.search.setText("b")  # type: ignore[attr-defined]
+        dialog.list.setCurrentRow(1)  # type: ignore[attr-defined]
+        press_text("Open")(dialog)  # type: ignore[arg-type]
+
+    answers.give("map-choice", choose)
+    window.workbench.files.open(path)
+    assert opened(window) == ["B"]
+
+
+def test_the_arrows_move_through_the_maps_while_one_searches(
+    window: MainWindow, answers: Answers, home: Path, qtbot: QtBot
+) -> None:
+    names = ("Bay", "Cape", "Bog", "Ban")
+    entries = ", ".join(f'{{"name": "{name}", "mapstring": "1001100000{n}0"}}' for n, name in enumerate(names))
+    path = home / "maps.json"
+    path.write_text(f"[{entries}]")
+
+    def choose(dialog: object) -> None:
+        field = dialog.search  # type: ignore[attr-defined]
+        QTest.keyClicks(field, "b")
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return):
+            QTest.keyClick(field, key)
+
+    answers.give("map-choice", choose)
+    window.workbench.files.open(path)
+    assert opened(window) == ["Bog"]
+
+
+def test_a_change_while_a_file_is_read_is_noticed_when_it_is_saved(
+    window: MainWindow, answers: Answers, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = formats.read
+
+    def read_and_change(path: Path) -> list[formats.Imported]:
+        found = read(path)
+        files.save(scenario("Theirs"), path)
+        return found
+
+    monkeypatch.setattr(formats, "read", read_and_change)
+    window.workbench.files.open(file)
+    page = window.tabs.pages()[0]
+    answers.give("message", escape)
+    assert not window.workbench.files.save(page)
+    assert files.load(file).properties.title == "Theirs"
+
+
+def test_our_own_scenarios_open_as_patterns_that_are_not_saved_over(window: MainWindow) -> None:
+    path = sorted(folder("scenarios").glob("*.json"))[0]
+    window.workbench.files.open(path)
+    document = window.tabs.pages()[0].document
+    assert document.path is None
+    assert not document.is_modified
+
+
+# Qt 6.12 would have a point with fractions here, which earlier ones do not take.
+@pytest.mark.filterwarnings("ignore:Function.*QDragEnterEvent:DeprecationWarning")
+@pytest.mark.parametrize("on", ["welcome page", "map"])
+def test_files_dropped_on_the_window_are_opened(
+    window: MainWindow, qtbot: QtBot, file: Path, home: Path, on: str
+) -> None:
+    if on == "map":
+        window.workbench.files.show_scenario(scenario("There"))
+    other = home / "other.json"
+    files.save(scenario("Other"), other)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in (file, other)])
+    at = window.tabs.mapTo(window, window.tabs.rect().center())
+    button, key, copy = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
+    handle = window.windowHandle()
+    entering = QDragEnterEvent(at, copy, data, button, key)
+    QApplication.sendEvent(handle, entering)
+    assert entering.isAccepted()
+    QApplication.sendEvent(handle, QDropEvent(at, copy, data, button, key))
+    qtbot.waitUntil(lambda: opened(window)[-2:] == ["Isle", "Other"])
+
+
+def test_reverting_brings_the_file_back_and_can_be_undone(
+    window: MainWindow, qtbot: QtBot, answers: Answers, file: Path
+) -> None:
+    window.workbench.files.open(file)
+    page = window.tabs.pages()[0]
+    lay(page)
+    changed = page.document.scenario.copy()
+    answers.give("message", press("discard"))
+    trigger(window, "file.revert", qtbot)
+    assert page.document.scenario == scenario()
+    assert not page.document.is_modified
+    page.document.undo_stack.undo()
+    assert page.document.scenario == changed
+
+
+def test_a_file_changed_by_another_program_is_noticed(window: MainWindow, file: Path) -> None:
+    window.workbench.files.open(file)
+    page = window.tabs.pages()[0]
+    window.workbench.look_for_changes()
+    assert page.notice is None
+    files.save(scenario("Isle", Terrain.DESERT), file)
+    window.workbench.look_for_changes()
+    assert page.notice is not None
+    assert file.name in page.notice.text
+    assert str(file) in page.notice.toolTip()
+    first = page.notice
+    window.workbench.look_for_changes()
+    assert page.notice is first, "told once"
+    window.workbench.files.reload(page)
+    assert page.document.scenario == scenario("Isle", Terrain.DESERT)
+    assert page.notice is None
+
+
+@pytest.mark.parametrize("answer, kept", [("keep_mine", Terrain.ROCK), ("cancel", Terrain.DESERT)])
+def test_saving_over_what_another_program_wrote_is_asked_about(
+    window: MainWindow, qtbot: QtBot, answers: Answers, file: Path, answer: str, kept: Terrain
+) -> None:
+    window.workbench.files.open(file)
+    page = window.tabs.pages()[0]
+    lay(page, Hex(0, 0), Terrain.ROCK)
+    files.save(scenario("Isle", Terrain.DESERT), file)
+    answers.give("message", press(answer))
+    trigger(window, "file.save", qtbot)
+    assert files.load(file).tiles[Hex(0, 0)].terrain is kept
+    assert page.document.scenario.tiles[Hex(0, 0)].terrain is Terrain.ROCK
+    assert page.document.is_modified is (answer == "cancel")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="folders cannot be read-only there")
+def test_what_cannot_be_written_is_told_and_can_be_saved_elsewhere(
+    window: MainWindow, qtbot: QtBot, answers: Answers, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = home / "full" / "isle.json"
+    path.parent.mkdir()
+    files.save(scenario(), path)
+    window.workbench.files.open(path)
+    page = window.tabs.pages()[0]
+    lay(page)
+    real = files.save
+
+    def full(scenario: Scenario, target: Path, *args: object) -> object:
+        if Path(target).parent == path.parent:
+            raise OSError(28, "No space left on device", str(target))
+        return real(scenario, target, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(files, "save", full)
+    said: list[str] = []
+    answers.give("message", reading(said, press("save_elsewhere")))
+    answers.give("file-choice", choose_file(home / "rescued.json"))
+    trigger(window, "file.save", qtbot)
+    assert "the disk is full" in said[0]
+    assert str(path) in said[0]
+    assert files.load(home / "rescued.json") == page.document.scenario
+    assert page.document.path == home / "rescued.json"
+    assert files.load(path) == scenario(), "the old file is whole"
+
+
+def test_each_document_has_its_own_undo(window: MainWindow, qtbot: QtBot) -> None:
+    first, second = (window.workbench.files.show_scenario(scenario(title)) for title in ("One", "Two"))
+    lay(first)
+    lay(second)
+    lay(second, Hex(2, 0))
+    window.tabs.setCurrentWidget(first)
+    qtbot.waitUntil(lambda: window.registry["edit.undo"].isEnabled())
+    menu = next(action.menu() for action in window.menuBar().actions() if action.text() == "&Edit")
+    menu.aboutToShow.emit()
+    assert window.registry["edit.undo"].text() == "&Undo Lay a tile"
+    trigger(window, "edit.undo", qtbot)
+    assert set(first.document.scenario.tiles) == {Hex(0, 0)}
+    assert set(second.document.scenario.tiles) == {Hex(0, 0), Hex(1, 0), Hex(2, 0)}
+    qtbot.waitUntil(lambda: not window.registry["edit.undo"].isEnabled())
+
+
+def test_recent_files_skip_what_is_gone_and_can_be_cleared(window: MainWindow, qtbot: QtBot, file: Path) -> None:
+    window.workbench.files.open(file)
+    window.recent.add(file.with_name("gone.json"))
+    assert window.recent.paths() == [file]
+    trigger(window, "file.clear_recent", qtbot)
+    assert window.recent.paths() == []
+
+
+@pytest.mark.parametrize("size", [(1000, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("imported", [False, True])
+def test_an_opened_map_is_seen_whole(
+    window: MainWindow, qtbot: QtBot, home: Path, size: tuple[int, int], imported: bool
+) -> None:
+    tiles = {Hex(q, r): tile(Terrain.WOODS) for q in range(12) for r in range(12)}
+    path = home / ("wide.map" if imported else "wide.json")
+    formats.write([Scenario(tiles=tiles)], path)
+    window.resize(*size)
+    window.workbench.files.open(path)
+    page = window.tabs.pages()[0]
+    qtbot.wait(60)
+    seen, bounds = page.editor.visible_rect(), page.editor.scene.bounds()
+    assert seen.contains(bounds)
+    assert bounds.width() > 0.75 * seen.width() or bounds.height() > 0.75 * seen.height(), "as large as it can be"
+
+
+def test_maps_of_the_same_title_are_told_apart_by_their_files(window: MainWindow, home: Path) -> None:
+    for name in ("a.json", "b.json"):
+        files.save(scenario("Isle"), home / name)
+        window.workbench.files.open(home / name)
+    assert opened(window) == ["Isle (a.json)", "Isle (b.json)"]
+    second = window.tabs.pages()[1]
+    named = replace(second.document.scenario.properties, title="Cape")
+    second.document.perform(edit(second.document.scenario, properties=named), "Rename")
+    assert opened(window) == ["Isle", "Cape" + MODIFIED_MARK]
+    second.document.undo_stack.undo()
+    window.workbench.files.close(second)
+    assert opened(window) == ["Isle"]
+
+
+def test_files_used_last_are_told_apart() -> None:
+    paths = [Path("/x/isle.json"), Path("/x/isle.map"), Path("/x/cape.json"), Path("/y/cape.json"), Path("/x/bay.json")]
+    assert names_of(paths) == ["isle.json", "isle.map", "cape.json – /x", "cape.json – /y", "bay"]

@@ -1,0 +1,225 @@
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario import files
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.shell.copies.autosave import SETTING
+from rbdesigner.ui.shell.recovery import offer_recovery
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.session import Session, abandoned
+from tests.gui.answering import Answers, accept, escape, press_text
+
+ISLE = Scenario(Properties(title="Isle"), {Hex(0, 0): tile(Terrain.WOODS)})
+CHANGED = Scenario(Properties(title="Isle"), {Hex(0, 0): tile(Terrain.WOODS), Hex(1, 0): tile(Terrain.ROCK)})
+UNTITLED = Scenario(tiles={Hex(0, 0): tile(Terrain.SEA)})
+
+DRAW = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui import app
+
+def draw():
+    window = next(each for each in QApplication.topLevelWidgets() if each.objectName() == "main-window")
+    if not window.tabs.pages():
+        QTimer.singleShot(50, draw)
+        return
+    named, = window.tabs.pages()
+    named.document.perform(edit(named.document.scenario, tiles={Hex(1, 0): tile(Terrain.ROCK)}), "Lay")
+    other = window.workbench.files.show_scenario(Scenario())
+    other.document.perform(edit(other.document.scenario, tiles={Hex(0, 0): tile(Terrain.SEA)}), "Lay")
+    window.workbench.autosave.flush()
+    print("copied", flush=True)
+
+app.application()
+QTimer.singleShot(50, draw)
+app.run(sys.argv[1:])
+"""
+
+
+def draw_and_die(path: Path) -> None:
+    """Let a process of its own change a map and draw another one, and kill it when copies have been made."""
+    process = subprocess.Popen([sys.executable, "-c", DRAW, str(path)], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert process.stdout.readline().strip() == "copied"
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    process.stdout.close()
+
+
+def offer(window: MainWindow, own: Session) -> None:
+    offer_recovery(window, abandoned(own))
+
+
+def own_session(window: MainWindow) -> Session:
+    return window._session
+
+
+def lay(page: DocumentPage, place: Hex) -> None:
+    page.document.perform(edit(page.document.scenario, tiles={place: tile(Terrain.DESERT)}), "Lay a tile")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs kill -9")
+def test_maps_of_a_killed_process_come_back(window: MainWindow, answers: Answers, home: Path) -> None:
+    path = home / "isle.json"
+    files.save(ISLE, path)
+    draw_and_die(path)
+    assert files.load(path) == ISLE, "the user's file is untouched"
+    shown: list[str] = []
+
+    def look(dialog: object) -> None:
+        rows = dialog.list  # type: ignore[attr-defined]
+        items = [rows.topLevelItem(row) for row in range(rows.topLevelItemCount())]
+        shown.extend(item.text(column) for item in items for column in (0, 2))
+        press_text("Open these")(dialog)  # type: ignore[arg-type]
+
+    answers.give("recovery", look)
+    offer(window, own_session(window))
+    assert sorted(shown) == sorted(["Isle", str(path), "Untitled", "not in a file yet"])
+    found = {page.document.path: page.document for page in window.tabs.pages()}
+    assert found[path].scenario == CHANGED
+    assert found[None].scenario == UNTITLED
+    assert all(document.is_modified for document in found.values())
+    assert len(own_session(window).copies()) == 2, "they are as safe as before"
+    assert abandoned(own_session(window)) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs kill -9")
+def test_maps_can_be_left_for_later_or_discarded(window: MainWindow, answers: Answers, home: Path) -> None:
+    path = home / "isle.json"
+    files.save(ISLE, path)
+    draw_and_die(path)
+    for answer, left in ((escape, 2), (press_text("Discard all"), 0)):
+        answers.give("recovery", answer)
+        offer(window, own_session(window))
+        assert sum(len(session.copies()) for session in abandoned(own_session(window))) == left
+        assert window.tabs.pages() == []
+
+
+def test_a_running_process_is_left_alone(window: MainWindow, make_window: Callable[[], MainWindow]) -> None:
+    other = make_window()
+    page = other.workbench.files.show_scenario(ISLE.copy())
+    lay(page, Hex(5, 5))
+    other.workbench.autosave.flush()
+    assert own_session(other).copies()
+    assert abandoned(own_session(window)) == []
+
+
+def test_copies_follow_the_document_and_go_when_it_is_saved_or_closed(
+    window: MainWindow, qtbot: QtBot, home: Path
+) -> None:
+    folders.settings().setValue(SETTING, 1)
+    own, autosave = own_session(window), window.workbench.autosave
+    path = home / "isle.json"
+    files.save(ISLE, path)
+    window.workbench.files.open(path)
+    page = window.tabs.pages()[0]
+    assert own.copies() == []
+    lay(page, Hex(3, 3))
+    qtbot.waitUntil(lambda: len(own.copies()) == 1)
+    (copy,) = own.copies()
+    assert (copy.title, copy.path) == ("Isle", path)
+    assert copy.scenario() == page.document.scenario
+    page.document.undo_stack.undo()
+    autosave.flush()
+    assert own.copies() == [], "the file holds it all again"
+    lay(page, Hex(4, 4))
+    autosave.flush()
+    assert len(own.copies()) == 1
+    window.workbench.files.save(page)
+    autosave.flush()
+    assert own.copies() == []
+    lay(page, Hex(5, 5))
+    autosave.flush()
+    page.document.mark_saved()
+    window.workbench.files.close(page)
+    autosave.flush()
+    assert own.copies() == []
+
+
+def test_nothing_is_copied_in_the_middle_of_a_stroke(window: MainWindow, qtbot: QtBot) -> None:
+    folders.settings().setValue(SETTING, 1)
+    own = own_session(window)
+    page = window.workbench.files.show_scenario(ISLE.copy())
+    stroke = page.document.begin_stroke("Draw")
+    stroke.add(edit(page.document.scenario, tiles={Hex(7, 7): tile(Terrain.SEA)}))
+    window.workbench.autosave.flush()
+    assert own.copies() == []
+    stroke.end()
+    qtbot.waitUntil(lambda: len(own.copies()) == 1)
+    assert own.copies()[0].scenario() == page.document.scenario
+
+
+def test_an_emergency_copies_everything_at_once_strokes_included(window: MainWindow) -> None:
+    page = window.workbench.files.show_scenario(ISLE.copy())
+    stroke = page.document.begin_stroke("Draw")
+    stroke.add(edit(page.document.scenario, tiles={Hex(7, 7): tile(Terrain.SEA)}))
+    assert window.workbench.autosave.emergency() == 1
+    assert own_session(window).copies()[0].scenario() == page.document.scenario
+    stroke.cancel()
+
+
+def test_a_copy_that_is_damaged_is_told_and_kept(window: MainWindow, answers: Answers) -> None:
+    dead = Session(folders.data() / "sessions" / "dead")
+    dead.folder.mkdir()
+    stored = dead.copy_path("map-1")
+    stored.write_text('{"title": "Torn", "path": null, "time": "2026-01-02T03:04:05"}\n{"format": ')
+    answers.give("recovery", accept)
+    answers.give("message", escape)
+    offer(window, own_session(window))
+    assert window.tabs.pages() == []
+    assert stored.exists()
+
+
+def test_what_is_no_copy_is_passed_over(window: MainWindow) -> None:
+    folder = folders.data() / "sessions" / "odd"
+    folder.mkdir()
+    (folder / "x.autosave").write_bytes(b"\xff\xfe\x00")
+    (folder / "y.autosave").write_text("[]\n")
+    assert abandoned(own_session(window)) == []
+    assert not folder.exists()
+
+
+CRASH = """
+import faulthandler, sys
+from rbdesigner.ui.storage.session import Session
+session = Session.begin()
+faulthandler._sigsegv()
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_a_crash_of_the_interpreter_is_reported_at_the_next_start(window: MainWindow, answers: Answers) -> None:
+    subprocess.run([sys.executable, "-c", CRASH], check=False, capture_output=True)
+    said: list[str] = []
+
+    def look(dialog: object) -> None:
+        from PySide6.QtWidgets import QPlainTextEdit
+
+        report = dialog.findChild(QPlainTextEdit)  # type: ignore[attr-defined]
+        said.append(report.toPlainText())
+        escape(dialog)  # type: ignore[arg-type]
+
+    answers.give("recovery", look)
+    offer(window, own_session(window))
+    assert "Segmentation fault" in said[0]
+    assert abandoned(own_session(window)) == []
