@@ -6,6 +6,7 @@ python3 dev.py test [ARGS]    style, types and all tests; with ARGS pytest alone
 python3 dev.py explore        the tests marked slow
 python3 dev.py rules          which rules of the ledger have tests, and which have none
 python3 dev.py bench [NAME]   the measurements of benchmarks/, or one of them
+python3 dev.py languages      bring the catalogues of languages/ up to date with the texts of the program
 
 Everything goes into .venv beside this file. System libraries that are missing are installed where root runs this on
 Debian or Ubuntu, and named otherwise. A set-up is not looked at again, and one that was cut short is made anew.
@@ -190,11 +191,21 @@ def set_up(*, for_tests: bool) -> None:
         volume = [] if sys.stderr.isatty() else ["--quiet"]
         package = f"{ROOT}[dev]" if for_tests else str(ROOT)
         pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", *volume)
-        if call(*pip, "--editable", package, output=sys.stderr) != 0:
+        no_hooks = {"HATCH_BUILD_NO_HOOKS": "true"}  # or a second Qt would be fetched to compile the languages with
+        if call(*pip, "--editable", package, output=sys.stderr, more=no_hooks) != 0:
             sys.exit("dev.py: the packages could not be installed (see above); the next run tries again.")
         (VENV / ("for-tests" if for_tests else "for-running")).write_text(key, encoding="utf-8")
         UNFINISHED.unlink()
     set_up_libraries()
+    compile_languages()
+
+
+def compile_languages() -> None:
+    """Compile the catalogues that have changed; the program speaks English without them."""
+    catalogues = (ROOT / "languages").glob("*.ts")
+    compiled = {path: path.with_suffix(".qm") for path in catalogues}
+    if any(not qm.exists() or qm.stat().st_mtime <= ts.stat().st_mtime for ts, qm in compiled.items()):
+        call(PYTHON, str(ROOT / "languages" / "catalogues.py"), "--compile")
 
 
 def run(arguments: list[str]) -> int:
@@ -256,7 +267,14 @@ def bench(names: list[str]) -> int:
     return max([call(PYTHON, "-m", f"benchmarks.{name}") for name in names or runnable], default=0)
 
 
-VERBS = {"run": run, "test": test, "explore": explore, "rules": rules, "bench": bench}
+def languages(arguments: list[str]) -> int:
+    """Bring the catalogues up to date, compile them, and name what is missing or wrong."""
+    set_up(for_tests=True)
+    script = str(ROOT / "languages" / "catalogues.py")
+    return call(PYTHON, script, *arguments) or call(PYTHON, script, "--check")
+
+
+VERBS = {"run": run, "test": test, "explore": explore, "rules": rules, "bench": bench, "languages": languages}
 
 
 def main(arguments: list[str]) -> int:

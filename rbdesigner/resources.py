@@ -8,6 +8,6 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def folder(name: str) -> Path:
-    """The folder ``schemas`` or ``scenarios`` of this installation."""
+    """The folder ``schemas``, ``scenarios`` or ``languages`` of this installation."""
     packed = _PACKAGE / "data" / name
     return packed if packed.is_dir() else _PACKAGE.parent / name

@@ -7,15 +7,23 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from languages.catalogues import compile_catalogues
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.storage import preferences
+from rbdesigner.ui.storage import languages, preferences
 from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 from tests.gui.answering import Answers, giving_up
+
+
+@pytest.fixture(autouse=True, scope="session")
+def english(qapp: QApplication) -> None:
+    """The window speaks English, whatever the language of those who run the tests."""
+    compile_catalogues()
+    languages.install(qapp, QLocale(QLocale.Language.English, QLocale.Country.World))
 
 
 @pytest.fixture(autouse=True)

@@ -72,16 +72,12 @@ class Preferences(QDialog):
         box.setCurrentIndex(box.findData(self._switch.theme.value))
         return box
 
-    def _languages(self, form: QFormLayout) -> QComboBox | None:
-        """The choice of a language, if there is one."""
-        available = languages.available()
-        if not available:
-            return None
+    def _languages(self, form: QFormLayout) -> QComboBox:
         box = QComboBox(self)
         box.addItem(self.tr("Like the system"), "")
-        for code, name in [("en", "English"), *available.items()]:
+        for code, name in languages.available().items():
             box.addItem(name, code)
-        box.setCurrentIndex(max(0, box.findData(languages.chosen())))
+        box.setCurrentIndex(box.findData(languages.chosen()))
         form.addRow(self.tr("&Language (after a restart)"), box)
         return box
 
@@ -93,6 +89,5 @@ class Preferences(QDialog):
         settings.setValue(preferences.ANIMATED, "true" if self.animated.isChecked() else "false")
         preferences.set_passes_over(self.passes.isChecked())
         settings.setValue(autosave.SETTING, self.autosave.value())
-        if self.language is not None:
-            settings.setValue(languages.SETTING, self.language.currentData())
+        settings.setValue(languages.SETTING, self.language.currentData())
         super().accept()

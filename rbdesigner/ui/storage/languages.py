@@ -2,31 +2,53 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from rbdesigner.resources import folder
 from rbdesigner.ui.storage import folders
 
 SETTING = "language"
-_PREFIX = "rbdesigner_"
+ENGLISH = "en"
+"""The language of the texts in the code; its catalogue holds their plurals."""
+_OURS, _QT = "rbdesigner", "qtbase"
 
 
 def available() -> dict[str, str]:
-    """The languages there are catalogues for besides English: code and own name."""
-    codes = (path.stem.removeprefix(_PREFIX) for path in sorted(folder("translations").glob(f"{_PREFIX}*.qm")))
-    return {code: QLocale(code).nativeLanguageName().capitalize() or code for code in codes}
+    """The languages of the window by code, each by its own name; English comes first."""
+    codes = {path.stem.removeprefix(f"{_OURS}_") for path in folder("languages").glob(f"{_OURS}_*.qm")}
+    names = {code: QLocale(code).nativeLanguageName() for code in codes - {ENGLISH}}
+    return {ENGLISH: "English", **{code: name[:1].upper() + name[1:] for code, name in sorted(names.items())}}
 
 
 def chosen() -> str:
     """The code of the language that the user chose, empty for that of the system."""
-    return str(folders.settings().value(SETTING, ""))
+    code = str(folders.settings().value(SETTING, ""))
+    return code if code in available() else ""
+
+
+def locale_of(code: str) -> QLocale:
+    """How a language writes numbers, dates and lists in the country of the system; an empty code is the system's."""
+    system = QLocale.system()
+    if not code:
+        return system
+    somewhere = system.territory() is not QLocale.Country.AnyTerritory
+    return QLocale(QLocale(code).language(), system.territory() if somewhere else QLocale.Country.World)
 
 
 def load(app: QCoreApplication) -> None:
     """Show texts in the chosen language, or in the system's; English where there is no catalogue."""
-    locale = QLocale(chosen()) if chosen() else QLocale()
-    translator = QTranslator(app)
-    if locale.language() is not QLocale.Language.English and translator.load(
-        locale, _PREFIX.removesuffix("_"), "_", str(folder("translations"))
-    ):
+    if not install(app, locale_of(chosen())):
+        install(app, locale_of(ENGLISH))
+
+
+def install(app: QCoreApplication, locale: QLocale) -> list[QTranslator]:
+    """Show texts, numbers and dates as a locale has them; the translators, none where there is no catalogue."""
+    ours = QTranslator(app)
+    if not ours.load(locale, _OURS, "_", str(folder("languages"))):
+        return []
+    qt = QTranslator(app)
+    qt.load(locale, _QT, "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    for translator in (qt, ours):  # the last one is asked first
         app.installTranslator(translator)
+    QLocale.setDefault(locale)
+    return [qt, ours]

@@ -1,0 +1,65 @@
+"""The language of the window: which there are, how one is chosen and kept, and what follows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.ui.dialogs.preferences import Preferences
+from rbdesigner.ui.storage import languages
+from rbdesigner.ui.widgets.theme import ThemeSwitch
+
+
+@pytest.fixture
+def spoken(qapp: QApplication) -> Iterator[None]:
+    """Whatever language a test begins to speak is spoken no longer after it."""
+    before, translators = QLocale(), list(qapp.findChildren(languages.QTranslator))
+    yield
+    for translator in set(qapp.findChildren(languages.QTranslator)) - set(translators):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(before)
+
+
+def test_the_languages_of_the_rule_books_are_there() -> None:
+    assert languages.available() == {"en": "English", "de": "Deutsch", "fi": "Suomi", "it": "Italiano"}
+
+
+def test_a_language_is_chosen_in_the_preferences_and_kept(qtbot: QtBot, qapp: QApplication) -> None:
+    dialog = Preferences(ThemeSwitch(qapp))
+    qtbot.addWidget(dialog)
+    assert dialog.language.currentData() == ""
+    qtbot.keyClicks(dialog.language, "Suomi")
+    buttons = dialog.findChild(QDialogButtonBox)
+    assert buttons is not None
+    buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+    assert languages.chosen() == "fi"
+    again = Preferences(ThemeSwitch(qapp))
+    qtbot.addWidget(again)
+    assert again.language.currentText() == "Suomi"
+
+
+@pytest.mark.parametrize(
+    ("code", "number"), [("it", "12.345,5"), ("de", "12.345,5"), ("fi", "12\u00a0345,5"), ("en", "12,345.5")]
+)
+def test_numbers_follow_the_language(qapp: QApplication, spoken: None, code: str, number: str) -> None:
+    languages.folders.settings().setValue(languages.SETTING, code)
+    languages.load(qapp)
+    assert QLocale().toString(12345.5, "f", 1) == number
+
+
+@pytest.mark.parametrize(("code", "cancel"), [("it", "Annulla"), ("de", "Abbrechen"), ("fi", "Peru"), ("en", "Cancel")])
+def test_the_buttons_of_qt_follow_the_language(qapp: QApplication, spoken: None, code: str, cancel: str) -> None:
+    languages.install(qapp, QLocale(code))
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    assert box.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "") == cancel
+
+
+def test_a_language_without_a_catalogue_is_shown_in_english(qapp: QApplication, spoken: None) -> None:
+    assert not languages.install(qapp, QLocale("sv"))
+    languages.folders.settings().setValue(languages.SETTING, "xx")
+    assert languages.chosen() == ""

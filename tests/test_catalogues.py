@@ -1,0 +1,69 @@
+"""The catalogues of the languages: how they follow the texts of the program, and what is found wrong in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from languages.catalogues import Message, faults_of, faults_of_message, merged, read, write
+
+ONE = Message("Tool", "Lay {tile}")
+MANY = Message("Tool", "%n tile(s)")
+
+
+def catalogue(*messages: Message) -> dict[tuple[str, str, str], Message]:
+    return {message.key: message for message in messages}
+
+
+def said(message: Message, *forms: str) -> Message:
+    return Message(message.context, message.source, message.comment, message.note, forms)
+
+
+def test_a_catalogue_is_read_as_it_was_written(tmp_path: Path) -> None:
+    messages = [said(MANY, "%n laatta", "%n laattaa"), said(ONE, "Aseta <{tile}> & muut"), Message("Menu", "&New")]
+    write(tmp_path / "x.ts", "fi", messages)
+    found = read(tmp_path / "x.ts")
+    assert {key: message.forms for key, message in found.items()} == {each.key: each.forms for each in messages}
+
+
+def test_a_text_keeps_its_words_when_it_moves_and_loses_them_when_it_changes() -> None:
+    moved, changed = Message("Other", "Lay {tile}"), Message("Tool", "%n tile(s) and more")
+    old = catalogue(said(ONE, "Aseta {tile}"), said(MANY, "%n laatta", "%n laattaa"))
+    found = {message.key: message.forms for message in merged(catalogue(moved, changed), old, "fi")}
+    assert found == {moved.key: ("Aseta {tile}",), changed.key: ()}
+
+
+def test_english_holds_plurals_alone() -> None:
+    assert [message.source for message in merged(catalogue(ONE, MANY), {}, "en")] == ["%n tile(s)"]
+
+
+@pytest.mark.parametrize(
+    ("message", "fault"),
+    [
+        (ONE, "not translated"),
+        (said(MANY, "%n laatta"), "not translated"),
+        (said(ONE, "Aseta {laatta}"), "other values"),
+        (said(MANY, "%n laatta", "laattoja"), "no number"),
+        (said(Message("Menu", "&New"), "Uusi"), "a letter for the keyboard in only one of them"),
+        (said(Message("Menu", "New…"), "Uusi"), "other spaces, dots or colon at an end"),
+        (said(Message("Menu", " mm"), "mm"), "other spaces, dots or colon at an end"),
+    ],
+)
+def test_what_is_wrong_with_a_translation_is_told(message: Message, fault: str) -> None:
+    assert list(faults_of_message(message)) == [fault]
+
+
+@pytest.mark.parametrize(
+    "message", [said(ONE, "Aseta {tile}"), said(MANY, "laatta", "%n laattaa"), said(Message("", "R && B"), "R && B")]
+)
+def test_a_good_translation_has_no_fault(message: Message) -> None:
+    assert not list(faults_of_message(message))
+
+
+def test_what_is_missing_and_what_is_left_over_is_told() -> None:
+    found = list(faults_of("fi", catalogue(ONE), catalogue(said(MANY, "%n laatta", "%n laattaa"))))
+    assert found == [
+        "fi: not in the catalogue: Tool: 'Lay {tile}'",
+        "fi: no longer in the code: Tool: '%n tile(s)'",
+    ]
