@@ -7,6 +7,7 @@ python3 dev.py explore        the tests marked slow
 python3 dev.py rules          which rules of the ledger have tests, and which have none
 python3 dev.py bench [NAME]   the measurements of benchmarks/, or one of them
 python3 dev.py languages      bring the catalogues of languages/ up to date with the texts of the program
+python3 dev.py tables         rbdesigner/tile_tables.py made anew from the drawn rivers
 
 Everything goes into .venv beside this file. System libraries that are missing are installed where root runs this on
 Debian or Ubuntu, and named otherwise. A set-up is not looked at again, and one that was cut short is made anew.
@@ -274,7 +275,21 @@ def languages(arguments: list[str]) -> int:
     return call(PYTHON, script, *arguments) or call(PYTHON, script, "--check")
 
 
-VERBS = {"run": run, "test": test, "explore": explore, "rules": rules, "bench": bench, "languages": languages}
+def tables(arguments: list[str]) -> int:
+    """The tables of the drawn rivers, made anew; needed where somebody draws them in another way."""
+    set_up(for_tests=True)
+    return call(PYTHON, str(ROOT / "packaging" / "make_tile_tables.py"), *arguments)
+
+
+VERBS = {
+    "run": run,
+    "test": test,
+    "explore": explore,
+    "rules": rules,
+    "bench": bench,
+    "languages": languages,
+    "tables": tables,
+}
 
 
 def main(arguments: list[str]) -> int:

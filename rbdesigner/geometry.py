@@ -1,22 +1,20 @@
-"""The exact lattice, the course of rivers and the regions they cut a tile into.
+"""The exact lattice, the course of rivers and the regions they part a tile into.
 
 Lengths are in *lattice units*: the middle of a place is a whole-number point, the corners of its hexagon are
 (-1, -1) (1, -1) (2, 0) (1, 1) (-1, 1) (-2, 0), clockwise from corner 0, and every point of a river is a dyadic
 fraction. So neighbours share their corners to the last bit and shapely's answers are exact; with cosines every second
 one is wrong. Drawing scales the lattice to true proportions (:func:`true_point`), which is an affine map and so bends
-nothing. Shapely costs a tenth of a second to import and is loaded when the first tile with a dividing river asks.
+nothing. The regions are read from tables that shapely has derived from these curves (:mod:`rbdesigner.tile_geometry`).
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from rbdesigner.hexes import HALF_EDGES, SQRT3, Hex, Orientation
-from rbdesigner.tiles import River, Rivers
-
-if TYPE_CHECKING:
-    from shapely import MultiLineString, Polygon
+from rbdesigner.hexes import SQRT3, Hex, Orientation, Turn
+from rbdesigner.tile_tables import REGIONS
+from rbdesigner.tiles import River, Rivers, river_fault, shape_of
 
 Point = tuple[float, float]
 Curve = tuple[Point, Point, Point, Point]
@@ -104,7 +102,7 @@ def _junction(river: River) -> tuple[Curve, ...]:
     return tuple(arms)
 
 
-def _sampled(curve: Curve) -> list[Point]:
+def sampled(curve: Curve) -> list[Point]:
     """Points along a curve, both ends included."""
     points = []
     for step in range(STEPS_OF_A_CURVE + 1):
@@ -113,14 +111,6 @@ def _sampled(curve: Curve) -> list[Point]:
         weights = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
         points.append(_sum(*zip(weights, curve, strict=True)))
     return points
-
-
-@lru_cache(maxsize=4096)
-def river_lines(rivers: Rivers) -> tuple[MultiLineString, ...]:
-    """The line of each river as shapely sees it, about the tile's middle."""
-    from shapely import MultiLineString
-
-    return tuple(MultiLineString([_sampled(curve) for curve in curves]) for curves in river_curves(rivers))
 
 
 class Region(NamedTuple):
@@ -138,31 +128,47 @@ class Region(NamedTuple):
     room: float
 
 
+class _Piece(NamedTuple):
+    """A region without its outline: what the tables hold."""
+
+    half_edges: tuple[int, ...]
+    anchor: Point
+    room: float
+
+
+@lru_cache(maxsize=4096)
+def _pieces(rivers: Rivers) -> tuple[_Piece, ...]:
+    """The regions of a tile, by their smallest half-edge: those of its shape, turned. Sources part nothing."""
+    shape, steps = shape_of(tuple(river for river in rivers if len(river) > 1))
+    return tuple(sorted(_turned(_Piece(*piece), steps) for piece in REGIONS[shape]))
+
+
+def _turned(piece: _Piece, steps: int) -> _Piece:
+    x, y = piece.anchor
+    for _ in range(steps):
+        x, y = (x - 3 * y) / 2, (x + y) / 2
+    return _Piece(tuple(sorted(map(Turn(steps).half_edge, piece.half_edges))), (x, y), piece.room)
+
+
 @lru_cache(maxsize=4096)
 def regions(rivers: Rivers) -> tuple[Region, ...]:
     """The regions of a tile with these rivers (W11), by name.
 
-    ValueError if rivers cross.
+    ValueError if no tile can have such rivers.
     """
-    if rivers_cross(rivers):
-        raise ValueError(f"rivers {rivers} cross")
-    if all(len(river) == 1 for river in rivers):
-        return (Region(0, tuple(HALF_EDGES), CORNERS, (0.0, 0.0), SQRT3 / 2),)
-    from shapely import LineString, Point, get_parts, polygonize, union_all
-
-    rim = LineString([*CORNERS, CORNERS[0]])
-    pieces = get_parts(polygonize(get_parts(union_all([rim, *river_lines(rivers)]))))
-    found = []
-    for piece in pieces:
-        touched = tuple(h for h in HALF_EDGES if piece.intersects(Point(half_edge_middle(h))))
-        anchor, room = _roomiest_point(piece)
-        found.append(Region(touched[0], touched, tuple(piece.exterior.coords)[:-1], anchor, room))
-    return tuple(sorted(found))
+    fault = river_fault(rivers)
+    if fault is not None:
+        raise ValueError(fault)
+    rims = outlines(rivers)
+    return tuple(
+        Region(piece.half_edges[0], piece.half_edges, rims[piece.half_edges[0]], piece.anchor, piece.room)
+        for piece in _pieces(rivers)
+    )
 
 
 @lru_cache(maxsize=4096)
 def outlines(rivers: Rivers) -> dict[int, tuple[Point, ...]]:
-    """The outline of each region by its name, for rivers that do not cross: those of :func:`regions`, without shapely.
+    """The outline of each region by its name, for rivers that do not cross.
 
     A walk along the rim that follows every river it meets to where that river leaves the tile on the same bank.
     """
@@ -195,30 +201,21 @@ def _bank(river: River, curves: tuple[Curve, ...], edge: int) -> tuple[list[Poin
     place = river.index(edge)
     out = river[place - 1]
     if len(river) == 3:
-        return [*_sampled(curves[place]), *reversed(_sampled(curves[place - 1]))][:-1], out
-    points = [point for curve in curves for point in _sampled(curve)]
+        return [*sampled(curves[place]), *reversed(sampled(curves[place - 1]))][:-1], out
+    points = [point for curve in curves for point in sampled(curve)]
     return (points if place == 0 else points[::-1])[:-1], out
-
-
-def _roomiest_point(piece: Polygon) -> tuple[Point, float]:
-    """The point of a lattice polygon farthest from its rim and that distance, both judged in true proportions."""
-    from shapely import get_coordinates, length, maximum_inscribed_circle, transform
-
-    true = transform(piece, lambda xy: xy * (0.5, SQRT3 / 2))
-    radius = maximum_inscribed_circle(true, tolerance=0.01)
-    x, y = get_coordinates(radius)[0]
-    return (2 * float(x), float(y) / SQRT3 * 2), float(length(radius))
 
 
 @lru_cache(maxsize=4096)
 def region_names(rivers: Rivers) -> tuple[int, ...]:
-    """For each half-edge 0-11 the name of the region it belongs to.
-
-    Two half-edges belong together if no river parts them, which the order of the edges tells without shapely;
-    :func:`regions`, the judge, finds the same for all rivers that do not cross.
-    """
-    sides = [tuple(sum(h > 2 * edge for edge in river) % len(river) for river in rivers) for h in HALF_EDGES]
-    return tuple(map(sides.index, sides))
+    """For each half-edge 0-11 the name of the region it belongs to; rivers that no tile can have part nothing."""
+    if river_fault(rivers) is not None:
+        return (0,) * 12
+    names = [0] * 12
+    for piece in _pieces(rivers):
+        for half_edge in piece.half_edges:
+            names[half_edge] = piece.half_edges[0]
+    return tuple(names)
 
 
 def region_of(rivers: Rivers, half_edge: int) -> int:
@@ -231,23 +228,6 @@ def banks(rivers: Rivers) -> tuple[tuple[int, ...], ...]:
     """For each river the names of the regions that lie along it."""
     names = region_names(rivers)
     return tuple(tuple(sorted({names[h] for edge in river for h in (2 * edge, 2 * edge + 1)})) for river in rivers)
-
-
-@lru_cache(maxsize=4096)
-def rivers_cross(rivers: Rivers) -> bool:
-    """Whether the lines of two rivers meet anywhere on the tile."""
-    if len(rivers) < 2:
-        return False
-    lines = river_lines(rivers)
-    return any(first.intersects(second) for i, first in enumerate(lines) for second in lines[i + 1 :])
-
-
-def hexagon(place: Hex) -> Polygon:
-    """The hexagon of a place on the lattice."""
-    from shapely import Polygon
-
-    x, y = centre(place)
-    return Polygon([(x + dx, y + dy) for dx, dy in CORNERS])
 
 
 def edge_line(place: Hex, edge: int) -> tuple[Point, Point]:

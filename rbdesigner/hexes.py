@@ -13,6 +13,8 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
+from rbdesigner.tile_tables import BEYOND, FACING
+
 
 class Hex(NamedTuple):
     """A place of the hex grid in axial coordinates."""
@@ -45,7 +47,9 @@ class Orientation(StrEnum):
 ORIGIN = Hex(0, 0)
 EDGES = range(6)
 HALF_EDGES = range(12)
-DIRECTIONS: tuple[Hex, ...] = (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0))
+DIRECTIONS: tuple[Hex, ...] = tuple(Hex(*step) for step in BEYOND)
+"""For each edge the step to the place on its other side."""
+_OPPOSITE = tuple(FACING[2 * edge] // 2 for edge in EDGES)
 COORDINATE_LIMIT = 1_000_000
 """Largest absolute coordinate of a map; far beyond any table, and exact in every computation."""
 
@@ -79,12 +83,12 @@ def edge_between(first: Hex, second: Hex) -> int | None:
 
 def opposite(edge: int) -> int:
     """The number that the neighbour over ``edge`` gives to the same edge."""
-    return (edge + 3) % 6
+    return _OPPOSITE[edge]
 
 
 def facing(half_edge: int) -> int:
     """The half-edge of the neighbour that lies against ``half_edge``."""
-    return 2 * opposite(half_edge // 2) + 1 - half_edge % 2
+    return FACING[half_edge]
 
 
 def edge_key(place: Hex, edge: int) -> Edge:

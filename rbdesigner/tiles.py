@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rbdesigner.hexes import EDGES, Turn
+from rbdesigner.tile_tables import CROSSING, REACHED
 
 
 class Terrain(StrEnum):
@@ -40,9 +41,8 @@ def ordered(rivers: Iterable[Iterable[int]]) -> Rivers:
 
 
 def cross(first: River, second: River) -> bool:
-    """Whether two rivers of a tile, on different edges, must cross: neither lies between two edges of the other."""
-    gaps = {sum(edge > border for border in first) % len(first) for edge in second}
-    return len(gaps) > 1
+    """Whether the lines of two rivers of a tile, on different edges, cross."""
+    return (first, second) in CROSSING or (second, first) in CROSSING
 
 
 @lru_cache(maxsize=4096)
@@ -67,8 +67,14 @@ def river_fault(rivers: Rivers) -> str | None:
 
 @lru_cache(maxsize=4096)
 def edge_mask(rivers: Rivers) -> int:
-    """The edges that any of the rivers reaches, edge ``e`` as bit ``1 << e``."""
-    return sum(1 << edge for river in rivers for edge in river)
+    """The edges that any of the rivers reaches, edge ``e`` as bit ``1 << e``.
+
+    A river that nobody can draw counts with the edges it names.
+    """
+    mask = 0
+    for river in rivers:
+        mask |= REACHED[river] if river in REACHED else sum(1 << edge for edge in set(river))
+    return mask
 
 
 @lru_cache(maxsize=65536)

@@ -14,7 +14,21 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "rbdesigner"
-ROOMS = ("hexes", "tiles", "geometry", "rules", "scenario", "checks", "engine", "players", "art", "cli", "ui")
+ROOMS = (
+    "tile_tables",
+    "hexes",
+    "tiles",
+    "geometry",
+    "tile_geometry",
+    "rules",
+    "scenario",
+    "checks",
+    "engine",
+    "players",
+    "art",
+    "cli",
+    "ui",
+)
 """From the bottom to the top; ``art`` and ``cli`` stand beside each other under ``ui``."""
 QT = ("art", "ui")
 OPEN_TO_ALL = ("resources", "__init__")

@@ -6,11 +6,12 @@ import itertools
 from collections.abc import Iterator
 
 import pytest
-from shapely import Polygon
+from shapely import Point, Polygon
+from shapely.affinity import affine_transform
 
-from rbdesigner import geometry
-from rbdesigner.hexes import EDGES, HALF_EDGES, ORIGIN, Orientation, Turn, corner, distance, facing, neighbour
-from rbdesigner.tiles import Rivers, ordered, river_fault, turned
+from rbdesigner import geometry, tile_geometry, tile_tables
+from rbdesigner.hexes import EDGES, HALF_EDGES, ORIGIN, SQRT3, Orientation, Turn, corner, distance, facing, neighbour
+from rbdesigner.tiles import Rivers, edge_mask, ordered, river_fault, turned
 
 RIVERS = [edges for number in (1, 2, 3) for edges in itertools.combinations(EDGES, number)]
 
@@ -35,18 +36,53 @@ def test_all_sets_are_looked_at() -> None:
 @pytest.mark.rule("W11")
 def test_the_order_of_edges_and_the_lines_agree_on_crossing() -> None:
     for rivers in ALL_SETS:
-        assert geometry.rivers_cross(rivers) == (river_fault(rivers) is not None), rivers
+        assert tile_geometry.rivers_cross(rivers) == (river_fault(rivers) is not None), rivers
+
+
+def test_the_shipped_tables_are_those_that_shapely_derives_from_the_drawn_lines() -> None:
+    derived = tile_geometry.tables()
+    assert derived.beyond == tile_tables.BEYOND
+    assert derived.facing == tile_tables.FACING
+    assert derived.reached == tile_tables.REACHED
+    assert derived.crossing == tile_tables.CROSSING
+    assert derived.regions.keys() == tile_tables.REGIONS.keys()
+    for shape, pieces in derived.regions.items():
+        shipped = tile_tables.REGIONS[shape]
+        assert [half_edges for half_edges, _, _ in pieces] == [half_edges for half_edges, _, _ in shipped]
+        assert [room for _, _, room in pieces] == pytest.approx([room for _, _, room in shipped], abs=0.002)
 
 
 @pytest.mark.rule("W11")
-def test_each_river_divides_its_tile_into_as_many_more_regions_as_it_has_further_edges() -> None:
-    for rivers in GOOD_SETS:
-        found = geometry.regions(rivers)
-        assert len(found) == 1 + sum(len(river) - 1 for river in rivers), rivers
-        assert sorted(h for region in found for h in region.half_edges) == list(HALF_EDGES)
-        assert all(region.name == min(region.half_edges) for region in found)
-        named = {half_edge: region.name for region in found for half_edge in region.half_edges}
-        assert geometry.region_names(rivers) == tuple(named[half_edge] for half_edge in HALF_EDGES), rivers
+@pytest.mark.parametrize("rivers", GOOD_SETS)
+def test_the_regions_read_from_the_tables_are_those_that_shapely_cuts(rivers: Rivers) -> None:
+    read, cut = geometry.regions(rivers), tile_geometry.cut_regions(rivers)
+    assert [each.name for each in read] == [each.name for each in cut]
+    assert [each.half_edges for each in read] == [each.half_edges for each in cut]
+    assert len(cut) == 1 + sum(len(river) - 1 for river in rivers)
+    names = {half_edge: each.name for each in cut for half_edge in each.half_edges}
+    assert geometry.region_names(rivers) == tuple(names[half_edge] for half_edge in HALF_EDGES)
+    for here, there in zip(read, cut, strict=True):
+        shape = Polygon(here.outline)
+        assert shape.is_valid
+        assert shape.symmetric_difference(Polygon(there.outline)).area == 0
+        free = affine_transform(shape, (0.5, 0, 0, SQRT3 / 2, 0, 0)).exterior
+        assert shape.contains(Point(here.anchor))
+        anchor = Point(here.anchor[0] / 2, here.anchor[1] * SQRT3 / 2)
+        assert free.distance(anchor) == pytest.approx(here.room, abs=1e-4)
+        assert here.room == pytest.approx(there.room, abs=0.002)
+
+
+@pytest.mark.rule("W6")
+def test_the_edges_that_a_tile_reaches_are_where_its_lines_end() -> None:
+    for rivers in ALL_SETS:
+        lines = tile_geometry.river_lines(rivers)
+        ends = sum(1 << e for e in EDGES if any(line.intersects(Point(geometry.middle(e))) for line in lines))
+        assert edge_mask(rivers) == ends, rivers
+
+
+def test_rivers_that_no_tile_can_have_part_nothing() -> None:
+    assert geometry.region_names(((0, 3), (1, 4))) == (0,) * 12
+    assert edge_mask(((0, 1, 2, 3),)) == 0b1111
 
 
 def test_crossing_rivers_have_no_regions() -> None:
@@ -77,7 +113,7 @@ def test_neighbours_share_their_corners_to_the_last_bit() -> None:
     for edge in EDGES:
         first, last = geometry.edge_line(ORIGIN, edge)
         assert geometry.edge_line(neighbour(ORIGIN, edge), edge + 3) == (last, first)
-        assert geometry.hexagon(ORIGIN).touches(geometry.hexagon(neighbour(ORIGIN, edge)))
+        assert tile_geometry.hexagon(ORIGIN).touches(tile_geometry.hexagon(neighbour(ORIGIN, edge)))
 
 
 def test_the_lattice_is_drawn_as_regular_hexagons() -> None:
@@ -102,14 +138,3 @@ def test_facing_half_edges_lie_against_each_other() -> None:
 def test_drawn_points_lead_back_to_the_lattice(orientation: Orientation) -> None:
     for point in [*geometry.CORNERS, (0.3, -0.8)]:
         assert geometry.lattice_point(geometry.true_point(point, orientation), orientation) == pytest.approx(point)
-
-
-@pytest.mark.parametrize("rivers", [rivers for rivers in every_set() if river_fault(rivers) is None])
-def test_outlines_walked_are_those_that_shapely_cuts(rivers: Rivers) -> None:
-    walked = geometry.outlines(rivers)
-    cut = {region.name: Polygon(region.outline) for region in geometry.regions(rivers)}
-    assert walked.keys() == cut.keys()
-    for name, outline in walked.items():
-        shape = Polygon(outline)
-        assert shape.is_valid
-        assert shape.symmetric_difference(cut[name]).area == 0

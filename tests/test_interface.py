@@ -32,6 +32,7 @@ def test_other_names_are_refused() -> None:
     ("code", "absent"),
     [
         ("import rbdesigner", ["rbdesigner.tiles", "json", "shapely", "jsonschema"]),
+        ("from rbdesigner.geometry import regions; regions(((0, 3), (1, 2)))", ["shapely", "numpy"]),
         ("import rbdesigner; rbdesigner.load, rbdesigner.save", ["shapely", "jsonschema", "PySide6"]),
         (
             "import rbdesigner.ui.app",

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rbdesigner.checks.naming import listed, place_name
 from rbdesigner.checks.problem import Problem
-from rbdesigner.geometry import CORNERS, Point, centre, middle, river_lines, rivers_cross
+from rbdesigner.geometry import CORNERS, Point, centre, middle
 from rbdesigner.hexes import DIRECTIONS, EDGES, Hex
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.tile_geometry import river_lines, rivers_cross
 from rbdesigner.tiles import MOST_EDGES_OF_A_RIVER, River, Rivers, Tile
 
 if TYPE_CHECKING:
