@@ -36,7 +36,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def print_kinds(kinds: Sequence[Kind], prefix: str = "") -> None:
-    """Print kinds with their levels and what they are."""
+    """Print kinds with their levels, their options and what they are."""
     for kind in kinds:
         levels = f" ({', '.join(kind.levels)})" if kind.levels else ""
+        levels += "".join(f" {option.name}={'|'.join(option.values)}" for option in kind.options)
         print(one_line(f"{prefix}{kind.name}{levels}: {kind.description or 'no description'}"))

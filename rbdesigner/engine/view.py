@@ -167,12 +167,21 @@ class View:
 
         Draws that stand at the end are made again, so that the game is never left waiting for chance.
         """
+        self._return_to(moment)
+        self._let_chance_decide()
+
+    def follow(self, moment: int, actions: Iterable[Action]) -> None:
+        """Go back to a moment as :meth:`go_to` does, and :meth:`replay` actions from there; nothing is drawn."""
+        if moment != len(self.log):
+            self._return_to(moment)
+        self.replay(actions)
+
+    def _return_to(self, moment: int) -> None:
         state = self.state_at(moment)
         self._part()
         self.state = state
         del self.log[moment:]
         self._snapshots = [kept for kept in self._snapshots if kept[0] <= moment]
-        self._let_chance_decide()
 
     def state_at(self, moment: int) -> GameState:
         """The state after so many entries of the log; raises ValueError where there are not so many."""

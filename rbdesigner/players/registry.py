@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
@@ -25,29 +25,82 @@ class PlayerError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
-    """A kind of machine player.
+class Option:
+    """Something that can be chosen about a kind of player, besides its level.
 
-    ``name`` is a word without ``:``; ``description`` one line about how it plays. ``make(player, seed, level)`` gives
-    one that decides for this player, numbered from 0; the same seed makes the same decisions. ``level`` is one of
-    ``levels``, the easiest first, or empty if there are none.
+    ``name`` is a word that Python takes as the name of an argument; ``description`` says in a few words what it does;
+    ``values`` are words without ``:``, the usual one first.
     """
 
     name: str
     description: str
-    make: Callable[[int, str, str], Player]
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of machine player.
+
+    ``name`` is a word without ``:`` and ``=``; ``description`` one line about how it plays. ``make(player, seed,
+    level)`` gives one that decides for this player, numbered from 0; the same seed makes the same decisions. ``level``
+    is one of ``levels``, the easiest first, or empty if there are none. Where there are ``options``, ``make`` gets the
+    chosen value of each as an argument of its name.
+    """
+
+    name: str
+    description: str
+    make: Callable[..., Player]
     levels: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+
+    @property
+    def usual(self) -> dict[str, str]:
+        """The usual value of each option."""
+        return {option.name: option.values[0] for option in self.options}
 
 
-class Choice(NamedTuple):
-    """A kind of player and the level at which it plays."""
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A kind of player, the level at which it plays, and the values of its options."""
 
     kind: Kind
     level: str
+    options: Mapping[str, str] = field(default_factory=dict)
 
     def seat(self, player: int, seed: int | str) -> Player:
         """One that decides for a player, numbered from 0."""
-        return self.kind.make(player, str(seed), self.level)
+        return self.kind.make(player, str(seed), self.level, **self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """What can be chosen of a kind of player, without its code; ``source`` is the file it comes from, if any."""
+
+    name: str
+    description: str
+    levels: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+    source: str = ""
+
+    @classmethod
+    def of(cls, kind: Kind, source: str = "") -> Description:
+        """The description of a kind."""
+        return cls(kind.name, kind.description, kind.levels, kind.options, source)
+
+    def spec(self, level: str = "", options: Mapping[str, str] | None = None) -> str:
+        """By what :func:`find` finds it, at this level and with these values of options."""
+        chosen = [f"{name}={value}" for name, value in (options or {}).items()]
+        return ":".join([*([self.source] if self.source else []), self.name, *([level] if level else []), *chosen])
+
+    def to_json(self) -> dict[str, object]:
+        """Its JSON data."""
+        return asdict(self)
+
+    @classmethod
+    def of_json(cls, data: Mapping[str, Any]) -> Description:
+        """The description in JSON data. LookupError, TypeError or ValueError if there is none."""
+        options = tuple(Option(each["name"], each["description"], tuple(each["values"])) for each in data["options"])
+        return cls(data["name"], data["description"], tuple(data["levels"]), options, data["source"])
 
 
 def _random(player: int, seed: str, _level: str) -> Player:
@@ -84,26 +137,63 @@ def kinds() -> tuple[Kind, ...]:
     return (*OURS, *installed().kinds)
 
 
-def find(spec: str) -> Choice:
-    """The player that is meant by ``NAME``, ``NAME:LEVEL``, ``FILE.py`` or ``FILE.py:NAME:LEVEL``.
+class Everybody(NamedTuple):
+    """All kinds of players there are, and why others cannot be had."""
 
-    Without a level the highest is meant. PlayerError if there is none.
+    descriptions: tuple[Description, ...]
+    faults: tuple[PlayerError, ...]
+
+
+def everybody(files: Iterable[str | Path] = ()) -> Everybody:
+    """Our kinds, those of installed packages, and those in these files."""
+    others = installed()
+    found, faults = [Description.of(kind) for kind in (*OURS, *others.kinds)], list(others.faults)
+    for path in files:
+        try:
+            found += [Description.of(kind, str(path)) for kind in of_file(Path(path))]
+        except PlayerError as fault:
+            faults.append(fault)
+    return Everybody(tuple(found), tuple(faults))
+
+
+def find(spec: str) -> Choice:
+    """The player that is meant by ``NAME`` or ``FILE.py``, with ``:LEVEL`` and ``:OPTION=VALUE`` behind.
+
+    In a file with several the name follows: ``FILE.py:NAME``. Without a level the highest is meant, without an option
+    its usual value. PlayerError if there is none.
     """
-    head, colon, rest = spec.rpartition(".py") if ".py" in spec else ("", "", spec)
-    if colon:
-        found = of_file(Path(f"{head}.py"))
-        name, _, level = rest.removeprefix(":").partition(":")
-        name = name or found[0].name
-    else:
-        found = kinds()
-        name, _, level = spec.partition(":")
+    source, words = parts(spec)
+    found = of_file(Path(source)) if source else kinds()
+    name = words[0] if words else found[0].name
     kind = next((kind for kind in found if kind.name == name), None)
     if kind is None:
         raise PlayerError(f"{spec}: no player is named {name!r}; there are {', '.join(kind.name for kind in found)}")
-    if level and level not in kind.levels:
+    levels = [word for word in words[1:] if "=" not in word]
+    level = "".join(levels) or (kind.levels[-1] if kind.levels else "")
+    if len(levels) > 1 or (level and level not in kind.levels):
         known = f"its levels are {', '.join(kind.levels)}" if kind.levels else "it has no levels"
-        raise PlayerError(f"{spec}: {name} does not play at a level {level!r}; {known}")
-    return Choice(kind, level or (kind.levels[-1] if kind.levels else ""))
+        raise PlayerError(f"{spec}: {name} does not play at a level {':'.join(levels)!r}; {known}")
+    return Choice(kind, level, _options(spec, kind, [word for word in words[1:] if "=" in word]))
+
+
+def parts(spec: str) -> tuple[str, list[str]]:
+    """The file that is meant by a spec, empty if none, and the words behind."""
+    head, dot, rest = spec.rpartition(".py") if ".py" in spec else ("", "", spec)
+    return f"{head}{dot}", [word for word in rest.split(":") if word]
+
+
+def _options(spec: str, kind: Kind, words: Sequence[str]) -> dict[str, str]:
+    chosen = kind.usual
+    known = {option.name: option.values for option in kind.options}
+    for word in words:
+        name, _, value = word.partition("=")
+        if name not in known:
+            has = f"its options are {', '.join(known)}" if known else "it has no options"
+            raise PlayerError(f"{spec}: {kind.name} has no option {name!r}; {has}")
+        if value not in known[name]:
+            raise PlayerError(f"{spec}: {name} of {kind.name} cannot be {value!r}; it is {' or '.join(known[name])}")
+        chosen[name] = value
+    return chosen
 
 
 def of_file(path: Path) -> tuple[Kind, ...]:
@@ -160,10 +250,16 @@ def _checked(values: list[Any], place: str) -> Iterator[Kind]:
     for value in values:
         if _is_player(value):
             yield _of_class(value)
-        elif isinstance(value, Kind) and value.name and ":" not in value.name:
+        elif isinstance(value, Kind) and _is_well_named(value):
             yield value
         else:
             raise PlayerError(f"{place}: {value!r} is no kind of player")
+
+
+def _is_well_named(kind: Kind) -> bool:
+    words = (kind.name, *kind.levels, *(value for option in kind.options for value in option.values))
+    named = all(option.name.isidentifier() and option.values for option in kind.options)
+    return named and all(word and ":" not in word and "=" not in word for word in words)
 
 
 def _of_class(made: Callable[[], Player]) -> Kind:

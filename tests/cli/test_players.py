@@ -25,3 +25,13 @@ def test_a_file_without_players_is_an_error_beside_the_others(
     said = capsys.readouterr()
     assert said.out.startswith("random: ")
     assert said.err == f"rbdesigner: error: {tmp_path / 'none.py'}: there is no Python file\n"
+
+
+def test_levels_and_options_stand_beside_the_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = tmp_path / "own.py"
+    own.write_text(
+        "from rbdesigner.players.registry import Kind, Option\n"
+        "KINDS = [Kind('mine', 'Mine alone.', None, ('easy', 'hard'), (Option('style', 'how', ('calm', 'wild')),))]"
+    )
+    assert main(["players", str(own)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == f"{own}:mine (easy, hard) style=calm|wild: Mine alone."

@@ -16,7 +16,7 @@ from rbdesigner.engine.actions import Action, Done, Mines
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase, Stage
-from rbdesigner.engine.view import View
+from rbdesigner.engine.view import Luck, View
 from rbdesigner.players.player import play
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import BuildingKind, Mixture
@@ -217,3 +217,21 @@ def test_views_tell_what_games_tell() -> None:
     assert (view.scores(), view.winner(), view.legal_actions()) == (game.scores(), game.winner(), game.legal_actions())
     assert all(view.check(action) is None for action in view.legal_actions())
     assert NONE not in view.acting
+
+
+def test_a_view_follows_recorded_actions_back_and_on_and_draws_nothing() -> None:
+    game = mining()
+    first = game.state_at(0)
+    view = View(game.scenario, game.players, first, Luck(0, ""))
+    moments = []
+    for _ in range(60):
+        game.apply(game.legal_actions()[0])
+        moments.append(len(game.log))
+    for moment, other in ((0, 40), (40, 60), (10, 25), (25, 25), (0, 5), (5, 60)):
+        view.follow(
+            moments[moment - 1] if moment else 0, game.log[moments[moment - 1] if moment else 0 : moments[other - 1]]
+        )
+        assert (len(view.log), view.state) == (moments[other - 1], game.state_at(moments[other - 1]))
+    at_draw = next(number for number, action in enumerate(game.log) if isinstance(action, Mines))
+    view.follow(at_draw, [])
+    assert (len(view.log), view.state.stage) == (at_draw, Stage.DRAW)

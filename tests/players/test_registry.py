@@ -11,7 +11,19 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.players import registry
 from rbdesigner.players.player import play
-from rbdesigner.players.registry import RANDOM, Kind, PlayerError, find, installed, kinds, of_file
+from rbdesigner.players.registry import (
+    RANDOM,
+    Choice,
+    Description,
+    Kind,
+    Option,
+    PlayerError,
+    everybody,
+    find,
+    installed,
+    kinds,
+    of_file,
+)
 from tests.cli.conftest import island
 
 LAZY = '''
@@ -26,12 +38,18 @@ class Lazy:
 '''
 SEVERAL = """
 from rbdesigner.players.random_player import RandomPlayer
-from rbdesigner.players.registry import Kind
+from rbdesigner.players.registry import Kind, Option
 
-def made(player, seed, level):
-    return RandomPlayer(f"{seed} {level} {player}", player)
+def made(player, seed, level, **options):
+    return RandomPlayer(f"{seed} {level} {player} {options}", player)
 
-KINDS = [Kind("one", "the first", made), Kind("two", "the second", made, ("easy", "hard"))]
+STYLE = Option("style", "what it builds first", ("roads", "boats"))
+HASTE = Option("haste", "whether it hurries", ("no", "yes"))
+KINDS = [
+    Kind("one", "the first", made),
+    Kind("two", "the second", made, ("easy", "hard")),
+    Kind("three", "the third", made, ("easy", "hard"), (STYLE, HASTE)),
+]
 """
 
 
@@ -82,7 +100,14 @@ def test_a_file_may_hold_several_with_levels(several: Path, spec: str, name: str
     [
         ("clever", "clever: no player is named 'clever'; there are random"),
         ("random:hard", "random:hard: random does not play at a level 'hard'; it has no levels"),
-        ("{several}:three", "{several}:three: no player is named 'three'; there are one, two"),
+        ("{several}:four", "{several}:four: no player is named 'four'; there are one, two, three"),
+        (
+            "{several}:two:easy:hard",
+            "{several}:two:easy:hard: two does not play at a level 'easy:hard'; its levels are",
+        ),
+        ("{several}:two:style=boats", "{several}:two:style=boats: two has no option 'style'; it has no options"),
+        ("{several}:three:pace=9", "{several}:three:pace=9: three has no option 'pace'; its options are style, haste"),
+        ("{several}:three:style=9", "{several}:three:style=9: style of three cannot be '9'; it is roads or boats"),
         ("{several}:two:mad", "{several}:two:mad: two does not play at a level 'mad'; its levels are easy, hard"),
         ("nowhere.py", "nowhere.py: there is no Python file"),
     ],
@@ -90,7 +115,7 @@ def test_a_file_may_hold_several_with_levels(several: Path, spec: str, name: str
 def test_what_is_not_there_is_named(several: Path, spec: str, reason: str) -> None:
     with pytest.raises(PlayerError) as told:
         find(spec.format(several=several))
-    assert str(told.value) == reason.format(several=several)
+    assert str(told.value).startswith(reason.format(several=several))
 
 
 @pytest.mark.parametrize(
@@ -120,7 +145,7 @@ def test_packages_bring_players_and_a_broken_one_hides_only_itself(
     monkeypatch.syspath_prepend(several.parent)
     install(monkeypatch, a="several", b="nowhere.to:be_found", c="several:made")
     found = installed()
-    assert [kind.name for kind in found.kinds] == ["one", "two"]
+    assert [kind.name for kind in found.kinds] == ["one", "two", "three"]
     assert [str(fault).split(":")[0] for fault in found.faults] == ["nowhere.to", "several"]
     assert find("two").level == "hard"
 
@@ -135,5 +160,54 @@ def test_a_name_is_given_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
 
 
 def test_a_kind_is_found_among_ours_by_its_name() -> None:
-    assert [find(kind.name) for kind in registry.OURS] == [(kind, (kind.levels or ("",))[-1]) for kind in registry.OURS]
+    for kind in registry.OURS:
+        assert find(kind.name) == Choice(kind, (kind.levels or ("",))[-1], kind.usual)
     assert all(isinstance(kind, Kind) and kind.description for kind in registry.OURS)
+
+
+@pytest.mark.parametrize(
+    ("spec", "level", "options"),
+    [
+        ("three", "hard", {"style": "roads", "haste": "no"}),
+        ("three:easy", "easy", {"style": "roads", "haste": "no"}),
+        ("three:haste=yes", "hard", {"style": "roads", "haste": "yes"}),
+        ("three:easy:haste=yes:style=boats", "easy", {"style": "boats", "haste": "yes"}),
+    ],
+)
+def test_options_are_chosen_by_name(several: Path, spec: str, level: str, options: dict[str, str]) -> None:
+    choice = find(f"{several}:{spec}")
+    assert (choice.level, choice.options) == (level, options)
+    described = next(each for each in everybody([several]).descriptions if each.name == "three")
+    again = find(described.spec(level, options))
+    assert (again.level, again.options) == (level, options)
+    assert Description.of_json(described.to_json()) == described
+
+
+def test_a_player_is_made_with_its_options() -> None:
+    made: list[dict[str, str]] = []
+
+    def make(player: int, seed: str, level: str, **options: str) -> rb.RandomPlayer:
+        made.append(options)
+        return rb.RandomPlayer(seed, player)
+
+    kind = Kind("one", "the first", make, options=(Option("style", "how", ("calm", "wild")),))
+    Choice(kind, "", kind.usual).seat(0, 1)
+    assert made == [{"style": "calm"}]
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        'Kind("a:b", "", made)',
+        'Kind("a=b", "", made)',
+        'Kind("a", "", made, ("x:y",))',
+        'Kind("a", "", made, (), (Option("no name", "", ("x",)),))',
+        'Kind("a", "", made, (), (Option("style", "", ()),))',
+        'Kind("a", "", made, (), (Option("style", "", ("x:y",)),))',
+    ],
+)
+def test_names_that_no_spec_can_hold_are_refused(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "bad.py"
+    path.write_text(f"{SEVERAL}\nKINDS = [{kind}]")
+    with pytest.raises(PlayerError, match="is no kind of player"):
+        of_file(path)

@@ -1,0 +1,43 @@
+"""How a machine player can fail."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Failure(StrEnum):
+    """In which way a player has failed."""
+
+    ABSENT = "absent"
+    """It cannot be seated."""
+    RAISED = "raised"
+    """It raised an exception."""
+    ENDED = "ended"
+    """Its process has ended by itself."""
+    HUNG = "hung"
+    """It has not answered in time."""
+    NONSENSE = "nonsense"
+    """It answered with something that is no action."""
+    ILLEGAL = "illegal"
+    """It answered with an action that the rules forbid."""
+
+
+SENTENCES = {
+    Failure.ABSENT: "The player cannot be seated: {detail}",
+    Failure.RAISED: "The player has crashed: {detail}",
+    Failure.ENDED: "The process of the player has ended by itself: {detail}",
+    Failure.HUNG: "The player has not decided within {detail} seconds",
+    Failure.NONSENSE: "The player answered {detail}, which is no action",
+    Failure.ILLEGAL: "The player wants what cannot be done: {detail}",
+}
+
+
+class PlayerFailure(RuntimeError):  # noqa: N818  (a failure of the player, not of the program)
+    """A player has not come to a decision; ``failure`` says in which way, ``detail`` what there is to know of it.
+
+    After HUNG, ENDED and ABSENT its process is gone; when it is asked again it begins anew.
+    """
+
+    def __init__(self, failure: Failure, detail: str) -> None:
+        super().__init__(SENTENCES[failure].format(detail=detail))
+        self.failure, self.detail = failure, detail

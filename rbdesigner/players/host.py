@@ -1,0 +1,123 @@
+"""The process in which a player thinks: it is asked over standard input and answers over standard output.
+
+It ends when whoever has started it closes the pipe or ends, even while the player thinks. What the player itself prints
+goes to standard error, and there is nothing for it to read.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import pickle
+import sys
+import traceback
+from queue import SimpleQueue
+from threading import Thread
+from typing import BinaryIO
+
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.view import Luck, View
+from rbdesigner.players import registry, wire
+from rbdesigner.players.player import Player
+from rbdesigner.players.registry import PlayerError
+from rbdesigner.players.wire import Beginning, Listing, Question, Reply, Request, Seating
+
+LONGEST = 300
+"""Characters of what a player raised or answered that are passed on."""
+
+
+class Host:
+    """A player and the game it looks at, as far as it has been told of it."""
+
+    def __init__(self) -> None:
+        self._player: Player | None = None
+        self._game: View | None = None
+
+    def reply(self, request: Request) -> Reply | None:
+        """Do what is asked; None where no reply is expected."""
+        match request:
+            case Seating():
+                return self._seat(request)
+            case Listing():
+                return listed(request)
+            case Beginning():
+                self._game = View(request.scenario, request.players, request.first, Luck(0, ""))
+                return None
+            case Question():
+                return self._decide(request)
+
+    def _seat(self, seating: Seating) -> Reply:
+        try:
+            self._player = registry.find(seating.spec).seat(seating.player, seating.seed)
+        except PlayerError as fault:
+            return {"absent": str(fault)}
+        except (Exception, SystemExit) as fault:  # a player of somebody else may raise anything
+            return {"absent": told(fault)}
+        return {}
+
+    def _decide(self, question: Question) -> Reply:
+        assert self._game is not None and self._player is not None
+        self._game.follow(question.kept, question.entries)
+        try:
+            answer = self._player.decide(self._game.view().copy())
+        except (Exception, SystemExit) as fault:  # so may it here
+            return {"raised": told(fault)}
+        try:
+            return {"action": wire.encoded(answer)} if isinstance(answer, Action) else {"nonsense": shown(answer)}
+        except (Exception, SystemExit):
+            return {"nonsense": shown(answer)}
+
+
+def listed(listing: Listing) -> Reply:
+    """The kinds of players there are, and what is wrong with others."""
+    found = registry.everybody(listing.files)
+    return {"kinds": [each.to_json() for each in found.descriptions], "faults": [str(fault) for fault in found.faults]}
+
+
+def told(fault: BaseException) -> str:
+    """What a player raised, in one line, with the place."""
+    text = " ".join(f"{type(fault).__name__}: {fault}".removesuffix(": ").split())[:LONGEST]
+    frames = traceback.extract_tb(fault.__traceback__)
+    return f"{text} ({os.path.basename(frames[-1].filename)}, line {frames[-1].lineno})" if frames else text  # noqa: PTH119
+
+
+def shown(answer: object) -> str:
+    """What a player answered, as a sentence quotes it."""
+    try:
+        return " ".join(repr(answer).split())[:LONGEST]
+    except Exception:  # the repr of somebody else's object
+        return f"an object of the class {type(answer).__name__}"
+
+
+def take_over_streams() -> tuple[BinaryIO, BinaryIO]:
+    """The pipes of requests and replies; nothing else reads from or writes to them."""
+    requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nothing, 0)
+    try:
+        os.dup2(2, 1)
+    except OSError:  # there is no standard error
+        os.dup2(nothing, 1)
+    os.close(nothing)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(line_buffering=True)
+    return requests, replies
+
+
+def listen(requests: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
+    """Collect requests; at the end of them end the process, whatever the player is doing."""
+    while (message := wire.read(requests)) is not None:
+        inbox.put(message)
+    os._exit(0)
+
+
+def main() -> None:
+    """Answer requests as long as there are any."""
+    requests, replies = take_over_streams()
+    inbox: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(requests, inbox), daemon=True).start()
+    host = Host()
+    while True:
+        reply = host.reply(pickle.loads(inbox.get()))
+        if reply is not None:
+            wire.write(replies, wire.packed(reply))

@@ -1,0 +1,221 @@
+"""Players that think in a process of their own, so that nothing they do can harm or slow the program."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import weakref
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO
+
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.view import View
+from rbdesigner.players import wire
+from rbdesigner.players.failure import Failure, PlayerFailure
+from rbdesigner.players.registry import Description
+from rbdesigner.players.wire import Beginning, Listing, Question, Reply, Request, Seating
+
+LIMIT = 60.0
+"""Seconds that a player may think about a decision, unless something else is said."""
+_GRACE = 0.5
+"""Seconds that a process whose stream has ended may take to end itself."""
+_BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from rbdesigner.players.host import main; main()"
+"""What the process does; it gets the path for imports, as the program may run from anywhere."""
+
+
+class PlayerProcess:
+    """A player in a process of its own, which is started when it is first asked and then kept.
+
+    It is found by ``spec`` (see :func:`rbdesigner.players.registry.find`) and decides as it would here: the same seed
+    makes the same decisions. ``limit``: the seconds it may think about a decision. One thread at a time may ask.
+    """
+
+    def __init__(self, spec: str, player: int, seed: int | str, limit: float = LIMIT) -> None:
+        self.spec, self.limit = spec, limit
+        self._seating = Seating(spec, player, str(seed))
+        self._process: _Process | None = None
+        self._known: tuple[View, list[Action]] | None = None
+        self._is_closed = False
+
+    def decide(self, view: View) -> Action:
+        """What the player wants to do, which is legal. PlayerFailure if it does not come to that."""
+        process = self._process or self._seated()
+        self._tell_game(process, view)
+        assert self._known is not None
+        known, log = self._known[1], view.log
+        kept = common(known, log)
+        self._send(process, Question(kept, tuple(log[kept:])))
+        self._known = view, log[:]
+        return self._judged(view, self._answer(process))
+
+    def _seated(self) -> _Process:
+        self._known = None
+        try:
+            process = self._process = _Process()
+        except OSError as fault:
+            raise PlayerFailure(Failure.ABSENT, f"no process can be started: {fault}") from fault
+        if self._is_closed:  # by another thread, or long ago
+            self._stop()
+            raise PlayerFailure(Failure.ABSENT, "it has been closed")
+        self._send(process, self._seating)
+        reply = self._answer(process)
+        if "absent" in reply:
+            self._stop()
+            raise PlayerFailure(Failure.ABSENT, str(reply["absent"]))
+        return process
+
+    def _tell_game(self, process: _Process, view: View) -> None:
+        """Send the beginning of another game; of the same one the process knows it already."""
+        if self._known is None or not _is_same_game(self._known[0], view):
+            self._send(process, Beginning(view.scenario, view.players, view.state_at(0)))
+            self._known = view, []
+
+    def _send(self, process: _Process, request: Request) -> None:
+        try:
+            process.send(request)
+        except OSError:
+            raise self._ended(process) from None
+
+    def _answer(self, process: _Process) -> Reply:
+        try:
+            message = process.receive(self.limit)
+        except TimeoutError:
+            self._stop()
+            raise PlayerFailure(Failure.HUNG, f"{self.limit:g}") from None
+        if message is None:
+            raise self._ended(process)
+        try:
+            return wire.parsed(message)
+        except (ValueError, RecursionError):
+            return {"nonsense": "what cannot be read"}
+
+    def _ended(self, process: _Process) -> PlayerFailure:
+        code = process.end(after=_GRACE)
+        self._process = None
+        with suppress(ValueError):
+            return PlayerFailure(Failure.ENDED, signal.Signals(-code).name)
+        return PlayerFailure(Failure.ENDED, f"exit code {code}")
+
+    def _judged(self, view: View, reply: Reply) -> Action:
+        if "raised" in reply:
+            raise PlayerFailure(Failure.RAISED, str(reply["raised"]))
+        action = wire.action_in(reply)
+        if action is None:
+            raise PlayerFailure(Failure.NONSENSE, str(reply.get("nonsense", "what cannot be read")))
+        refusal = view.check(action)
+        if refusal is not None:
+            raise PlayerFailure(Failure.ILLEGAL, refusal.sentence)
+        return action
+
+    def close(self) -> None:
+        """End the process for good; whoever waits for an answer, or asks again, gets a PlayerFailure."""
+        self._is_closed = True
+        self._stop()
+
+    def _stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.end()
+
+
+def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[Description], list[str]]:
+    """The kinds of players there are, ours, of installed packages and in these files, and what is wrong with others.
+
+    Their code runs in a process of its own. PlayerFailure if that hangs or ends.
+    """
+    asked = PlayerProcess("", 0, 0, limit)
+    process = _Process()
+    try:
+        asked._send(process, Listing(tuple(files)))
+        reply = asked._answer(process)
+        return [Description.of_json(each) for each in reply["kinds"]], [str(fault) for fault in reply["faults"]]
+    except (LookupError, TypeError, ValueError) as fault:
+        raise PlayerFailure(Failure.NONSENSE, "what cannot be read") from fault
+    finally:
+        process.end()
+
+
+def common(one: Sequence[Action], other: Sequence[Action]) -> int:
+    """How many entries two logs have in common at their beginning."""
+    if other[: len(one)] == one:
+        return len(one)
+    return next((n for n, (mine, yours) in enumerate(zip(one, other, strict=False)) if mine != yours), len(other))
+
+
+def _is_same_game(one: View, other: View) -> bool:
+    return one.scenario is other.scenario and one.state.terms == other.state.terms
+
+
+class _Process:
+    """The other process, the pipes to it, and the messages from it that nobody has asked for yet."""
+
+    def __init__(self) -> None:
+        path = [os.path.abspath(entry) for entry in sys.path]  # noqa: PTH100  (an empty one is the folder we are in)
+        apart = {"process_group": 0} if os.name == "posix" else {"creationflags": _hidden()}
+        self._popen: subprocess.Popen[bytes] = subprocess.Popen(
+            [sys.executable, "-P", "-c", _BEGIN, json.dumps(path)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            **apart,  # type: ignore[call-overload]  # Ctrl+C in a terminal is for the program alone
+        )
+        assert self._popen.stdin is not None
+        self._requests = self._popen.stdin
+        self._inbox: SimpleQueue[bytes | None] = SimpleQueue()
+        Thread(target=_collect, args=(self._popen.stdout, self._inbox), daemon=True).start()
+        self._finalizer = weakref.finalize(self, _end, self._popen)
+
+    def send(self, request: Request) -> None:
+        """Send a request. OSError if the process is gone."""
+        wire.write(self._requests, pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
+
+    def receive(self, limit: float) -> bytes | None:
+        """The next message, None if the process has ended. TimeoutError if there is none in so many seconds."""
+        try:
+            return self._inbox.get(timeout=limit)
+        except Empty:
+            raise TimeoutError from None
+
+    def end(self, after: float = 0) -> int:
+        """End it, and all it may have started; returns its exit code, which is its own if it is ending by itself.
+
+        ``after``: seconds in which it may end by itself where to be ended would change the code.
+        """
+        if os.name != "posix":
+            with suppress(subprocess.TimeoutExpired):
+                self._popen.wait(after)
+        self._finalizer()
+        return self._popen.wait()
+
+
+def _hidden() -> int:
+    """On Windows: no console appears, and Ctrl+C is for the program alone."""
+    return int(getattr(subprocess, "CREATE_NO_WINDOW", 0)) | int(getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0))
+
+
+def _collect(pipe: IO[bytes], inbox: SimpleQueue[bytes | None]) -> None:
+    """Collect messages to the end of the stream, which is told as None."""
+    with suppress(OSError, ValueError):
+        while (message := wire.read(pipe, wire.MOST_BYTES)) is not None:
+            inbox.put(message)
+    with suppress(OSError):
+        pipe.close()
+    inbox.put(None)
+
+
+def _end(popen: subprocess.Popen[bytes]) -> None:
+    """End a process with all it has started, and wait until it is gone."""
+    if os.name == "posix":
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(popen.pid, signal.SIGKILL)
+    popen.kill()
+    popen.wait()
+    if popen.stdin is not None:
+        with suppress(OSError):
+            popen.stdin.close()

@@ -1,0 +1,128 @@
+"""What goes over the pipes between a game and a player in a process of its own.
+
+To the player go pickled requests, which it may trust. Its answers are JSON and are not trusted: what they say is
+checked before it is used. Each message has its length in front, in four bytes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import IO, Any, NamedTuple
+
+from rbdesigner.engine.actions import KINDS, Action
+from rbdesigner.engine.state import GameState
+from rbdesigner.rules.tables import Mixture
+from rbdesigner.scenario.model import Scenario
+
+MOST_BYTES = 1_000_000
+"""No answer is longer."""
+LARGEST = 1 << 62
+"""No number in an action is larger."""
+_WIDTH = 4
+_KINDS = {kind.__name__: kind for kind in KINDS}
+
+Reply = Mapping[str, Any]
+
+
+class Seating(NamedTuple):
+    """Who is to play for whom. The reply has ``absent``, why there is no such player, or is empty."""
+
+    spec: str
+    player: int
+    seed: str
+
+
+class Listing(NamedTuple):
+    """Which kinds of players there are, installed and in these files. The reply has ``kinds`` and ``faults``."""
+
+    files: tuple[str, ...]
+
+
+class Beginning(NamedTuple):
+    """The game that questions are about from now on, before its first entry. There is no reply."""
+
+    scenario: Scenario
+    players: int
+    first: GameState
+
+
+class Question(NamedTuple):
+    """What to do after the first ``kept`` entries of the log known so far, and these.
+
+    The reply has ``action``; or ``raised``, what the player raised and where; or ``nonsense``, what is no action.
+    """
+
+    kept: int
+    entries: tuple[Action, ...]
+
+
+Request = Seating | Listing | Beginning | Question
+
+
+def write(pipe: IO[bytes], message: bytes) -> None:
+    """Send a message. OSError if nobody is there to read."""
+    pipe.write(len(message).to_bytes(_WIDTH, "big") + message)
+    pipe.flush()
+
+
+def read(pipe: IO[bytes], most: int | None = None) -> bytes | None:
+    """The next message; None at the end of the stream, or where the message is longer than ``most`` bytes."""
+    head = pipe.read(_WIDTH)
+    length = int.from_bytes(head, "big")
+    if len(head) < _WIDTH or (most is not None and length > most):
+        return None
+    message = pipe.read(length)
+    return message if len(message) == length else None
+
+
+def packed(reply: Reply) -> bytes:
+    """A reply as a message."""
+    message = json.dumps(reply).encode()
+    return message if len(message) <= MOST_BYTES else json.dumps({"nonsense": "more than anybody reads"}).encode()
+
+
+def parsed(message: bytes) -> Reply:
+    """The reply in a message. ValueError if it is none."""
+    reply = json.loads(message)
+    if not isinstance(reply, dict):
+        raise ValueError("a reply is an object")
+    return reply
+
+
+def encoded(value: object) -> Any:
+    """An action, or a field of one, as JSON data. TypeError for what no action has."""
+    if value is None or type(value) in (bool, str) or (type(value) is int and abs(value) <= LARGEST):
+        return value
+    if isinstance(value, tuple):
+        return [encoded(each) for each in value]
+    if isinstance(value, Action) and type(value) is _KINDS.get(type(value).__name__):
+        return {type(value).__name__: [encoded(getattr(value, field.name)) for field in fields(value)]}
+    raise TypeError(f"{value!r} is no part of an action")
+
+
+def decoded(data: object) -> Any:
+    """The action, or the field of one, in JSON data. ValueError if it is none; whether it is legal is not asked."""
+    if isinstance(data, list):
+        return tuple(decoded(each) for each in data)
+    if isinstance(data, dict):
+        ((name, values),) = data.items()
+        kind = _KINDS[name]
+        names = [field.name for field in fields(kind)]
+        given = dict(zip(names, decoded(values), strict=True))
+        if given.get("mixture") is not None:
+            given["mixture"] = Mixture(*given["mixture"])
+        return kind(**given)
+    if data is None or type(data) in (int, bool, str):
+        return data
+    raise ValueError(f"{data!r} is no part of an action")
+
+
+def action_in(reply: Reply) -> Action | None:
+    """The action in a reply; None if there is none."""
+    try:
+        action = decoded(reply["action"])
+    except (LookupError, TypeError, ValueError, RecursionError):
+        return None
+    return action if isinstance(action, Action) else None
