@@ -12,7 +12,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from rbdesigner.art.board import Extras, bounds, paint_board_at, problem_marks
-from rbdesigner.art.export import pages, picture, render, words
+from rbdesigner.art.export import paper as papers
+from rbdesigner.art.export import picture, render, words
 from rbdesigner.art.export.indexed import LARGEST_MEAN_ERROR, palette_of
 from rbdesigner.art.export.png import STRIP, png_bytes
 from rbdesigner.art.export.sheet import sheet_pages
@@ -162,7 +163,7 @@ def test_a_sheet_lies_on_its_side_for_a_wide_map() -> None:
     wide = {Hex(q, -(q // 2)): tile(Terrain.ROCK) for q in range(14)}
     high = {Hex(0, r): tile(Terrain.ROCK) for r in range(14)}
     for tiles, lies in ((wide, True), (high, False)):
-        page = sheet_pages(Scenario(Properties(), tiles), pages.PAPERS["a4"], Extras())[0]
+        page = sheet_pages(Scenario(Properties(), tiles), papers.PAPERS["a4"], Extras())[0]
         assert (page.size.width() > page.size.height()) is lies
 
 
@@ -177,7 +178,7 @@ def test_no_line_of_a_long_text_is_cut_in_two() -> None:
     """What the pages show together is all of the text: the last page has ink, and none lies beyond it."""
     lines = "\n".join(f"Line {number}." for number in range(300))
     scenario = board(description=lines)
-    made = sheet_pages(scenario, pages.PAPERS["a4"], Extras())
+    made = sheet_pages(scenario, papers.PAPERS["a4"], Extras())
     inked = []
     for page in made[1:]:
         image = QImage(round(page.size.width()), round(page.size.height()), QImage.Format.Format_Grayscale8)
@@ -228,8 +229,8 @@ def test_the_manifest_names_what_the_box_lacks() -> None:
 
 def test_the_true_scale_map_covers_every_tile() -> None:
     scenario = Scenario(Properties(), {at: tile(Terrain.WOODS) for at in disk(Hex(0, 0), 4)})
-    few = true_scale_pages(scenario, pages.PAPERS["a4"], Extras(), 30.0)
-    many = true_scale_pages(scenario, pages.PAPERS["a4"], Extras(), 60.0)
+    few = true_scale_pages(scenario, papers.PAPERS["a4"], Extras(), 30.0)
+    many = true_scale_pages(scenario, papers.PAPERS["a4"], Extras(), 60.0)
     assert 2 < len(few) < len(many)
 
 
@@ -244,7 +245,7 @@ def test_a_map_without_tiles_can_be_drawn(tmp_path: Path, suffix: str, true_scal
 def test_true_scale_is_true(tmp_path: Path) -> None:
     """One tile of 60 mm from side to side is 60 mm high on the page, measured in pixels."""
     scenario = Scenario(Properties(), {Hex(0, 0): tile(Terrain.WOODS)})
-    page = true_scale_pages(scenario, pages.PAPERS["a4"], Extras(), 60.0)[1]
+    page = true_scale_pages(scenario, papers.PAPERS["a4"], Extras(), 60.0)[1]
     image = QImage(round(page.size.width()), round(page.size.height()), QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
     painter = QPainter(image)

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTextCursor, QTextDocument
 
 from rbdesigner.art.board import Extras
-from rbdesigner.art.export import pages, words
+from rbdesigner.art.export import paper as papers
+from rbdesigner.art.export import words
 from rbdesigner.art.export.flow import column_tops
 from rbdesigner.art.export.sheet import sheet_pages
 from rbdesigner.art.export.standing import counted, standing
@@ -51,7 +52,7 @@ def many_kinds(lines: int) -> Scenario:
     return Scenario(Properties("Many kinds", description=story, special_rules="No walls."), tiles, pieces=pieces)
 
 
-def painted(page: pages.Page) -> QImage:
+def painted(page: papers.Page) -> QImage:
     image = QImage(page.size.toSize(), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
@@ -60,16 +61,16 @@ def painted(page: pages.Page) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("paper", pages.PAPERS)
+@pytest.mark.parametrize("paper", papers.PAPERS)
 @pytest.mark.parametrize(("lines", "number"), [(8, 2), (40, 3)])
 def test_nothing_reaches_into_the_margins(paper: str, lines: int, number: int) -> None:
-    made = sheet_pages(many_kinds(lines), pages.PAPERS[paper], Extras())
+    made = sheet_pages(many_kinds(lines), papers.PAPERS[paper], Extras())
     assert len(made) == number
     for page in made:
         assert_within_margins(page)
 
 
-def assert_within_margins(page: pages.Page) -> None:
+def assert_within_margins(page: papers.Page) -> None:
     image = painted(page)
     painter = QPainter(image)
     painter.fillRect(page.inside.toAlignedRect().adjusted(-3, -3, 3, 3), Qt.GlobalColor.white)
@@ -77,7 +78,7 @@ def assert_within_margins(page: pages.Page) -> None:
     assert min(bytes(image.constBits())) > 200
 
 
-def inked(page: pages.Page) -> float:
+def inked(page: papers.Page) -> float:
     """The share of the height within the margins down to the lowest ink."""
     image = painted(page)
     white = QImage(image.width(), 1, image.format())
@@ -90,12 +91,12 @@ def inked(page: pages.Page) -> float:
 SHIPPED = sorted(Path("scenarios").glob("*.json"))
 
 
-@pytest.mark.parametrize("paper", pages.PAPERS)
+@pytest.mark.parametrize("paper", papers.PAPERS)
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_the_sheet_of_every_scenario_of_ours_is_one_page_with_nothing_beyond_its_margins(
     path: Path, paper: str
 ) -> None:
-    (page,) = sheet_pages(files.load(path), pages.PAPERS[paper], Extras())
+    (page,) = sheet_pages(files.load(path), papers.PAPERS[paper], Extras())
     assert_within_margins(page)
     assert inked(page) > 0.6
 
@@ -131,14 +132,14 @@ def test_a_tile_of_the_list_is_named_in_a_line_and_its_river_in_another(path: Pa
     [("a4", 18, 2), ("a4", 22, 2), ("a4", 78, 3), ("letter", 14, 2), ("letter", 22, 2), ("letter", 70, 3)],
 )
 def test_no_page_is_printed_for_a_few_lines(paper: str, lines: int, number: int) -> None:
-    made = sheet_pages(many_kinds(lines), pages.PAPERS[paper], Extras())
+    made = sheet_pages(many_kinds(lines), papers.PAPERS[paper], Extras())
     assert len(made) == number
     assert inked(made[-1]) > 0.85
 
 
 @pytest.mark.parametrize("lines", [30, 40, 50])
 def test_the_columns_of_the_last_page_are_about_as_high(lines: int) -> None:
-    page = sheet_pages(many_kinds(lines), pages.PAPERS["a4"], Extras())[-1]
+    page = sheet_pages(many_kinds(lines), papers.PAPERS["a4"], Extras())[-1]
     image, middle = painted(page), round(page.size.width() / 2)
     white = QColor(Qt.GlobalColor.white)
     ends = []
@@ -173,7 +174,7 @@ def test_no_line_and_no_row_is_parted() -> None:
 
 def test_a_small_map_makes_room_for_its_text_on_one_page() -> None:
     scenario = files.load(Path("docs/example-scenario.json"))
-    for paper in pages.PAPERS.values():
+    for paper in papers.PAPERS.values():
         assert len(sheet_pages(scenario, paper, Extras())) == 1
 
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAbstractTextDocumentLayout, QFont, QImage, QPainter, 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
 from rbdesigner.art.export import words
 from rbdesigner.art.export.flow import balanced, column_ends, column_tops
-from rbdesigner.art.export.pages import MARGIN, Page
+from rbdesigner.art.export.paper import MARGIN, Page
 from rbdesigner.art.export.words import SheetText
 from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
 from rbdesigner.art.progress import Progress

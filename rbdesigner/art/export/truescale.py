@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board_at
-from rbdesigner.art.export.pages import MARGIN, POINTS_PER_MM, Page
+from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, Page
 from rbdesigner.art.export.sheet import paint_print_board
 from rbdesigner.art.palette import CREAM
 from rbdesigner.art.progress import Progress

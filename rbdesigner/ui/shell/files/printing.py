@@ -12,7 +12,8 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewW
 from PySide6.QtWidgets import QComboBox, QLabel, QToolBar, QToolButton, QWidget
 
 from rbdesigner.art.board import Extras
-from rbdesigner.art.export.pages import PAPERS, TILE_WIDTH, Page, pages_of, paint_page, paint_pages
+from rbdesigner.art.export.pages import TILE_WIDTH, pages_of
+from rbdesigner.art.export.paper import PAPERS, Page, paint_page, paint_pages
 from rbdesigner.art.export.words import SheetText
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.art.progress import CancelledError, Progress

@@ -1,0 +1,71 @@
+"""A page for print, apart from the device it is painted on: a PDF file or a printer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter
+
+from rbdesigner.art.progress import Progress
+
+POINTS_PER_MM = 72 / 25.4
+PAPERS = {"a4": QSizeF(595.0, 842.0), "letter": QSizeF(612.0, 792.0)}
+"""Papers in points, upright."""
+MARGIN = 12 * POINTS_PER_MM
+"""What most printers can reach, in points."""
+
+
+class Page(NamedTuple):
+    """A page: its size in points, what paints it with a painter whose unit is the point, and in how many steps."""
+
+    size: QSizeF
+    paint: Callable[[QPainter, Progress], None]
+    steps: int = 0
+
+    @property
+    def inside(self) -> QRectF:
+        """The page without its margins."""
+        return QRectF(MARGIN, MARGIN, self.size.width() - 2 * MARGIN, self.size.height() - 2 * MARGIN)
+
+
+def paint_pages(device: QPagedPaintDevice, pages: Sequence[Page], progress: Progress) -> None:
+    """Paint pages on a PDF writer or a printer, each on paper of its size."""
+    progress.expect(sum(page.steps + 1 for page in pages))
+    painter, size = QPainter(), QSizeF()
+    try:
+        for page in pages:
+            if page.size != size:  # a printer takes no new layout in the middle of a job, not even the same
+                size = page.size
+                device.setPageLayout(_page_layout(size))
+            if painter.isActive():
+                device.newPage()
+            else:
+                painter.begin(device)
+            paint_page(painter, page, device.logicalDpiX() / 72, progress)
+            progress.step()
+    finally:
+        if painter.isActive():
+            painter.end()
+
+
+def paint_page(painter: QPainter, page: Page, scale: float, progress: Progress) -> None:
+    """Paint a page with so many pixels to a point."""
+    painter.save()
+    try:
+        painter.scale(scale, scale)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        page.paint(painter, progress)
+    finally:
+        painter.restore()
+
+
+def _page_layout(size: QSizeF) -> QPageLayout:
+    lies = size.width() > size.height()
+    upright = size.transposed() if lies else size
+    turned = QPageLayout.Orientation.Landscape if lies else QPageLayout.Orientation.Portrait
+    known = QPageSize(upright, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch)
+    layout = QPageLayout(known, turned, QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Point)
+    layout.setMode(QPageLayout.Mode.FullPageMode)
+    return layout
