@@ -190,7 +190,7 @@ def _transporter(action: Action) -> int:
 
 def actions(tab: str) -> Table:
     """The whole game done again in the window, action by action, steps with the mouse, with one of the tabs open."""
-    recorded = records.load(GAME)
+    recorded = Game.load(GAME)
     times: Table = {"all actions": []}
     with window() as main:
         anew = Game.new(recorded.scenario, recorded.players, recorded.seed, rules=recorded.rules)
@@ -250,7 +250,7 @@ def goods(tab: str) -> Table:
 
 def movements(tab: str) -> Iterator[tuple[int, GamePage]]:
     """The page of the game gone back to moments of its movements, from the last on, with the number of each."""
-    recorded = records.load(GAME)
+    recorded = Game.load(GAME)
     with window() as main:
         page = shown(main, Match(recorded), tab)
         match = page.match
@@ -336,7 +336,7 @@ def going_back(tab: str) -> Table:
     """Undo and redo in the thirtieth turn or as late as the game goes, and looking at moments all over it."""
     times: Table = {}
     with window() as main:
-        match = Match(records.load(GAME))
+        match = Match(Game.load(GAME))
         page = shown(main, match, tab)
         late = next(n for n in range(len(match.game.log)) if match.mark_at(n).turn == min(30, match.state.turn))
         match.look_at(late + 60)
@@ -361,7 +361,7 @@ def going_back(tab: str) -> Table:
 
 def long_game() -> Game:
     """Four random players on the same map with more turns than usual, until so many entries are in the log."""
-    scenario = records.load(GAME).scenario
+    scenario = Game.load(GAME).scenario
     scenario.properties = replace(scenario.properties, turns=TURNS)
     game = Game.new(scenario, 4, 1)
     for _ in play(game, [RandomPlayer(player) for player in range(4)]):
@@ -378,7 +378,7 @@ def opening(_tab: str) -> Table:
         times["memory without a game, MB"] = [memory()]
         long, short = Path(folder) / "long.rbgame", Path(folder) / "short.rbgame"
         records.save(long_game(), long)
-        records.save(records.load(GAME), short)
+        records.save(Game.load(GAME), short)
         for name, path in ((f"game of {LONG} entries", long), ("game of 1623 entries", short)):
             times[f"{name}, the first time"] = [timed(lambda path=path: _open(main, path))]
             times[f"{name}, again"] = []
@@ -408,7 +408,7 @@ def machines(tab: str) -> Table:
     times: Table = {}
     with window() as main:
         for name, player in tables:
-            recorded = records.load(GAME)
+            recorded = Game.load(GAME)
             match = Match(Game.new(recorded.scenario, 4, 9))
             page = shown(main, match, tab)
             page.seats.pause = 0

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from rbdesigner.checks import check as check
     from rbdesigner.checks.problem import Problem as Problem
     from rbdesigner.engine.game import Game as Game
-    from rbdesigner.engine.game import IllegalMap as IllegalMap
     from rbdesigner.engine.notation import NotationError as NotationError
+    from rbdesigner.engine.playable import IllegalMap as IllegalMap
     from rbdesigner.engine.refusal import IllegalAction as IllegalAction
     from rbdesigner.engine.view import View as View
     from rbdesigner.players.random_player import RandomPlayer as RandomPlayer
@@ -24,7 +24,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "Game": "rbdesigner.engine.game",
     "IllegalAction": "rbdesigner.engine.refusal",
-    "IllegalMap": "rbdesigner.engine.game",
+    "IllegalMap": "rbdesigner.engine.playable",
     "NotationError": "rbdesigner.engine.notation",
     "Problem": "rbdesigner.checks.problem",
     "RandomPlayer": "rbdesigner.players.random_player",

@@ -85,11 +85,11 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
     """Draw a moment of the game in FILE as OUT."""
     if arguments.map is not None:
         raise CommandError(arguments.source, "--map means nothing for a saved game, which has one")
-    from rbdesigner.engine import records  # the rules of the game are a third of the start, and a map needs none
+    from rbdesigner.engine.game import Game  # the rules of the game are a third of the start, and a map needs none
     from rbdesigner.engine.moments import moment_named
 
     with working(f"replaying {arguments.source}"):
-        game = records.load(arguments.source)
+        game = Game.load(arguments.source)
     try:
         moment = moment_named(game, "end" if arguments.moment is None else arguments.moment)
     except ValueError as fault:

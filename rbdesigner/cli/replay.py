@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     for number, path in enumerate(arguments.files, 1):
         try:
             with working(f"replaying {number} of {len(arguments.files)}: {path}"):
-                game = records.load(path)
+                game = Game.load(path)
         except ScenarioError as fault:
             error(str(fault))
             code = UNREADABLE

@@ -3,50 +3,21 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from typing import Self
 
-from rbdesigner.checks import Problem, Severity, check
-from rbdesigner.engine.setup import first_state
+from rbdesigner.engine import records
+from rbdesigner.engine.playable import refuse_errors
+from rbdesigner.engine.seeded import SeededGame
 from rbdesigner.engine.state import RULES_VERSION
-from rbdesigner.engine.topology import compile_map
-from rbdesigner.engine.view import Luck, View
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.saving import FileStamp, SaveReport
 
 
-class IllegalMap(ValueError):  # noqa: N818  (the name of the programming interface)
-    """A scenario that cannot be played; ``problems`` are its errors."""
-
-    def __init__(self, problems: Sequence[Problem]) -> None:
-        super().__init__("; ".join(problem.sentence for problem in problems))
-        self.problems = tuple(problems)
-
-
-def refuse_errors(scenario: Scenario) -> None:
-    """Raise IllegalMap if a scenario has errors."""
-    errors = [problem for problem in check(scenario) if problem.severity is Severity.ERROR]
-    if errors:
-        raise IllegalMap(errors)
-
-
-class Game(View):
-    """A game with all that has happened in it, and with the seed that decides what chance will bring.
-
-    The log alone with scenario, players and seed makes the game again. ``extra`` are members of a saved game that are
-    not for the engine: who sits where, and whatever this program does not know. A game goes by the version of the rules
-    that it was begun by to its end, so that one saved long ago goes as it went.
-    """
-
-    def __init__(
-        self, scenario: Scenario, players: int, seed: int = 0, names: Iterable[str] = (), rules: int = RULES_VERSION
-    ) -> None:
-        state = first_state(scenario, players, compile_map(scenario), tuple(names), rules)
-        super().__init__(scenario, players, state, Luck(0, ""))
-        self.seed = seed
-        self.extra: Mapping[str, object] = {}
+class Game(SeededGame):
+    """A game from its beginning, or from a file, to its end."""
 
     @classmethod
     def new(
@@ -70,29 +41,21 @@ class Game(View):
         game._let_chance_decide()
         return game
 
-    # Files
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Self:
+        """The game saved in a file, every action of it checked (see :func:`rbdesigner.engine.records.load`)."""
+        return records.load(cls, path)
 
     @classmethod
-    def load(cls, path: str | os.PathLike[str]) -> Game:
-        """The game saved in a file, every action of it checked (see :func:`rbdesigner.engine.records.load`)."""
-        from rbdesigner.engine.records import load
+    def loads(cls, text: str, path: str = "") -> Self:
+        """The game in the text of a saved game; errors name ``path``."""
+        return records.loads(cls, text, path)
 
-        return load(path)
+    @classmethod
+    def from_json(cls, data: object, path: str = "") -> Self:
+        """The game in the JSON data of a saved game; errors name ``path``."""
+        return records.from_json(cls, data, path)
 
     def save(self, path: str | os.PathLike[str], expected: FileStamp | None = None) -> SaveReport:
         """Write the game to a file (see :func:`rbdesigner.engine.records.save`)."""
-        from rbdesigner.engine.records import save
-
-        return save(self, path, expected)
-
-    # Chance and copies
-
-    def _chance_seed(self) -> int | str:
-        return self.seed
-
-    def copy(self) -> Self:
-        """An independent copy with its own log; scenario and map are shared. Chance will decide the same in it: what
-        players think about is a :meth:`view`."""
-        new = super().copy()
-        new.seed, new.extra = self.seed, self.extra
-        return new
+        return records.save(self, path, expected)

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 from rbdesigner.engine import notation
-from rbdesigner.engine.game import Game, IllegalMap, refuse_errors
 from rbdesigner.engine.notation import NotationError
+from rbdesigner.engine.playable import IllegalMap, refuse_errors
 from rbdesigner.engine.refusal import IllegalAction
+from rbdesigner.engine.seeded import SeededGame
 from rbdesigner.engine.state import RULES_VERSION
 from rbdesigner.scenario import migrate, schema, serial
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, shown
@@ -22,6 +23,8 @@ from rbdesigner.scenario.layout import Lines, laid_out
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
 from rbdesigner.scenario.saving import FileStamp, SaveReport, write_atomically
+
+G = TypeVar("G", bound=SeededGame)
 
 FORMAT = "rbdesigner-game"
 VERSION = 1
@@ -50,7 +53,7 @@ class GameError(ScenarioError):
 # Writing
 
 
-def to_json(game: Game) -> dict[str, object]:
+def to_json(game: SeededGame) -> dict[str, object]:
     """The JSON data of a game: members in a fixed order, those that are not for the engine last."""
     names = list(game.names)
     return {
@@ -66,19 +69,19 @@ def to_json(game: Game) -> dict[str, object]:
     }
 
 
-def lines(game: Game) -> list[str]:
+def lines(game: SeededGame) -> list[str]:
     """The log in the notation, one line an entry."""
     names = game.state_at(0)  # a region has its name from before any bridge joined it to others,
     names.kinds = game.state.kinds  # a transporter from whenever it was made
     return [notation.line(names, action) for action in game.log]
 
 
-def dumps(game: Game) -> str:
+def dumps(game: SeededGame) -> str:
     """The text of a saved game: the same game always gives the same text."""
     return laid_out(to_json(game))
 
 
-def save(game: Game, path: str | os.PathLike[str], expected: FileStamp | None = None) -> SaveReport:
+def save(game: SeededGame, path: str | os.PathLike[str], expected: FileStamp | None = None) -> SaveReport:
     """Write a game to a file, keeping what the file held before as its backup ``<path>~``.
 
     ScenarioError if the file cannot be written or could not be read again, ChangedOnDisk if it no longer is what
@@ -99,17 +102,17 @@ def save(game: Game, path: str | os.PathLike[str], expected: FileStamp | None = 
 # Reading
 
 
-def load(path: str | os.PathLike[str]) -> Game:
-    """The game in a file; ScenarioError if it cannot be read, GameError if it cannot be played again."""
-    return loads(decoded(read_bytes(path, "saved game", MOST_BYTES), os.fspath(path)), os.fspath(path))
+def load(make: type[G], path: str | os.PathLike[str]) -> G:
+    """The game in a file, made by ``make``; ScenarioError if it cannot be read, GameError if it cannot be replayed."""
+    return loads(make, decoded(read_bytes(path, "saved game", MOST_BYTES), os.fspath(path)), os.fspath(path))
 
 
-def loads(text: str, path: str = "") -> Game:
+def loads(make: type[G], text: str, path: str = "") -> G:
     """The game in a text; errors as of :func:`load`, which name ``path``."""
-    return from_json(parsed(text, path), path)
+    return from_json(make, parsed(text, path), path)
 
 
-def from_json(data: object, path: str = "") -> Game:
+def from_json(make: type[G], data: object, path: str = "") -> G:
     """The game in JSON data of any version that this program reads; errors as of :func:`load`."""
     newest = migrate.up_to_date(data, path, form=FORMAT, noun="saved game", migrations={}, newest=VERSION)
     faults = _faults(newest)
@@ -119,7 +122,7 @@ def from_json(data: object, path: str = "") -> Game:
     scenario = _scenario(newest["scenario"], path)
     _refuse_unplayable(scenario, path)
     names, rules = newest.get("names", ()), int(newest["rules"])
-    game = Game(scenario, int(newest["players"]), int(newest["seed"]), names, rules)
+    game = make(scenario, int(newest["players"]), int(newest["seed"]), names, rules)
     game.extra = {name: value for name, value in newest.items() if name not in MEMBERS}
     _replay(game, newest["log"], path)
     return game
@@ -166,7 +169,7 @@ def _refuse_unplayable(scenario: Scenario, path: str) -> None:
         raise GameError(path, "/scenario", f"this map cannot be played: {first.sentence}{by}{more}") from error
 
 
-def _replay(game: Game, entries: Iterable[str], path: str) -> None:
+def _replay(game: SeededGame, entries: Iterable[str], path: str) -> None:
     """Do all entries of a log; if chance has to decide after the last, it does."""
     number = 0
     for number, entry in enumerate(entries, 1):

@@ -82,7 +82,7 @@ LOG = example()["log"]
 def refused(data: object) -> ScenarioError:
     """The error of such a file, which is one line."""
     with pytest.raises(ScenarioError) as caught:
-        records.loads(data if isinstance(data, str) else json.dumps(data), "evening.rbgame")
+        Game.loads(data if isinstance(data, str) else json.dumps(data), "evening.rbgame")
     text = str(caught.value)
     assert text.startswith("evening.rbgame: ")
     assert text.isprintable()
@@ -112,12 +112,12 @@ def test_a_game_comes_back_at_any_moment_with_undo_and_redo_before(data: st.Data
     if data.draw(st.booleans(), label="redone"):
         game.replay(later[len(game.log) :])
         assert game.log == later
-    assert_same(game, records.loads(records.dumps(game)))
+    assert_same(game, Game.loads(records.dumps(game)))
 
 
 def test_a_loaded_game_goes_on_as_the_saved_one() -> None:
     game = played(rb.load(SCENARIOS[0]), 2, 3, 200)
-    other = records.loads(records.dumps(game))
+    other = Game.loads(records.dumps(game))
     other.undo(3)
     game.undo(3)
     for each in (game, other):
@@ -128,7 +128,7 @@ def test_a_loaded_game_goes_on_as_the_saved_one() -> None:
 
 
 def test_names_and_unknown_members_are_kept() -> None:
-    game = records.from_json(example(colours={"1": "red"}, names=["Ada"], **{"x-list": UNKNOWN[1]}))
+    game = Game.from_json(example(colours={"1": "red"}, names=["Ada"], **{"x-list": UNKNOWN[1]}))
     assert (game.names, game.extra["colours"]) == (("Ada",), {"1": "red"})
     again = json.loads(records.dumps(game))
     assert (again["names"], again["colours"], again["x-list"]) == (["Ada"], {"1": "red"}, UNKNOWN[1])
@@ -140,7 +140,7 @@ def test_what_the_scenario_does_not_know_is_kept_too() -> None:
     data = example()
     data["scenario"]["tiles"][0]["colour"] = "red"
     data["scenario"]["mood"] = ["calm"]
-    assert json.loads(records.dumps(records.from_json(data))) == data
+    assert json.loads(records.dumps(Game.from_json(data))) == data
 
 
 def test_a_scenario_that_is_not_written_as_a_file_has_it_makes_the_same_game() -> None:
@@ -152,7 +152,7 @@ def test_a_scenario_that_is_not_written_as_a_file_has_it_makes_the_same_game() -
     game = Game.new(scenario, 1, 0)
     for line in ("home 1,0", "done", "step donkey3 0,0/3"):
         game.apply(line)
-    assert_same(game, records.loads(records.dumps(game)))
+    assert_same(game, Game.loads(records.dumps(game)))
 
 
 @pytest.mark.rule("K9")
@@ -174,7 +174,7 @@ def test_a_region_keeps_the_name_that_it_had_before_a_bridge_joined_it() -> None
     ]
     assert len(set(joined)) == 1
     text = records.dumps(game)
-    assert_same(game, records.loads(text))
+    assert_same(game, Game.loads(text))
 
 
 def test_the_log_may_end_where_chance_has_to_decide() -> None:
@@ -186,12 +186,10 @@ def test_the_log_may_end_where_chance_has_to_decide() -> None:
     assert isinstance(game.log[-1], Mines)
     data = json.loads(records.dumps(game))
     for end in (0, len(game.log) - 1):
-        assert_same(
-            game if end else Game.new(game.scenario, 2, 4), records.from_json(data | {"log": data["log"][:end]})
-        )
+        assert_same(game if end else Game.new(game.scenario, 2, 4), Game.from_json(data | {"log": data["log"][:end]}))
     drawn = data["log"][-1]
     other = drawn.replace("gold", "iron") if "gold" in drawn else drawn.replace("iron", "gold")
-    assert records.from_json(data | {"log": [*data["log"][:-1], other]}).log[-1] != game.log[-1]  # what is in the bag
+    assert Game.from_json(data | {"log": [*data["log"][:-1], other]}).log[-1] != game.log[-1]  # what is in the bag
     data["scenario"]["pieces"]["buildings"][0].update(
         gold=2 if "gold" in drawn else 0, iron=0 if "gold" in drawn else 2
     )
@@ -200,18 +198,18 @@ def test_the_log_may_end_where_chance_has_to_decide() -> None:
 
 @pytest.mark.rule("T4")
 def test_a_game_comes_back_in_the_middle_of_an_order_round() -> None:
-    game = records.from_json(example(log=LOG[:9]))
+    game = Game.from_json(example(log=LOG[:9]))
     assert game.state.stage is Stage.PRAYING
-    assert_same(game, records.loads(records.dumps(game)))
+    assert_same(game, Game.loads(records.dumps(game)))
 
 
 @pytest.mark.rule("T8")
 def test_a_game_comes_back_while_an_offer_waits_for_its_answer() -> None:
-    game = records.from_json(example())
+    game = Game.from_json(example())
     for line in ("load boards -1,1 > donkey4", "step donkey4 0,1", "offer 1: hand boards donkey4 > donkey1"):
         game.apply(line)
     assert game.acting == (0,)
-    again = records.loads(records.dumps(game))
+    again = Game.loads(records.dumps(game))
     assert_same(game, again)
     again.apply("agree")
     assert again.state != game.state
@@ -239,7 +237,7 @@ def test_a_very_long_game_keeps_few_snapshots_and_still_goes_back_to_any_moment(
 ) -> None:
     many = long_game()
     monkeypatch.setattr("rbdesigner.engine.view.MOST_SNAPSHOTS", 8)
-    few = records.loads(records.dumps(many))
+    few = Game.loads(records.dumps(many))
     assert len(few._snapshots) <= 8 < len(many._snapshots)
     for moment in range(0, len(many.log), 97):
         assert few.state_at(moment) == many.state_at(moment)
@@ -269,13 +267,13 @@ def test_the_schema_tells_what_the_program_reads() -> None:
 
 def test_members_for_the_window_are_kept_as_they_are() -> None:
     window = {"seats": ["person", "robot"], "id": "6f", "lines": [["1: dance"], {"name": "a", "log": []}]}
-    game = records.from_json(example(**window))
+    game = Game.from_json(example(**window))
     assert game.extra == window
     assert list(records.to_json(game)) == [*records.MEMBERS, *window]
     with pytest.raises(ScenarioError, match="/seats/0"):
-        records.from_json(example(seats=[1]))
+        Game.from_json(example(seats=[1]))
     with pytest.raises(ScenarioError, match="/lines/0"):
-        records.from_json(example(lines=["1: waive"]))
+        Game.from_json(example(lines=["1: waive"]))
 
 
 def test_the_example_of_the_documentation_is_written_by_the_program() -> None:
@@ -334,7 +332,7 @@ def test_every_entry_that_is_left_out_or_done_twice_is_noticed_or_gives_another_
     for number in range(len(LOG)):
         for log in (LOG[:number] + LOG[number + 1 :], LOG[: number + 1] + LOG[number:]):
             try:
-                game = records.from_json(example(log=log))
+                game = Game.from_json(example(log=log))
             except GameError as error:
                 assert error.entry >= number + 1
             else:
@@ -428,7 +426,7 @@ def test_a_game_by_older_rules_goes_by_them_and_stays_so() -> None:
         )
         for line in ("home 1,0", "run donkey1"):
             game.apply(line)
-        again = records.loads(records.dumps(game))
+        again = Game.loads(records.dumps(game))
         assert_same(game, again)
         assert (again.rules, json.loads(records.dumps(again))["rules"]) == (rules, rules)
         for one in (game, again, again.copy()):
@@ -439,7 +437,7 @@ def test_a_game_by_older_rules_goes_by_them_and_stays_so() -> None:
 
 
 def test_new_games_go_by_the_newest_rules() -> None:
-    game = records.from_json(example())
+    game = Game.from_json(example())
     assert (game.rules, Game.new(game.scenario, 2, 4).rules) == (1, RULES_VERSION)
 
 
@@ -461,12 +459,12 @@ def short_game() -> str:
 
 def read_or_refused(text: str) -> None:
     try:
-        game = records.loads(text, "evening.rbgame")
+        game = Game.loads(text, "evening.rbgame")
     except ScenarioError as error:
         assert str(error).isprintable()
         assert len(str(error)) < 5000
     else:
-        assert_same(game, records.loads(records.dumps(game)))
+        assert_same(game, Game.loads(records.dumps(game)))
 
 
 @given(st.data())

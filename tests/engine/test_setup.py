@@ -11,8 +11,9 @@ from rbdesigner.engine import legality
 from rbdesigner.engine.actions import BuildRoad, BuildWall, ChooseHome, Figures, Step
 from rbdesigner.engine.codes import BUILDINGS, GOLD, GOODS, IRON, NEUTRAL, NGOODS, NONE, SUBJECTS, TRANSPORTERS, UNUSED
 from rbdesigner.engine.events import Event, HomeChosen, Made, TransporterMade
-from rbdesigner.engine.game import Game, IllegalMap
+from rbdesigner.engine.game import Game
 from rbdesigner.engine.order import acting
+from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.setup import first_state
 from rbdesigner.engine.state import GameState, Phase, Stage

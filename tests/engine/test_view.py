@@ -167,7 +167,7 @@ def test_what_is_imagined_is_the_same_at_the_same_moment_and_with_the_same_word(
     one, other = mining(), mining()
     ahead = drawn(one.view("a"), turns)
     assert ahead == drawn(other.view("a"), turns) == drawn(other.view("a").copy(), turns)
-    assert ahead == drawn(records.loads(records.dumps(one)).view("a"), turns)
+    assert ahead == drawn(Game.loads(records.dumps(one)).view("a"), turns)
     view = one.view("a")
     assert drawn(view.copy(), turns) == drawn(view.copy(), turns) == ahead
 

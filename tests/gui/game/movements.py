@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from rbdesigner.engine import records
 from rbdesigner.engine.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import GameState, Phase
@@ -16,7 +15,7 @@ GAMES = Path(__file__).parents[2] / "games"
 @cache
 def moments(name: str, every: int) -> list[GameState]:
     """The moments before each so many-th action of a game, where it is one of the movement."""
-    recorded = records.load(GAMES / name)
+    recorded = Game.load(GAMES / name)
     game, found = Game.new(recorded.scenario, recorded.players, recorded.seed, rules=recorded.rules), list[GameState]()
     for number, action in enumerate(recorded.log):
         if action.player == NONE:

@@ -16,7 +16,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rbdesigner as rb
-from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.players.player import play
 from rbdesigner.players.random_player import RandomPlayer
@@ -50,7 +49,7 @@ def test_a_game_is_kept_once_and_comes_back_whole(archive: Archive) -> None:
     assert (kept.title, kept.players, kept.turn, kept.over) == ("Millbrook", 1, game.state.turn, False)
     text = archive.text(key)
     assert text is not None
-    again = records.loads(text)
+    again = Game.loads(text)
     assert again.state == game.state
     assert again.extra["id"] == key
 

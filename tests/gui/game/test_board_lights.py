@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.art.pieces import Placed, layout
 from rbdesigner.art.pixmaps import piece_picture
-from rbdesigner.engine import records
 from rbdesigner.engine.actions import Step
 from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import REGION
 from rbdesigner.geometry import Region, regions, true_point
@@ -50,7 +50,7 @@ RIVER_TILES = "0,0 woods 0-3; 1,-1 rock; -1,1 pasture; -1,0 pasture; 0,-1 sea; 1
 
 
 def user_at(qtbot: QtBot, game: str, moment: int) -> BoardUser:
-    user = BoardUser(qtbot, records.load(GAMES / f"{game}.rbgame"), *SIZE)
+    user = BoardUser(qtbot, Game.load(GAMES / f"{game}.rbgame"), *SIZE)
     user.match.look_at(moment)
     user.match.resume()
     assert user.match.state.phase is Phase.MOVEMENT

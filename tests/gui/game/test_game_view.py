@@ -12,7 +12,6 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import records
 from rbdesigner.engine.actions import ChooseHome, Done
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
@@ -467,7 +466,7 @@ def test_the_signs_of_the_homes_of_a_divided_tile_lie_apart(qtbot: QtBot) -> Non
 
 
 def test_all_that_one_transporter_reaches_lights_up(qtbot: QtBot) -> None:
-    user = BoardUser(qtbot, records.load(GAMES / "trio-gold-isle.rbgame"))
+    user = BoardUser(qtbot, Game.load(GAMES / "trio-gold-isle.rbgame"))
     user.match.look_at(980)
     user.match.resume()
     assert user.match.state.phase is Phase.MOVEMENT

@@ -238,7 +238,7 @@ def test_a_game_is_saved_closed_and_opened_again(
     trigger(window, "file.close", qtbot)
     assert window.tabs.games() == []
     assert window.recent.paths()[0] == path
-    saved = records.load(path)
+    saved = Game.load(path)
     assert window.workbench.files.open(path)
     page = in_front(window)
     assert page.match.game.log == saved.log
@@ -252,7 +252,7 @@ def test_a_game_is_saved_closed_and_opened_again(
     assert page.match.is_modified, "as long as before, but not the same"
     trigger(window, "file.save", qtbot)
     assert not page.match.is_modified
-    assert records.load(path).log == page.match.game.log
+    assert Game.load(path).log == page.match.game.log
     trigger(window, "file.close", qtbot)
     assert window.tabs.games() == []
     assert [game.title for game in window.workbench.games.results.archive.games()] == ["Isle"]
@@ -269,7 +269,7 @@ def test_a_game_without_a_file_is_closed_without_a_question_and_found_again(
     (kept,) = window.workbench.games.results.archive.games()
     text = window.workbench.games.results.archive.text(kept.id)
     assert text is not None
-    assert records.loads(text).log == log
+    assert Game.loads(text).log == log
 
 
 def test_what_the_archive_does_not_hold_is_asked_about(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
@@ -437,7 +437,7 @@ def test_a_game_of_a_killed_process_comes_back_whole(window: MainWindow, answers
     offer_recovery(window, abandoned(own))
     page = in_front(window)
     assert shown == [f"Game: Isle, turn {page.match.game.state.turn}", str(path)]
-    assert page.match.game.log == records.load(wanted).log
+    assert page.match.game.log == Game.load(wanted).log
     assert len(page.match.game.log) >= 25
     assert page.match.path == path
     assert page.match.is_modified
@@ -483,4 +483,4 @@ def test_a_game_by_older_rules_says_so_when_it_is_opened(
     assert ("older version of the rules" in page.turn_bar.message.told) is says
     some_actions(page.match, 3)
     assert window.workbench.games.save(page)
-    assert records.load(path).rules == rules
+    assert Game.load(path).rules == rules

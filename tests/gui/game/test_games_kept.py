@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine import records
+from rbdesigner.engine.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
@@ -155,7 +156,7 @@ def test_a_saved_game_keeps_its_file_among_the_games_played(
     recover(other, answers)
     assert in_front(other).match.path == path
     trigger(other, "file.save", qtbot)
-    assert records.load(path).log == in_front(other).match.game.log
+    assert Game.load(path).log == in_front(other).match.game.log
 
 
 @pytest.mark.parametrize("lost", ["gone", "another", "torn"])
@@ -196,7 +197,7 @@ def test_what_a_file_does_not_hold_yet_is_unsaved_when_it_is_opened_from_the_gam
     assert again.match.game.log == log
     assert again.match.is_modified
     trigger(window, "file.save", qtbot)
-    assert records.load(path).log == log
+    assert Game.load(path).log == log
 
 
 def test_games_in_tabs_are_among_the_games_played_and_marked(
@@ -353,7 +354,7 @@ def test_quitting_asks_once_about_maps_and_games(
     answers.give("message", press("save"))
     answers.give("file-choice", choose_file(home / "isle.json"))
     window.close()
-    assert [records.load(home / f"{number}.rbgame").log for number in (0, 1)] == logs
+    assert [Game.load(home / f"{number}.rbgame").log for number in (0, 1)] == logs
     assert Hex(1, 1) in files.load(home / "isle.json").tiles
 
 
@@ -362,7 +363,7 @@ def test_all_can_be_discarded_at_once(window: MainWindow, answers: Answers, qtbo
     answers.give("message", press("discard"))
     window.close()
     assert not window.isVisible()
-    assert [len(records.load(home / f"{number}.rbgame").log) for number in (0, 1)] < [
+    assert [len(Game.load(home / f"{number}.rbgame").log) for number in (0, 1)] < [
         len(page.match.game.log) for page in pages
     ]
     assert not Session(window._session.folder).copies()

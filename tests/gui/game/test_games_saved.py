@@ -44,13 +44,13 @@ def test_a_game_changed_by_another_program_is_not_overwritten_unasked(
     now = in_front(window)
     assert now.match.is_modified == (answer == "cancel")
     if answer == "reload":
-        assert now.match.game.log == records.load(path).log != log
+        assert now.match.game.log == Game.load(path).log != log
         assert window.tabs.games() == [now]
     else:
         assert now is page
         assert now.match.game.log == log
     if answer in ("keep_mine", "save_elsewhere"):
-        assert records.load(path if answer == "keep_mine" else other).log == log
+        assert Game.load(path if answer == "keep_mine" else other).log == log
 
 
 def test_a_game_is_not_lost_when_the_changed_file_cannot_be_read(

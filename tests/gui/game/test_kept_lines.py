@@ -42,7 +42,7 @@ def text_of(match: Match) -> str:
 
 def again(match: Match) -> Match:
     """A game as it comes back from its file."""
-    return Match(records.loads(text_of(match)))
+    return Match(Game.loads(text_of(match)))
 
 
 def leave(match: Match, moment: int) -> None:
@@ -69,7 +69,7 @@ def alike(one: Sequence[Action], two: Sequence[Action]) -> int:
 
 def with_lines(match: Match, lines: object) -> Match:
     """The same game, remembering other lines."""
-    game = records.loads(text_of(match))
+    game = Game.loads(text_of(match))
     game.extra = {**game.extra, LINES: lines}
     return Match(game)
 
@@ -176,7 +176,7 @@ def test_lines_that_cannot_be_played_are_passed_over(qtbot: QtBot) -> None:
     for each in broken:
         back = with_lines(match, [each, *good, each])
         assert back.lines == known
-        assert records.loads(text_of(back)).extra[LINES] == good
+        assert Game.loads(text_of(back)).extra[LINES] == good
         alone = with_lines(match, [each])
         assert not alone.lines
         assert not alone.has_lines
@@ -237,7 +237,7 @@ def test_a_line_in_which_chance_draws_otherwise_is_refused_in_a_sentence(qtbot: 
     """The seed of a file was written over: what is recorded stands, but chance would not draw it again."""
     game = Game.load(next(path for path in GAMES if "quartet" in path.stem))
     text = records.dumps(game).replace(f'"seed": {game.seed}', f'"seed": {game.seed + 1}')
-    match = Match(records.loads(text))
+    match = Match(Game.loads(text))
     match.look_at(200)
     match.resume()
     log, lines = match.game.log[:], match.lines[:]
@@ -343,5 +343,5 @@ def test_lines_that_are_all_unplayable_are_not_offered_for_long(window: MainWind
 def test_a_game_with_lines_is_recovered(window: MainWindow, qtbot: QtBot) -> None:
     match = part_of(GAMES[0])
     leave(match, 60)
-    window.workbench.games.recover(records.loads(text_of(match)), None)
+    window.workbench.games.recover(Game.loads(text_of(match)), None)
     assert in_front(window).match.lines == match.lines

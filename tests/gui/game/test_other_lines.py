@@ -265,15 +265,15 @@ def test_games_of_older_programs_have_their_lines(qtbot: QtBot, match: Match) ->
     match.note_lines()
     data = json.loads(records.dumps(match.game))
     data[LINES] = [line["log"] for line in data[LINES]]
-    old = Match(records.from_json(data))
+    old = Match(Game.from_json(data))
     assert old.lines == match.lines
     assert {old.kept.said(line) for line in old.lines} == {("", "", "")}
     data[LINES] = [7]
     with pytest.raises(ScenarioError, match="/lines/0: has to be an object or a list, not 7"):
-        records.from_json(data)
+        Game.from_json(data)
     data[LINES] = [{"name": "x" * 101, "log": []}]
     with pytest.raises(ScenarioError, match="/lines/0/name: may have at most 100 characters"):
-        records.from_json(data)
+        Game.from_json(data)
 
 
 # In the window

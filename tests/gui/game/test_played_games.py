@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine import records
+from rbdesigner.engine.game import Game
 from rbdesigner.ui.dialogs.played_games import PlayedGames
 from rbdesigner.ui.dialogs.played_model import Column
 from rbdesigner.ui.game.match.archive import Played
@@ -158,7 +159,7 @@ def test_a_game_forgotten_is_gone_for_good(window: MainWindow, answers: Answers,
     answers.give("message", press("discard"))
     trigger(window, "play.games", qtbot)
     assert archive.text(key) is None
-    assert records.loads(records.dumps(page.match.game)).log == page.match.game.log, "it is played on"
+    assert Game.loads(records.dumps(page.match.game)).log == page.match.game.log, "it is played on"
 
 
 def forget(dialog: object) -> None:

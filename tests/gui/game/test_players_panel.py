@@ -12,9 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import order, records
+from rbdesigner.engine import order
 from rbdesigner.engine.actions import Done, Propose
 from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.game import Game
 from rbdesigner.engine.scoring import scores
 from rbdesigner.engine.state import Phase
 from rbdesigner.players.random_player import RandomPlayer
@@ -40,7 +41,7 @@ def show(qtbot: QtBot) -> Show:
     """A panel as wide as beside the board, at a moment of a game."""
 
     def shown(game: str, moment: int, height: int = 340) -> PlayersPanel:
-        match = Match(records.load(GAMES / f"{game}.rbgame"))
+        match = Match(Game.load(GAMES / f"{game}.rbgame"))
         match.look_at(moment)
         match.resume()
         panel = PlayersPanel(match, Focus(match), Seats(match, []))

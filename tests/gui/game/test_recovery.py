@@ -62,7 +62,7 @@ def play():
         QTimer.singleShot(20, guarded)
         return
     for path in sys.argv[3:]:
-        window.workbench.games.show(Match(records.load(path)))
+        window.workbench.games.show(Match(Game.load(path)))
     while True:
         for page in window.tabs.games():
             window.tabs.setCurrentWidget(page)
@@ -200,7 +200,7 @@ def test_a_saved_game_with_more_since_and_an_untitled_one_come_back(
     window.workbench.autosave.flush()
     assert len(window._session.copies()) == 2, "they are as safe as before"
     assert abandoned(window._session) == []
-    assert records.load(path).log == played(12).log, "the file is left alone"
+    assert Game.load(path).log == played(12).log, "the file is left alone"
 
 
 def test_every_action_is_in_the_copy_before_anything_is_painted(home: Path) -> None:

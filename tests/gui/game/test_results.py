@@ -39,7 +39,7 @@ BREAKDOWN = "2 stock 240, 1 coin 40, 4 gold 40, wonder 20"
 
 def nearly_over(window: MainWindow, home: Path, record: Record | None = None) -> GamePage:
     """A solo game of which the last action is missing."""
-    whole = records.load(SOLO)
+    whole = Game.load(SOLO)
     game = Game(whole.scenario, 1, whole.seed, ("Ann",), whole.rules)
     game.replay(whole.log[:-1])
     game.scenario.properties = replace(game.scenario.properties, record=record)
@@ -172,7 +172,7 @@ def test_record_and_own_best_are_told(window: MainWindow, home: Path, qtbot: QtB
     assert not board.take_over.isVisible()
     close(board, qtbot)
     window.workbench.games.close(page) if not page.match.is_modified else window.workbench.games.save(page)
-    other = records.load(SOLO)
+    other = Game.load(SOLO)
     other.go_to(len(other.log) - 3)
     path = home / "other.rbgame"
     records.save(other, path)
@@ -269,7 +269,7 @@ def test_a_damaged_archive_is_told_of_in_the_window(window: MainWindow, home: Pa
 
 def test_a_record_goes_into_the_open_map_as_an_edit(window: MainWindow, home: Path, qtbot: QtBot) -> None:
     path = home / "millbrook.json"
-    scenario = records.load(SOLO).scenario.copy()
+    scenario = Game.load(SOLO).scenario.copy()
     files.save(scenario, path)
     window.workbench.files.open(path)
     map_page = window.tabs.current_page
@@ -462,7 +462,7 @@ def test_a_game_goes_on_without_its_archive_which_is_told_once_in_one_line(
     head, reason = told.split("\n")
     assert head == "The game could not be kept among the games played."
     assert reason.endswith("unable to open database file")
-    assert records.load(home / "mine.rbgame").log == page.match.game.log
+    assert Game.load(home / "mine.rbgame").log == page.match.game.log
     some_actions(page.match, 1)
     assert window.workbench.games.save(page)
     assert window.workbench.games.close(page)

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import records
 from rbdesigner.engine.actions import Done, Propose
 from rbdesigner.engine.codes import NEUTRAL
+from rbdesigner.engine.game import Game
 from rbdesigner.engine.scoring import scores
 from rbdesigner.engine.state import Phase
 from rbdesigner.rules.tables import WONDER_SPACES
@@ -29,7 +29,7 @@ Show = Callable[..., WonderPanel]
 @pytest.fixture
 def show(qtbot: QtBot) -> Show:
     def shown(game: str, moment: int, height: int = 340) -> WonderPanel:
-        match = Match(records.load(GAMES / f"{game}.rbgame"))
+        match = Match(Game.load(GAMES / f"{game}.rbgame"))
         match.look_at(moment)
         match.resume()
         panel = WonderPanel(match, Seats(match, []))

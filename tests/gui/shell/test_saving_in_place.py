@@ -12,6 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine import records
+from rbdesigner.engine.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
@@ -73,8 +74,8 @@ def test_a_game_is_saved_where_it_lies_and_the_version_before_kept(
     some_actions(page.match, 4)
     lock(home)
     trigger(window, "file.save", qtbot)
-    assert records.load(path).log == page.match.game.log
+    assert Game.load(path).log == page.match.game.log
     assert not page.match.is_modified
     (kept,) = backups()
-    assert records.load(kept).log == played(isle(), 3).log
+    assert Game.load(kept).log == played(isle(), 3).log
     assert [file.name for file in home.iterdir()] == ["isle.rbgame"]

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QCloseEvent
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import records
+from rbdesigner.engine.game import Game
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats
@@ -45,7 +45,7 @@ def said_on_closing(window: MainWindow, answers: Answers, qtbot: QtBot) -> str:
 
 def kept_log(window: MainWindow, key: str) -> list[object] | None:
     text = window.workbench.games.results.archive.text(key)
-    return list(records.loads(text).log) if text is not None else None
+    return list(Game.loads(text).log) if text is not None else None
 
 
 # -- maps

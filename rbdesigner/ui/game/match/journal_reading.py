@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
-from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.parsing import parsed, read_bytes
@@ -31,7 +30,7 @@ def read(stored: Path) -> Game:
         if left:
             known = data.get(LINES)
             data[LINES] = [*(known if isinstance(known, list) else []), *left[-MOST_LINES:]]
-    return records.from_json(data, str(stored))
+    return Game.from_json(data, str(stored))
 
 
 def turn(stored: Path) -> int:

@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
 from rbdesigner.engine import records
-from rbdesigner.engine.game import Game, IllegalMap, refuse_errors
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.playable import IllegalMap, refuse_errors
 from rbdesigner.engine.position import position
 from rbdesigner.engine.state import RULES_VERSION
 from rbdesigner.scenario import saving
@@ -298,7 +299,7 @@ class Games(QObject):
         try:
             with waiting():
                 seen = saving.stamp(path)  # before it is read: a change in between must not go unnoticed
-                game = records.load(path)
+                game = Game.load(path)
         except (ScenarioError, OSError) as error:
             self._files.tell_failure(self.tr("This game cannot be opened."), error)
             return False

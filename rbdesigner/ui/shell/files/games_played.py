@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
-from rbdesigner.engine import records
+from rbdesigner.engine.game import Game
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.saving import FileStamp
@@ -71,7 +71,7 @@ class GamesPlayed(QObject):
 
     def _show(self, key: str, text: str) -> None:
         """Show a game with the file that it was saved in, if that still holds it, be it at an earlier moment."""
-        match = Match(records.loads(text, self.tr("games played")))
+        match = Match(Game.loads(text, self.tr("games played")))
         match.path = self._archive.file_of(key)
         stamp = saving.stamp(match.path) if match.path is not None else None
         if match.path is None or match.path.read_text("utf-8") == text:

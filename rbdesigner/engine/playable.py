@@ -1,0 +1,23 @@
+"""Whether a scenario can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rbdesigner.checks import Problem, Severity, check
+from rbdesigner.scenario.model import Scenario
+
+
+class IllegalMap(ValueError):  # noqa: N818  (the name of the programming interface)
+    """A scenario that cannot be played; ``problems`` are its errors."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("; ".join(problem.sentence for problem in problems))
+        self.problems = tuple(problems)
+
+
+def refuse_errors(scenario: Scenario) -> None:
+    """Raise IllegalMap if a scenario has errors."""
+    errors = [problem for problem in check(scenario) if problem.severity is Severity.ERROR]
+    if errors:
+        raise IllegalMap(errors)
