@@ -36,6 +36,19 @@ class Spot(NamedTuple):
         return Spot(self.kind, turn(self.number))
 
 
+PieceKind = BuildingKind | Good | TransporterKind
+"""What stands on a spot and comes in kinds."""
+
+
+class Feature(StrEnum):
+    """What else is put on a map, and comes in one kind only."""
+
+    HOME = "home"
+    ROAD = "road"
+    BRIDGE = "bridge"
+    WALL = "wall"
+
+
 GROUND = Spot()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,6 +15,15 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.scene import BLEED, MapScene, tile_rect
 
 _EVERYWHERE = QRectF(-4.0 * COORDINATE_LIMIT, -4.0 * COORDINATE_LIMIT, 8.0 * COORDINATE_LIMIT, 8.0 * COORDINATE_LIMIT)
+
+
+@dataclass(frozen=True, slots=True)
+class LayerInfo:
+    """A layer that the user can show or hide."""
+
+    name: str
+    title: str
+    visible: bool
 
 
 class Frame(NamedTuple):

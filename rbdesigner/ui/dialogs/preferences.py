@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.ui.shell.copies import autosave
 from rbdesigner.ui.storage import folders, languages, preferences
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label
@@ -44,7 +43,7 @@ class Preferences(QDialog):
         form.addRow(self.tr("Turns"), self.passes)
         self.autosave = QSpinBox(self)
         self.autosave.setRange(1, 300)
-        self.autosave.setValue(autosave.interval())
+        self.autosave.setValue(preferences.autosave_seconds())
         self.autosave.setSuffix(self.tr(" seconds after a change"))
         form.addRow(self.tr("Keep a &copy"), self.autosave)
         hint = Label(self.tr("Copies of unsaved maps are kept apart from your files, in case of a crash."), self)
@@ -88,6 +87,6 @@ class Preferences(QDialog):
         settings.setValue(preferences.WHEEL_ZOOMS, "true" if self.wheel.isChecked() else "false")
         settings.setValue(preferences.ANIMATED, "true" if self.animated.isChecked() else "false")
         preferences.set_passes_over(self.passes.isChecked())
-        settings.setValue(autosave.SETTING, self.autosave.value())
+        settings.setValue(preferences.AUTOSAVE_SECONDS, self.autosave.value())
         settings.setValue(languages.SETTING, self.language.currentData())
         super().accept()

@@ -17,6 +17,7 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.fragments import extract
 from rbdesigner.ui.canvas.ghost import Ghost
+from rbdesigner.ui.canvas.layer import LayerInfo
 from rbdesigner.ui.canvas.pictures import shared_pixmaps
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
@@ -24,7 +25,7 @@ from rbdesigner.ui.canvas.view import FULL_SIZE, MapView
 from rbdesigner.ui.editor import clipboard
 from rbdesigner.ui.editor.centring import nearest_centre
 from rbdesigner.ui.editor.document import Document
-from rbdesigner.ui.editor.map_layers import LayerInfo, MapLayers
+from rbdesigner.ui.editor.map_layers import MapLayers
 from rbdesigner.ui.editor.map_menu import MapMenu
 from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolSettings

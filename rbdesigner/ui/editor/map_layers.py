@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPalette
 
@@ -17,21 +15,15 @@ from rbdesigner.ui.canvas.bubble_layer import BubbleLayer
 from rbdesigner.ui.canvas.coat import Coat
 from rbdesigner.ui.canvas.coordinates_coat import CoordinatesCoat
 from rbdesigner.ui.canvas.ghost_layer import CursorLayer, GhostLayer
-from rbdesigner.ui.canvas.marks import ForbiddenLayer, HintLayer, SelectionLayer, SymmetryLayer
+from rbdesigner.ui.canvas.layer import LayerInfo
+from rbdesigner.ui.canvas.marks import ForbiddenLayer, HintLayer
 from rbdesigner.ui.canvas.piece_coat import LinkCoat, PieceCoat
 from rbdesigner.ui.canvas.problem_coat import ProblemCoat
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.tile_coat import TileCoat
 from rbdesigner.ui.editor.document import Document
-
-
-@dataclass(frozen=True, slots=True)
-class LayerInfo:
-    """A layer that the user can show or hide."""
-
-    name: str
-    title: str
-    visible: bool
+from rbdesigner.ui.editor.selection_layer import SelectionLayer
+from rbdesigner.ui.editor.symmetry_layer import SymmetryLayer
 
 
 class MapLayers(QObject):

@@ -14,8 +14,8 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import erase
 from rbdesigner.scenario.fragments import middle_place, move, turn_about
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.losses import Losses, covered, step_text
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.editor.tools.losses import Losses, covered, step_text
 
 
 class Selecting(QObject):

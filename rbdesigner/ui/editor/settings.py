@@ -7,7 +7,8 @@ from enum import StrEnum
 from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.hexes import Turn
-from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
+from rbdesigner.rules.tables import BuildingKind
+from rbdesigner.scenario.pieces import PieceKind
 from rbdesigner.tiles import Rivers, Terrain, Tile, tile, turned
 
 
@@ -23,10 +24,6 @@ class ToolKey(StrEnum):
     ROAD = "road"
     BRIDGE = "bridge"
     WALL = "wall"
-
-
-PieceKind = BuildingKind | Good | TransporterKind
-"""What the piece tool puts down."""
 
 
 class ToolSettings(QObject):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QWidget
 from rbdesigner.resources import folder
 from rbdesigner.ui.shell.actions.actions import Actions
 from rbdesigner.ui.shell.actions.menus import Menus
-from rbdesigner.ui.shell.notices import BelowNotices, Notices
+from rbdesigner.ui.shell.pages.notices import BelowNotices, Notices
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
 from rbdesigner.ui.shell.welcome.welcome import WelcomePage
 from rbdesigner.ui.storage import folders

@@ -31,7 +31,7 @@ from rbdesigner.ui.shell.files.files import Files
 from rbdesigner.ui.shell.files.game_exports import GameExports
 from rbdesigner.ui.shell.files.games import SUFFIX, Games, facts_of_game
 from rbdesigner.ui.shell.files.watch import look_for_changes
-from rbdesigner.ui.shell.notices import Notices
+from rbdesigner.ui.shell.pages.notices import Notices
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
 from rbdesigner.ui.shell.palette.command_palette import CommandPalette
 from rbdesigner.ui.shell.palette.palette_sources import place_sources, sources

@@ -9,6 +9,8 @@ from rbdesigner.ui.storage import folders
 WHEEL_ZOOMS = "wheel_zooms"
 ANIMATED = "animated"
 PASSES_OVER = "passes_over"
+AUTOSAVE_SECONDS = "autosave_seconds"
+_DEFAULT_SECONDS = 4
 
 
 def wheel_zooms() -> bool:
@@ -31,3 +33,12 @@ def passes_over() -> bool:
 def set_passes_over(passes: bool) -> None:
     """Say whether games pass over what cannot matter."""
     folders.settings().setValue(PASSES_OVER, "true" if passes else "false")
+
+
+def autosave_seconds() -> int:
+    """How many seconds after an edit a copy is made."""
+    value = folders.settings().value(AUTOSAVE_SECONDS, _DEFAULT_SECONDS)
+    try:
+        return max(1, int(str(value)))
+    except ValueError:
+        return _DEFAULT_SECONDS

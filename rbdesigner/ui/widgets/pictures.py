@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
@@ -14,12 +13,8 @@ from rbdesigner.art.pixmaps import tile_picture, without_engine
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.tile import plain_look
 from rbdesigner.hexes import ORIGIN, SQRT3, Edge, Orientation
-from rbdesigner.scenario.pieces import Bridge, Home, Wall
+from rbdesigner.scenario.pieces import Bridge, Feature, Home, PieceKind, Wall
 from rbdesigner.tiles import Tile
-from rbdesigner.ui.editor.settings import PieceKind, ToolKey
-
-PieceTool = Literal[ToolKey.HOME, ToolKey.ROAD, ToolKey.BRIDGE, ToolKey.WALL]
-"""What is put down by a tool of its own."""
 
 
 @lru_cache(maxsize=512)
@@ -31,8 +26,8 @@ def tile_image(tile: Tile, orientation: Orientation, radius: float, ratio: float
 
 
 @lru_cache(maxsize=512)
-def piece_image(thing: PieceKind | PieceTool, player: int | None, side: float, ratio: float = 1.0) -> QImage:
-    """A piece, or what a tool puts down, in a square; of a player where that shows."""
+def piece_image(thing: PieceKind | Feature, player: int | None, side: float, ratio: float = 1.0) -> QImage:
+    """A piece or a feature in a square; of a player where that shows."""
     image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
@@ -45,17 +40,17 @@ def piece_image(thing: PieceKind | PieceTool, player: int | None, side: float, r
     return without_engine(image)
 
 
-def _sketch(thing: PieceKind | PieceTool, player: int | None) -> Sketch:
-    if thing is ToolKey.HOME:
+def _sketch(thing: PieceKind | Feature, player: int | None) -> Sketch:
+    if thing is Feature.HOME:
         return piece_sketch(PieceLook(Home, player))
-    if thing is ToolKey.BRIDGE:
+    if thing is Feature.BRIDGE:
         return piece_sketch(PieceLook(Bridge))
-    if thing is ToolKey.ROAD:
+    if thing is Feature.ROAD:
         road, course = Sketch(), QPainterPath(QPointF(-0.62, 0.3))
         course.cubicTo(-0.1, 0.25, 0.1, -0.25, 0.62, -0.3)
         lay_roads(road, course)
         return _enlarged(road, 1.8, 0.0)
-    if thing is ToolKey.WALL:
+    if thing is Feature.WALL:
         wall = Sketch()
         lay_wall(wall, Edge(ORIGIN, 0), Wall(player), Orientation.FLAT)
         return _enlarged(wall, 2.8, SQRT3 / 2)

@@ -12,8 +12,9 @@ from rbdesigner.checks import check
 from rbdesigner.hexes import ORIGIN, Centre, Symmetry, disk
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import PieceKind
 from rbdesigner.tiles import SHAPE_NAMES, Terrain
-from rbdesigner.ui.editor.settings import PieceKind, ToolKey
+from rbdesigner.ui.editor.settings import ToolKey
 from tests.gui.editor.conftest import CONTROL, NONE, RIGHT, SHIFT, Hand, island
 
 PLACES = list(disk(ORIGIN, 4))

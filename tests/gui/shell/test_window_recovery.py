@@ -16,10 +16,10 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.shell.copies.autosave import SETTING
 from rbdesigner.ui.shell.recovery import offer_recovery
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.preferences import AUTOSAVE_SECONDS
 from rbdesigner.ui.storage.session import Session, abandoned
 from tests.gui.answering import Answers, accept, escape, press_text
 
@@ -127,7 +127,7 @@ def test_a_running_process_is_left_alone(window: MainWindow, make_window: Callab
 def test_copies_follow_the_document_and_go_when_it_is_saved_or_closed(
     window: MainWindow, qtbot: QtBot, home: Path
 ) -> None:
-    folders.settings().setValue(SETTING, 1)
+    folders.settings().setValue(AUTOSAVE_SECONDS, 1)
     own, autosave = own_session(window), window.workbench.autosave
     path = home / "isle.json"
     files.save(ISLE, path)
@@ -157,7 +157,7 @@ def test_copies_follow_the_document_and_go_when_it_is_saved_or_closed(
 
 
 def test_nothing_is_copied_in_the_middle_of_a_stroke(window: MainWindow, qtbot: QtBot) -> None:
-    folders.settings().setValue(SETTING, 1)
+    folders.settings().setValue(AUTOSAVE_SECONDS, 1)
     own = own_session(window)
     page = window.workbench.files.show_scenario(ISLE.copy())
     stroke = page.document.begin_stroke("Draw")

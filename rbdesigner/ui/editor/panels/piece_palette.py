@@ -14,20 +14,20 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.edit import Change
-from rbdesigner.scenario.pieces import Home, Piece, Transporter, Wall
+from rbdesigner.scenario.pieces import Feature, Home, Piece, PieceKind, Transporter, Wall
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.player_chooser import PlayerChooser
-from rbdesigner.ui.editor.settings import PieceKind, ToolKey, ToolSettings
+from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.widgets import words
 from rbdesigner.ui.widgets.inputs import LineEdit
 from rbdesigner.ui.widgets.literal import MarkedUp
 from rbdesigner.ui.widgets.picture_grid import Entry, PictureGrid
-from rbdesigner.ui.widgets.pictures import PieceTool, piece_image
+from rbdesigner.ui.widgets.pictures import piece_image
 from rbdesigner.ui.widgets.section import GAP, labelled
 
 SIDE = 44
-TOOLS: tuple[PieceTool, ...] = (ToolKey.HOME, ToolKey.ROAD, ToolKey.BRIDGE, ToolKey.WALL)
+TOOLS = (ToolKey.HOME, ToolKey.ROAD, ToolKey.BRIDGE, ToolKey.WALL)
 OWNED: tuple[object, ...] = (ToolKey.HOME, ToolKey.WALL, *TransporterKind)
 """What belongs to a player."""
 
@@ -120,7 +120,8 @@ class PiecePalette(DocumentPanel):
 
     def _entry(self, thing: StrEnum) -> Entry:
         player = self._settings.player if thing in OWNED else None
-        return Entry(self._name(thing), thing, partial(piece_image, cast(PieceKind, thing), player, float(SIDE)))
+        pictured = Feature(thing) if isinstance(thing, ToolKey) else cast(PieceKind, thing)
+        return Entry(self._name(thing), thing, partial(piece_image, pictured, player, float(SIDE)))
 
     def _choose(self, key: object) -> None:
         if isinstance(key, ToolKey):

@@ -16,7 +16,7 @@ from rbdesigner.scenario.edit import Change, Edit, edit
 from rbdesigner.scenario.editing import roads_around, walls_around
 from rbdesigner.scenario.mirroring import turned
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Road, Transporter, Wall
+from rbdesigner.scenario.pieces import Bridge, Building, Feature, Goods, Home, PieceKind, Road, Transporter, Wall
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.inspector_rows import (
     BridgeRow,
@@ -31,11 +31,10 @@ from rbdesigner.ui.editor.panels.inspector_rows import (
 )
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.sites import Site
-from rbdesigner.ui.editor.settings import PieceKind, ToolKey
 from rbdesigner.ui.widgets import words
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label, MarkedUp, tip
-from rbdesigner.ui.widgets.pictures import PieceTool, piece_image, tile_image
+from rbdesigner.ui.widgets.pictures import piece_image, tile_image
 from rbdesigner.ui.widgets.section import GAP, note
 from rbdesigner.ui.widgets.tab_order import tab_through
 
@@ -259,16 +258,16 @@ def _form(item: Item) -> tuple[object, ...]:
     return type(thing), item.key, _pictured(thing), player
 
 
-def _pictured(thing: Thing) -> PieceKind | PieceTool:
+def _pictured(thing: Thing) -> PieceKind | Feature:
     match thing:
         case Home():
-            return ToolKey.HOME
+            return Feature.HOME
         case Bridge():
-            return ToolKey.BRIDGE
+            return Feature.BRIDGE
         case Road():
-            return ToolKey.ROAD
+            return Feature.ROAD
         case Wall():
-            return ToolKey.WALL
+            return Feature.WALL
         case Goods(good=good):
             return good
     return thing.kind

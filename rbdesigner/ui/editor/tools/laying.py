@@ -20,8 +20,8 @@ from rbdesigner.tiles import Tile, shape_of
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.losses import Losses, losses, step_text
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.editor.tools.losses import Losses, losses, step_text
 from rbdesigner.ui.editor.tools.tool import MOST_JUDGED, Tool
 from rbdesigner.ui.widgets import words
 

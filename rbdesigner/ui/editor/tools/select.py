@@ -18,9 +18,9 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.losses import covered, step_text
 from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.editor.tools.losses import covered, step_text
 from rbdesigner.ui.editor.tools.standing import CarryingTool, name_of, standing_at
 from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, MOST_JUDGED, Tool
 from rbdesigner.ui.widgets import words

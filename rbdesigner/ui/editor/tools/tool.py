@@ -20,8 +20,8 @@ from rbdesigner.tiles import Tile
 from rbdesigner.ui.canvas.ghost import NOTHING, Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document, Stroke
+from rbdesigner.ui.editor.losses import Losses
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.editor.tools.losses import Losses
 
 LEAST_DRAG = 0.2
 """A drag shorter than this, in tile radii, is a click by a hand that shakes."""

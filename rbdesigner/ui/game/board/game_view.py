@@ -20,12 +20,12 @@ from rbdesigner.ui.canvas.beacon_layer import BeaconLayer
 from rbdesigner.ui.canvas.board_layer import BoardLayer
 from rbdesigner.ui.canvas.bubble_layer import BubbleLayer
 from rbdesigner.ui.canvas.coordinates_coat import CoordinatesCoat
+from rbdesigner.ui.canvas.layer import LayerInfo
 from rbdesigner.ui.canvas.pictures import shared_pixmaps
 from rbdesigner.ui.canvas.piece_coat import LinkCoat, PieceCoat
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 from rbdesigner.ui.canvas.tile_coat import TileCoat
-from rbdesigner.ui.editor.map_layers import LayerInfo
 from rbdesigner.ui.game.board.board import GameBoard
 from rbdesigner.ui.game.board.board_view import BoardView
 from rbdesigner.ui.game.board.construction import Planned, Project

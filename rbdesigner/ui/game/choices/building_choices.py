@@ -11,7 +11,7 @@ from rbdesigner.engine.builder import building_spots
 from rbdesigner.engine.building import mixtures
 from rbdesigner.engine.codes import BUILDINGS, MINE
 from rbdesigner.engine.payment import cost
-from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.scenario.pieces import Feature
 from rbdesigner.ui.game.choices import sites
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Picture, Scene
 from rbdesigner.ui.game.choices.makes import makes_text
@@ -105,15 +105,15 @@ def _shafts(scene: Scene) -> list[Choice]:
 
 
 def _ways(scene: Scene) -> Group:
-    found = [each for actions in sites.roads(scene).values() for each in _priced(scene, actions, ToolKey.ROAD)]
+    found = [each for actions in sites.roads(scene).values() for each in _priced(scene, actions, Feature.ROAD)]
     for bridges in sites.bridges(scene).values():
-        found += _priced(scene, bridges, ToolKey.BRIDGE)
+        found += _priced(scene, bridges, Feature.BRIDGE)
     return Group("ways", translate("ChoicesPanel", "Roads and bridges"), choices=tuple(found))
 
 
 def _walls(scene: Scene) -> Group:
     found = list[Choice]()
     for edge, builders in sites.wall_edges(scene).items():
-        found += _priced(scene, sites.wall_builds(scene, edge, builders), ToolKey.WALL)
-        found += _priced(scene, sites.demolitions(scene, edge, builders), ToolKey.WALL)
+        found += _priced(scene, sites.wall_builds(scene, edge, builders), Feature.WALL)
+        found += _priced(scene, sites.demolitions(scene, edge, builders), Feature.WALL)
     return Group("walls", translate("ChoicesPanel", "Walls"), choices=tuple(found))

@@ -9,7 +9,7 @@ from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Answer, ChooseHome, Pray, TakePosition, Waive
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.scenario.pieces import Feature
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group, choice
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.deed_wording import told_of_player
@@ -46,13 +46,13 @@ def _home_group(state: GameState, player: int, tile: int) -> Group:
     note = translate("ChoicesPanel", "{count} places are possible. Click one on the map.")
     if len(homes) == 1:
         note = translate("ChoicesPanel", "One place is possible. Click it on the map.")
-    choices = [Choice(action_text(state, one), one, ToolKey.HOME, player) for one in shown]
+    choices = [Choice(action_text(state, one), one, Feature.HOME, player) for one in shown]
     choices.sort(key=lambda one: isinstance(one.action, ChooseHome) and tiles[one.action.spot] != tile)
     if tile != NONE and not any(tiles[one.spot] == tile for one in homes):
         refused = ChooseHome(player, state.topology.regions_of[tile][0] if state.topology.regions_of[tile] else NONE)
         reason = legality.check(state, refused)
         if reason is not None and refused.spot != NONE:
-            choices.append(choice(state, refused, ToolKey.HOME, reason=reason))
+            choices.append(choice(state, refused, Feature.HOME, reason=reason))
     return Group("order", title, note.format(count=len(homes)), tuple(choices))
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QToolButto
 
 from rbdesigner.engine.actions import BuildRoad
 from rbdesigner.engine.codes import BUILDINGS, COST, NONE, OF_BRIDGE, OF_ROAD
-from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.scenario.pieces import Feature
 from rbdesigner.ui.game.choices.makes import makes_text
 from rbdesigner.ui.game.match.plans import Kind
 from rbdesigner.ui.game.words.thing_wording import building_text, counts_text
@@ -48,7 +48,7 @@ class StructureButton(QToolButton):
         self._describe()
 
     def _pixmap(self, side: int) -> QPixmap:
-        ways = ToolKey.ROAD if self.kind.work is BuildRoad else ToolKey.BRIDGE
+        ways = Feature.ROAD if self.kind.work is BuildRoad else Feature.BRIDGE
         thing = BUILDINGS[self.kind.building] if self.kind.building != NONE else ways
         return QPixmap.fromImage(piece_image(thing, None, side, self.devicePixelRatioF()))
 

@@ -14,7 +14,7 @@ from rbdesigner.engine.codes import GOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.outlook import Outlook, outlook
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.supply import tile_of_place
-from rbdesigner.ui.editor.settings import PieceKind
+from rbdesigner.scenario.pieces import PieceKind
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.match.match_panel import MatchPanel
 from rbdesigner.ui.game.match.plans import as_planned

@@ -12,25 +12,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.shell.copies.copy_writer import CopyWriter
-from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage import preferences
 from rbdesigner.ui.storage.session import Session, write_copy
 
 log = logging.getLogger(__name__)
 
-SETTING = "autosave_seconds"
-DEFAULT_SECONDS = 4
 LOOK_MS = 10_000
 """How often it is looked whether copies still lie where they were written."""
 _STROKE_MS = 1000
-
-
-def interval() -> int:
-    """How many seconds after an edit a copy is made."""
-    value = folders.settings().value(SETTING, DEFAULT_SECONDS)
-    try:
-        return max(1, int(str(value)))
-    except ValueError:
-        return DEFAULT_SECONDS
 
 
 class Autosave(QObject):
@@ -105,7 +94,7 @@ class Autosave(QObject):
     def _note(self, document: Document) -> None:
         self._waiting[document] = None
         if not self._timer.isActive():
-            self._timer.start(1000 * interval())
+            self._timer.start(1000 * preferences.autosave_seconds())
 
     def _save_waiting(self) -> None:
         """Ask for copies of what has changed, except in the middle of a stroke."""

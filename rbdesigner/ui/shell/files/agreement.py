@@ -14,7 +14,7 @@ from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.shell.notices import Notices
+from rbdesigner.ui.shell.pages.notices import Notices
 from rbdesigner.ui.storage import folders
 
 log = logging.getLogger(__name__)

@@ -11,8 +11,9 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.resources import folder
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
+from rbdesigner.scenario.pieces import PieceKind
 from rbdesigner.tiles import Rivers, Terrain, TileKind
-from rbdesigner.ui.editor.settings import PieceKind, ToolSettings
+from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.shell.actions.action_list import group_titles
 from rbdesigner.ui.shell.actions.actions import Actions, key_text, plain
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs

@@ -11,7 +11,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Players
-from rbdesigner.scenario.pieces import Home
+from rbdesigner.scenario.pieces import Feature, Home
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.piece_palette import PiecePalette
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
@@ -134,7 +134,7 @@ def test_coming_by_keyboard_does_not_choose(palette: PiecePalette, settings: Too
 
 def test_the_same_piece_of_two_players_looks_different(qapp: object) -> None:
     assert piece_image(TransporterKind.RAFT, 1, 44.0) != piece_image(TransporterKind.RAFT, 2, 44.0)
-    assert piece_image(ToolKey.WALL, 1, 44.0) != piece_image(ToolKey.WALL, None, 44.0)
+    assert piece_image(Feature.WALL, 1, 44.0) != piece_image(Feature.WALL, None, 44.0)
 
 
 def test_without_a_document_it_rests(palette: PiecePalette) -> None:
