@@ -1,1 +1,1 @@
-"""The map on the screen: scene, view and layers."""
+"""The map on the screen: scene, view, items and layers."""

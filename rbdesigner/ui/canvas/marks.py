@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen
 
 from rbdesigner.hexes import DIRECTIONS, Edge, Hex, Orientation, corner, neighbour, position
-from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.stamps import Pattern, Stamper
 
@@ -66,7 +66,7 @@ def stroke_outline(
         painter.strokePath(path, pen)
 
 
-class HintLayer(Layer):
+class HintItem(MapItem):
     """What to do first, in words, while the map is empty."""
 
     def __init__(self, scene: MapScene, text: str) -> None:
@@ -88,7 +88,7 @@ class HintLayer(Layer):
         painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self.text)
 
 
-class ForbiddenLayer(Layer):
+class ForbiddenItem(MapItem):
     """The places where what is in hand may not stand, hatched; ``find`` tells which."""
 
     def __init__(self, scene: MapScene) -> None:

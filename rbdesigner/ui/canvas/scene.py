@@ -1,4 +1,4 @@
-"""The scene of a map: a few layers, each of which paints only what is exposed. Its unit is the tile radius."""
+"""The scene of a map: a few items, each of which paints only what is exposed. Its unit is the tile radius."""
 
 from __future__ import annotations
 

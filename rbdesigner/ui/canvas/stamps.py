@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from rbdesigner.art.ground import hexagon
 from rbdesigner.art.pixmaps import picture_size, without_engine
 from rbdesigner.hexes import Orientation
-from rbdesigner.ui.canvas.layer import Frame
+from rbdesigner.ui.canvas.map_item import Frame
 
 
 class Pattern(Enum):

@@ -231,7 +231,7 @@ class MapView(QGraphicsView):
         self.viewport_changed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Tell the layers exactly what is to be painted."""
+        """Tell the items exactly what is to be painted."""
         back = self.viewportTransform().inverted()[0]
         self._map.expose([back.mapRect(QRectF(rect)) for rect in _rects(event)])
         super().paintEvent(event)

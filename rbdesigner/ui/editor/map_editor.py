@@ -17,7 +17,7 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.fragments import extract
 from rbdesigner.ui.canvas.ghost import Ghost
-from rbdesigner.ui.canvas.layer import LayerInfo
+from rbdesigner.ui.canvas.map_item import LayerInfo
 from rbdesigner.ui.canvas.pictures import shared_pixmaps
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect

@@ -9,21 +9,21 @@ from rbdesigner.art.palette import DARK, PAPER, Backdrop
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.checks import Delta
 from rbdesigner.scenario.edit import Edit
-from rbdesigner.ui.canvas.beacon_layer import BeaconLayer
-from rbdesigner.ui.canvas.board_layer import BoardLayer
-from rbdesigner.ui.canvas.bubble_layer import BubbleLayer
-from rbdesigner.ui.canvas.coat import Coat
-from rbdesigner.ui.canvas.coordinates_coat import CoordinatesCoat
-from rbdesigner.ui.canvas.ghost_layer import CursorLayer, GhostLayer
-from rbdesigner.ui.canvas.layer import LayerInfo
-from rbdesigner.ui.canvas.marks import ForbiddenLayer, HintLayer
-from rbdesigner.ui.canvas.piece_coat import LinkCoat, PieceCoat
-from rbdesigner.ui.canvas.problem_coat import ProblemCoat
+from rbdesigner.ui.canvas.beacon_item import BeaconItem
+from rbdesigner.ui.canvas.board_item import BoardItem
+from rbdesigner.ui.canvas.bubble_item import BubbleItem
+from rbdesigner.ui.canvas.coordinates_layer import CoordinatesLayer
+from rbdesigner.ui.canvas.ghost_item import CursorItem, GhostItem
+from rbdesigner.ui.canvas.map_item import LayerInfo
+from rbdesigner.ui.canvas.map_layer import MapLayer
+from rbdesigner.ui.canvas.marks import ForbiddenItem, HintItem
+from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
+from rbdesigner.ui.canvas.problem_layer import ProblemLayer
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.canvas.tile_coat import TileCoat
+from rbdesigner.ui.canvas.tile_layer import TileLayer
 from rbdesigner.ui.editor.document import Document
-from rbdesigner.ui.editor.selection_layer import SelectionLayer
-from rbdesigner.ui.editor.symmetry_layer import SymmetryLayer
+from rbdesigner.ui.editor.selection_item import SelectionItem
+from rbdesigner.ui.editor.symmetry_item import SymmetryItem
 
 
 class MapLayers(QObject):
@@ -35,21 +35,21 @@ class MapLayers(QObject):
         super().__init__(parent)
         accent = palette.color(QPalette.ColorRole.Highlight)
         self._scene = scene
-        self._tiles = TileCoat(scene, pixmaps, PAPER.faint)
-        self._links = LinkCoat(scene)
-        self._pieces = PieceCoat(scene, pixmaps)
-        self._coordinates = CoordinatesCoat(scene)
-        self.problems = ProblemCoat(scene, document.problems)
-        coats: list[Coat] = [self._tiles, self._links, self._pieces, self._coordinates, self.problems]
-        self.board = BoardLayer(scene, coats)
-        self._hint = HintLayer(scene, self.tr("Choose a tile and click anywhere to lay it"))
-        self.forbidden = ForbiddenLayer(scene)
-        self._selection = SelectionLayer(scene, document, accent)
-        self._symmetry = SymmetryLayer(scene, document)
-        self.ghost = GhostLayer(scene, pixmaps, accent)
-        self.cursor = CursorLayer(scene)
-        self.beacon = BeaconLayer(scene)
-        self.bubble = BubbleLayer(scene)
+        self._tiles = TileLayer(scene, pixmaps, PAPER.faint)
+        self._links = LinkLayer(scene)
+        self._pieces = PieceLayer(scene, pixmaps)
+        self._coordinates = CoordinatesLayer(scene)
+        self.problems = ProblemLayer(scene, document.problems)
+        layers: list[MapLayer] = [self._tiles, self._links, self._pieces, self._coordinates, self.problems]
+        self.board = BoardItem(scene, layers)
+        self._hint = HintItem(scene, self.tr("Choose a tile and click anywhere to lay it"))
+        self.forbidden = ForbiddenItem(scene)
+        self._selection = SelectionItem(scene, document, accent)
+        self._symmetry = SymmetryItem(scene, document)
+        self.ghost = GhostItem(scene, pixmaps, accent)
+        self.cursor = CursorItem(scene)
+        self.beacon = BeaconItem(scene)
+        self.bubble = BubbleItem(scene)
         document.problems_changed.connect(self._problems_changed)
         document.selection_changed.connect(self._selection.changed)
         document.symmetry_changed.connect(self._symmetry.update)
@@ -89,9 +89,9 @@ class MapLayers(QObject):
             self._symmetry.setVisible(visible)
         elif name == "grid":
             self._tiles.shows_grid = visible
-        for coat in (self._coordinates, self._pieces, self._links, self.problems):
-            if coat.name == name:
-                coat.visible = visible
+        for layer in (self._coordinates, self._pieces, self._links, self.problems):
+            if layer.name == name:
+                layer.visible = visible
         self.board.forget()
 
     def show_colours(self, palette: QPalette) -> None:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 import rbdesigner.scenario.edit
-import rbdesigner.ui.canvas.board_layer
+import rbdesigner.ui.canvas.board_item
 from rbdesigner.checks import check
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import Good
@@ -48,7 +48,7 @@ def test_what_a_large_edit_changes_is_painted_by_and_by(hand: Hand, monkeypatch:
     before = hand.picture().pixelColor(middle)
     filled = edit(hand.scenario, tiles=dict.fromkeys(hand.scenario.tiles, WOODS))
     with monkeypatch.context() as slow:
-        slow.setattr(rbdesigner.ui.canvas.board_layer, "IN_MOTION", 0.0)
+        slow.setattr(rbdesigner.ui.canvas.board_item, "IN_MOTION", 0.0)
         hand.document.perform(filled, "fill")
         assert hand.editor.view.viewport().grab().toImage().pixelColor(middle) == before
     assert hand.picture().pixelColor(middle) != before

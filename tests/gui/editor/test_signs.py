@@ -9,7 +9,7 @@ from rbdesigner.hexes import Orientation
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.canvas.problem_coat import BAR_WIDTH, CORNERS, IN_CORNER, SIGN, free_corner
+from rbdesigner.ui.canvas.problem_layer import BAR_WIDTH, CORNERS, IN_CORNER, SIGN, free_corner
 
 
 @pytest.mark.parametrize("orientation", Orientation)

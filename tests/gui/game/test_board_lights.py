@@ -24,7 +24,7 @@ from rbdesigner.geometry import Region, regions, true_point
 from rbdesigner.hexes import Hex, Orientation, neighbours, position
 from rbdesigner.scenario.pieces import Bridge
 from rbdesigner.ui.game.board.grounds import Ground, ground_of
-from rbdesigner.ui.game.board.reach_layer import CHOSEN, number_font
+from rbdesigner.ui.game.board.reach_item import CHOSEN, number_font
 from rbdesigner.ui.game.board.room import sign_points
 from rbdesigner.ui.game.board.standing import stand_of
 from rbdesigner.ui.game.board.target import Shape, Target, meant, struck

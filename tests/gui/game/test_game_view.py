@@ -22,7 +22,7 @@ from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.files import load
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Home, Spot, SpotKind, Transporter
-from rbdesigner.ui.canvas.bubble_layer import AWAY
+from rbdesigner.ui.canvas.bubble_item import AWAY
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.board.tile_namer import NAMED_AFTER
 from rbdesigner.ui.game.board.tile_note import tile_note

@@ -23,7 +23,7 @@ from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Road, Transporter
 from rbdesigner.ui.game.board import motion
-from rbdesigner.ui.game.board.motion_layer import Figure
+from rbdesigner.ui.game.board.animation_item import Figure
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.players.seats import Seat
@@ -85,7 +85,7 @@ class Board:
 
     @property
     def figures(self) -> list[Figure]:
-        return list(self.view.motion_layer.figures)
+        return list(self.view.animation_item.figures)
 
     def spot(self, place: Hex) -> int:
         topology = self.match.state.topology
@@ -211,13 +211,13 @@ def test_time_is_kept_only_while_something_moves(board: Board) -> None:
 def test_what_is_loaded_is_ringed(board: Board, clock: Clock) -> None:
     trunks = GOODS.index(Good.TRUNKS)
     board.match.do(Transfer(0, trunks, board.spot(ROW[0]), ~0))
-    (ring,) = board.view.motion_layer.rings
+    (ring,) = board.view.animation_item.rings
     assert near(ring.at, board.middle(ROW[0]), 0.8)
     clock.now += motion.RING / 2000
-    board.qtbot.waitUntil(lambda: 0.4 < board.view.motion_layer.rings[0].age < 0.6)
+    board.qtbot.waitUntil(lambda: 0.4 < board.view.animation_item.rings[0].age < 0.6)
     clock.now += motion.RING / 1000
     board.land()
-    assert not board.view.motion_layer.rings
+    assert not board.view.animation_item.rings
 
 
 def test_who_is_loaded_on_the_way_is_not_shown_twice(board: Board, clock: Clock) -> None:
@@ -277,6 +277,6 @@ def test_machines_in_a_hurry_glide_quickly_and_ring_nothing(board: Board, clock:
     page.seats.replace(0, Seat(Script(load, board.step(0, ROW[1]))))
     board.qtbot.waitUntil(lambda: board.match.state.spots[0] == board.spot(ROW[1]))
     assert len(board.figures) == 1
-    assert not board.view.motion_layer.rings
+    assert not board.view.animation_item.rings
     clock.now += motion.HURRIED / 1000
     board.land()

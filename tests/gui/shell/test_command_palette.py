@@ -13,7 +13,7 @@ from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Building, Home
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.canvas.beacon_layer import BEACON_MS, COLOUR
+from rbdesigner.ui.canvas.beacon_item import BEACON_MS, COLOUR
 from rbdesigner.ui.canvas.view import MapView
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.shell.palette.command_palette import CommandPalette

@@ -20,7 +20,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Transporter
 from rbdesigner.scenario.pointing import boat_spot_at, bridge_edge_at, land_spot_at, region_at
 from rbdesigner.ui.canvas.ghost import Ghost
-from rbdesigner.ui.canvas.piece_coat import placed_on
+from rbdesigner.ui.canvas.piece_layer import placed_on
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, Tool
 from rbdesigner.ui.widgets import words

@@ -16,29 +16,29 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import DOCK
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.pieces import Transporter
-from rbdesigner.ui.canvas.beacon_layer import BeaconLayer
-from rbdesigner.ui.canvas.board_layer import BoardLayer
-from rbdesigner.ui.canvas.bubble_layer import BubbleLayer
-from rbdesigner.ui.canvas.coordinates_coat import CoordinatesCoat
-from rbdesigner.ui.canvas.layer import LayerInfo
+from rbdesigner.ui.canvas.beacon_item import BeaconItem
+from rbdesigner.ui.canvas.board_item import BoardItem
+from rbdesigner.ui.canvas.bubble_item import BubbleItem
+from rbdesigner.ui.canvas.coordinates_layer import CoordinatesLayer
+from rbdesigner.ui.canvas.map_item import LayerInfo
 from rbdesigner.ui.canvas.pictures import shared_pixmaps
-from rbdesigner.ui.canvas.piece_coat import LinkCoat, PieceCoat
+from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
-from rbdesigner.ui.canvas.tile_coat import TileCoat
+from rbdesigner.ui.canvas.tile_layer import TileLayer
+from rbdesigner.ui.game.board.animation_item import AnimationItem
 from rbdesigner.ui.game.board.board import GameBoard
 from rbdesigner.ui.game.board.board_view import BoardView
 from rbdesigner.ui.game.board.construction import Planned, Project
-from rbdesigner.ui.game.board.freight_layer import FreightLayer
+from rbdesigner.ui.game.board.freight_item import FreightItem
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
 from rbdesigner.ui.game.board.grounds import Ground, ground_of
 from rbdesigner.ui.game.board.hand import Hand
-from rbdesigner.ui.game.board.intent_layer import IntentLayer
-from rbdesigner.ui.game.board.light_layer import LightLayer
-from rbdesigner.ui.game.board.motion_layer import MotionLayer
+from rbdesigner.ui.game.board.intent_item import IntentItem
+from rbdesigner.ui.game.board.light_item import LightItem
 from rbdesigner.ui.game.board.picture_menu import Picture, PictureMenu
-from rbdesigner.ui.game.board.plan_layer import Fetching, PlanLayer
-from rbdesigner.ui.game.board.reach_layer import ReachLayer
+from rbdesigner.ui.game.board.plan_item import Fetching, PlanItem
+from rbdesigner.ui.game.board.reach_item import ReachItem
 from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.standing import Stand, stand_of, way_of
 from rbdesigner.ui.game.board.target import Shape, Target
@@ -111,20 +111,20 @@ class GameView(QWidget):
 
     def _make_layers(self) -> None:
         pixmaps, backdrop = shared_pixmaps(), self._backdrop()
-        self._tiles = TileCoat(self.scene, pixmaps, backdrop.faint)
+        self._tiles = TileLayer(self.scene, pixmaps, backdrop.faint)
         self._tiles.shows_grid = False
-        self._pieces = PieceCoat(self.scene, pixmaps)
-        self._coordinates = CoordinatesCoat(self.scene)
-        self._ground_layer = BoardLayer(self.scene, [self._tiles, LinkCoat(self.scene)])
-        self._light = LightLayer(self.scene, pixmaps)
-        self._piece_layer = BoardLayer(self.scene, [self._pieces, self._coordinates], "pieces", 30)
-        self._reach = ReachLayer(self.scene, pixmaps)
-        self._intent = IntentLayer(self.scene, pixmaps)
-        self._freight = FreightLayer(self.scene, pixmaps)
-        self._plans = PlanLayer(self.scene, pixmaps)
-        self.motion_layer = MotionLayer(self.scene, pixmaps)
-        self._beacon = BeaconLayer(self.scene)
-        self._bubble = BubbleLayer(self.scene)
+        self._pieces = PieceLayer(self.scene, pixmaps)
+        self._coordinates = CoordinatesLayer(self.scene)
+        self._ground_layer = BoardItem(self.scene, [self._tiles, LinkLayer(self.scene)])
+        self._light = LightItem(self.scene, pixmaps)
+        self._piece_layer = BoardItem(self.scene, [self._pieces, self._coordinates], "pieces", 30)
+        self._reach = ReachItem(self.scene, pixmaps)
+        self._intent = IntentItem(self.scene, pixmaps)
+        self._freight = FreightItem(self.scene, pixmaps)
+        self._plans = PlanItem(self.scene, pixmaps)
+        self.animation_item = AnimationItem(self.scene, pixmaps)
+        self._beacon = BeaconItem(self.scene)
+        self._bubble = BubbleItem(self.scene)
         self.scene.setBackgroundBrush(backdrop.table)
         self.board.edited.connect(self._ground_layer.edited)
         self.board.edited.connect(self._piece_layer.edited)

@@ -20,9 +20,9 @@ from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Piece, Transporter
+from rbdesigner.ui.game.board.animation_item import Figure, Ring
 from rbdesigner.ui.game.board.game_view import GameView
 from rbdesigner.ui.game.board.happenings import MOVES, Mark, deeds, marks
-from rbdesigner.ui.game.board.motion_layer import Figure, Ring
 from rbdesigner.ui.game.board.spots import Point, point_of
 from rbdesigner.ui.game.board.standing import pictures
 from rbdesigner.ui.game.match.match import Match
@@ -225,7 +225,7 @@ class Motion(QObject):
         if landed or not self._flights:
             self._lift()
         rings = [Ring(mark.at, mark.size, (now - begun) * 1000 / RING) for mark, begun in self._rings.items()]
-        self._view.motion_layer.show_motion([flight.figure(now) for flight in self._flights.values()], rings)
+        self._view.animation_item.show_motion([flight.figure(now) for flight in self._flights.values()], rings)
         if not self._flights and not self._rings:
             self._frames.stop()
         elif not self.is_moving:

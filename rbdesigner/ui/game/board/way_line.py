@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
-from rbdesigner.ui.canvas.layer import Frame
-from rbdesigner.ui.game.board.reach_layer import CHOSEN, on_screen
+from rbdesigner.ui.canvas.map_item import Frame
+from rbdesigner.ui.game.board.reach_item import CHOSEN, on_screen
 from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import Target
 

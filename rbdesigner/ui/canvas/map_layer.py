@@ -1,4 +1,4 @@
-"""Coats: what is painted on the board, one over the other, and kept in pictures until something changes."""
+"""Layers of the board item: painted one over the other, and kept in pictures until something changes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.canvas.layer import Frame
+from rbdesigner.ui.canvas.map_item import Frame
 from rbdesigner.ui.canvas.scene import BLEED, MapScene, tile_rect
 
 
@@ -46,7 +46,7 @@ class Budget:
         self._longest = max(self._longest, seconds)
 
 
-class Coat:
+class MapLayer:
     """Something painted on the board. ``name`` is what it is called where it can be hidden."""
 
     reach: ClassVar[float] = BLEED

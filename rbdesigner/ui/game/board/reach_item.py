@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from rbdesigner.art.pieces import PieceLook
 from rbdesigner.art.pixmaps import TilePixmaps, without_engine
-from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import Shape, Target
@@ -23,7 +23,7 @@ LAST = QColor(255, 205, 120, 240)
 CHOSEN = QColor("#ffb300")
 
 
-class ReachLayer(Layer):
+class ReachItem(MapItem):
     """Signs at targets."""
 
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:

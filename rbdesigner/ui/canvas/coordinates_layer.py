@@ -8,15 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from rbdesigner.hexes import Hex, Orientation, position
-from rbdesigner.ui.canvas.coat import Budget, Coat
-from rbdesigner.ui.canvas.layer import Frame
+from rbdesigner.ui.canvas.map_item import Frame
+from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
 
 LEAST_FOR_COORDINATES = 22.0
 """Logical pixels of tile radius from which coordinates are written on the tiles."""
 
 
-class CoordinatesCoat(Coat):
+class CoordinatesLayer(MapLayer):
     """The coordinates of each tile, as problems and files name them."""
 
     def __init__(self, scene: MapScene) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 
-from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 
 AWAY = QPointF(18, 22)
@@ -22,7 +22,7 @@ GROUND, INK = QColor(48, 16, 14, 242), QColor("#ffe9e6")
 _FLAGS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
-class BubbleLayer(Layer):
+class BubbleItem(MapItem):
     """Shows a text; ``text`` is empty while it shows none."""
 
     def __init__(self, scene: MapScene) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from rbdesigner.hexes import DIRECTIONS, SYMMETRY_GROUPS, Hex, Symmetry, position
-from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.editor.document import Document
 
@@ -20,7 +20,7 @@ DASH = 20.0
 """Logical pixels of a dash of an axis and the gap after it."""
 
 
-class SymmetryLayer(Layer):
+class SymmetryItem(MapItem):
     """The centre and the axes of the symmetry that is painted with."""
 
     def __init__(self, scene: MapScene, document: Document) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.links import road_path
 from rbdesigner.art.pixmaps import TilePixmaps
-from rbdesigner.ui.canvas.layer import Frame, Layer
-from rbdesigner.ui.canvas.piece_coat import paint_links, paint_pieces, placed_on
+from rbdesigner.ui.canvas.map_item import Frame, MapItem
+from rbdesigner.ui.canvas.piece_layer import paint_links, paint_pieces, placed_on
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.game.board.reach_layer import on_screen
+from rbdesigner.ui.game.board.reach_item import on_screen
 from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import Target
 from rbdesigner.ui.game.board.way_line import paint_way
@@ -22,7 +22,7 @@ _AROUND = 1.2
 """How far a ghost reaches from the point of its target, in tile radii."""
 
 
-class IntentLayer(Layer):
+class IntentItem(MapItem):
     """Shows what a target stands for: a line along its path, its ghost, and the cursor of the keyboard."""
 
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:

@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from rbdesigner.art.pieces import EXTENT, PieceLook
 from rbdesigner.art.pixmaps import TilePixmaps, without_engine
-from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.game.board.grounds import Ground
-from rbdesigner.ui.game.board.reach_layer import CHOSEN, RIM, on_screen
+from rbdesigner.ui.game.board.reach_item import CHOSEN, RIM, on_screen
 from rbdesigner.ui.game.board.standing import Stand
 
 _RIMS = ((5.5, RIM), (4.0, CHOSEN))
@@ -25,7 +25,7 @@ _BEYOND = 0.3
 """They reach no farther than that, in tile radii."""
 
 
-class LightLayer(Layer):
+class LightItem(MapItem):
     """Paints light on grounds, and rims about the picture that is chosen."""
 
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QVariantAnimation
 from PySide6.QtGui import QColor
 
 from rbdesigner.hexes import Hex
-from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.marks import outline_of, stroke_outline
 from rbdesigner.ui.canvas.scene import MapScene
 
@@ -19,7 +19,7 @@ WIDTHS = (9.0, 5.0)
 """Logical pixels of the white line and of the one on it."""
 
 
-class BeaconLayer(Layer):
+class BeaconItem(MapItem):
     """Shows where to look, for a while."""
 
     def __init__(self, scene: MapScene) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from rbdesigner.hexes import Hex
-from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.marks import outline_of, stroke_outline
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.editor.document import Document
 
 
-class SelectionLayer(Layer):
+class SelectionItem(MapItem):
     """A veil over the selected places and a line around them."""
 
     def __init__(self, scene: MapScene, document: Document, colour: QColor) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.pieces import EXTENT, PieceLook
 from rbdesigner.art.pixmaps import TilePixmaps
-from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.game.board.reach_layer import on_screen
+from rbdesigner.ui.game.board.reach_item import on_screen
 from rbdesigner.ui.game.board.spots import Point
 
 RING, RIM = QColor(255, 250, 225), QColor(70, 45, 0)
@@ -44,7 +44,7 @@ class Ring(NamedTuple):
     age: float
 
 
-class MotionLayer(Layer):
+class AnimationItem(MapItem):
     """Paints figures and rings; shows nothing until it is told to, and keeps no time."""
 
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:

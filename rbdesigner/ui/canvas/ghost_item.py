@@ -14,10 +14,10 @@ from rbdesigner.art.tile import look_in_play
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.ghost import NOTHING, Ghost
-from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.marks import outline_of, stroke_outline
-from rbdesigner.ui.canvas.piece_coat import paint_links, paint_pieces, placed_on
-from rbdesigner.ui.canvas.problem_coat import ERROR
+from rbdesigner.ui.canvas.piece_layer import paint_links, paint_pieces, placed_on
+from rbdesigner.ui.canvas.problem_layer import ERROR
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.stamps import Pattern, Stamper
 
@@ -31,7 +31,7 @@ MOST_APART = 60
 """A ghost of more places than these is repainted as a whole."""
 
 
-class GhostLayer(Layer):
+class GhostItem(MapItem):
     """Shows a ghost."""
 
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps, colour: QColor) -> None:
@@ -117,7 +117,7 @@ class GhostLayer(Layer):
         frame.painter.drawRect(rect)
 
 
-class CursorLayer(Layer):
+class CursorItem(MapItem):
     """The place where the keyboard works; seen only while the keyboard is used."""
 
     def __init__(self, scene: MapScene) -> None:

@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.pieces import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps
-from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.game.board.freight import look_of_good
 from rbdesigner.ui.game.board.goods_drag import Drop
 from rbdesigner.ui.game.board.grounds import Ground
-from rbdesigner.ui.game.board.reach_layer import CHOSEN, on_screen
+from rbdesigner.ui.game.board.reach_item import CHOSEN, on_screen
 from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.standing import Stand
 
@@ -25,7 +25,7 @@ _REFUSED = 0.55
 """How opaque goods are that cannot be dropped."""
 
 
-class FreightLayer(Layer):
+class FreightItem(MapItem):
     """Paints goods in the hand, a ring about who would bring them, light where they would lie, and a cross where they
     cannot go."""
 

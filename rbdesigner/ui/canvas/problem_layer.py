@@ -14,10 +14,10 @@ from rbdesigner.art.pieces import Placed
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.checks import Delta, Problem, Severity
 from rbdesigner.hexes import Edge, Hex, Orientation, border_sides, corner, edge_key, edge_sides, position
-from rbdesigner.ui.canvas.coat import Budget, Coat
-from rbdesigner.ui.canvas.layer import Frame
+from rbdesigner.ui.canvas.map_item import Frame
+from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
 from rbdesigner.ui.canvas.marks import edge_ends
-from rbdesigner.ui.canvas.piece_coat import placed_on
+from rbdesigner.ui.canvas.piece_layer import placed_on
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 
 ERROR = QColor("#c62828")
@@ -37,7 +37,7 @@ _COLOURS = {Severity.ERROR: ERROR, Severity.WARNING: WARNING}
 _TRIANGLE = ((0.0, -1.15), (1.15, 0.95), (-1.15, 0.95))
 
 
-class ProblemCoat(Coat):
+class ProblemLayer(MapLayer):
     """Errors and warnings, each with its sign, on their tiles and edges; advice is not marked."""
 
     reach: ClassVar[float] = 0.4

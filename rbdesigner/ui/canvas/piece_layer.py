@@ -17,8 +17,8 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Transporter, Wall
 from rbdesigner.tiles import Terrain, Tile, tile
-from rbdesigner.ui.canvas.coat import Budget, Coat
-from rbdesigner.ui.canvas.layer import Frame
+from rbdesigner.ui.canvas.map_item import Frame
+from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
 
 NO_TILE = tile(Terrain.PASTURE)
@@ -41,7 +41,7 @@ def placed_on(scenario: Scenario, place: Hex, ground: Mapping[Hex, Tile], orient
     return layout(ground.get(place, NO_TILE), scenario.homes.get(place), scenario.pieces.get(place, ()), orientation)
 
 
-class PieceCoat(Coat):
+class PieceLayer(MapLayer):
     """Homes and pieces; where they stand on their tile is worked out once and again after a change."""
 
     reach: ClassVar[float] = 0.4
@@ -126,7 +126,7 @@ def _without(placed: Iterable[Placed], lifted: Sequence[Transporter]) -> Iterato
             yield item._replace(pieces=item.pieces[gone:], look=item.look._replace(number=number - gone))
 
 
-class LinkCoat(Coat):
+class LinkLayer(MapLayer):
     """Roads and walls."""
 
     reach: ClassVar[float] = 0.4

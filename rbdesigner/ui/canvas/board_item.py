@@ -16,8 +16,8 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 
 from rbdesigner.hexes import Hex, Orientation, places_within
 from rbdesigner.scenario.edit import Edit
-from rbdesigner.ui.canvas.coat import Budget, Coat
-from rbdesigner.ui.canvas.layer import Frame, Layer
+from rbdesigner.ui.canvas.map_item import Frame, MapItem
+from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
 
 SIDE, SIDE_OF_FAR, FAR = 256, 128, 16.0
@@ -89,12 +89,12 @@ class _Level:
         return QRectF(rect.topLeft() * self.radius, rect.bottomRight() * self.radius).toAlignedRect()
 
 
-class BoardLayer(Layer):
-    """Paints the coats, lowest first. ``is_sharp``: nothing was stood in for when it was painted last."""
+class BoardItem(MapItem):
+    """Paints the layers, lowest first. ``is_sharp``: nothing was stood in for when it was painted last."""
 
-    def __init__(self, scene: MapScene, coats: Sequence[Coat], name: str = "board", height: float = 10) -> None:
+    def __init__(self, scene: MapScene, layers: Sequence[MapLayer], name: str = "board", height: float = 10) -> None:
         super().__init__(scene, name, height)
-        self.coats = coats
+        self.layers = layers
         self.is_sharp = False
         self._level = _Level(0.0)
         self._before: list[_Level] = []
@@ -104,21 +104,21 @@ class BoardLayer(Layer):
         self._again = QTimer(scene)
         self._again.setSingleShot(True)
         self._again.timeout.connect(self._sharpen)
-        for coat in coats:
-            coat.read()
+        for layer in layers:
+            layer.read()
 
     # What changes
 
     def edited(self, edit: Edit) -> None:
         """Have painted anew what an edit has changed."""
         if edit.is_large(self.scenario):
-            for coat in self.coats:
-                coat.read()
+            for layer in self.layers:
+                layer.read()
             self._begin_level(self._level.radius)  # what was stands in: painting all at once would hold the window up
             self.update()
             return
-        for coat in self.coats:
-            self.spoil(coat.edited(edit))
+        for layer in self.layers:
+            self.spoil(layer.edited(edit))
 
     def spoil(self, rects: Iterable[QRectF]) -> None:
         """Have these rectangles, in tile radii, painted anew."""
@@ -135,8 +135,8 @@ class BoardLayer(Layer):
 
     def turned(self) -> None:
         """The hexes point the other way now, or much has changed: look at everything."""
-        for coat in self.coats:
-            coat.read()
+        for layer in self.layers:
+            layer.read()
         self.forget()
 
     def forget(self) -> None:
@@ -244,19 +244,19 @@ class BoardLayer(Layer):
         return picture
 
     def _paint_coats(self, painter: QPainter, area: QRect, wrong: list[QRect], ratio: float, budget: Budget) -> bool:
-        """Paint all coats where a part is wrong; whether nothing had to be stood in for."""
+        """Paint all layers where a part is wrong; whether nothing had to be stood in for."""
         radius = self._level.radius
         whole = QRectF(area.x() / radius, area.y() / radius, area.width() / radius, area.height() / radius)
         left, top = -area.x() / ratio, -area.y() / ratio
         frame = Frame(painter, radius / ratio, left, top, ratio, whole, self.map.orientation)
         is_exact = True
         near: dict[float, list[Hex]] = {}
-        for coat in self.coats:
-            if coat.visible and not coat.is_empty:
-                if coat.reach not in near:
-                    near[coat.reach] = self._places(wrong, coat.reach)
+        for layer in self.layers:
+            if layer.visible and not layer.is_empty:
+                if layer.reach not in near:
+                    near[layer.reach] = self._places(wrong, layer.reach)
                 painter.save()
-                is_exact &= coat.paint(frame, near[coat.reach], budget)
+                is_exact &= layer.paint(frame, near[layer.reach], budget)
                 painter.restore()
         return is_exact
 
@@ -283,9 +283,9 @@ class BoardLayer(Layer):
         if parts:
             painter.save()
             painter.setClipRegion(self._region(parts), Qt.ClipOperation.IntersectClip)
-            for coat in self.coats:
-                if coat.visible and not coat.is_empty:
-                    coat.paint_roughly(painter, self._level.radius)
+            for layer in self.layers:
+                if layer.visible and not layer.is_empty:
+                    layer.paint_roughly(painter, self._level.radius)
             painter.restore()
 
     def _region(self, parts: Iterable[Part]) -> QRegion:

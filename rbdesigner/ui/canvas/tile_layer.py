@@ -15,8 +15,8 @@ from rbdesigner.art.tile import TileLook, look_in_play, plain_look
 from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.tiles import tile
-from rbdesigner.ui.canvas.coat import Budget, Coat
-from rbdesigner.ui.canvas.layer import Frame
+from rbdesigner.ui.canvas.map_item import Frame
+from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
 from rbdesigner.ui.canvas.overview import Overview
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.stamps import Pattern, stamp
@@ -29,7 +29,7 @@ KEPT = 64.0
 """Up to this size the tile pictures in use are kept here too, however little room the shared ones have."""
 
 
-class TileCoat(Coat):
+class TileLayer(MapLayer):
     """All tiles. Each has the number of its look; what is painted depends on nothing else.
 
     While there is no time for the picture of a new look the one that the place had earlier stands in.

@@ -11,12 +11,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.links import road_path
 from rbdesigner.art.pixmaps import TilePixmaps
-from rbdesigner.ui.canvas.layer import Frame, Layer
-from rbdesigner.ui.canvas.piece_coat import paint_links, paint_pieces, placed_on
+from rbdesigner.ui.canvas.map_item import Frame, MapItem
+from rbdesigner.ui.canvas.piece_layer import paint_links, paint_pieces, placed_on
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.game.board.construction import Planned, Project
 from rbdesigner.ui.game.board.projects import Draft
-from rbdesigner.ui.game.board.reach_layer import CHOSEN, RIM, on_screen
+from rbdesigner.ui.game.board.reach_item import CHOSEN, RIM, on_screen
 from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.standing import Stand
 from rbdesigner.ui.game.board.target import PLAN_PIXELS, PLAN_RADIUS, Shape, Target
@@ -36,7 +36,7 @@ class Fetching(NamedTuple):
     way: Sequence[Point]
 
 
-class PlanLayer(Layer):
+class PlanItem(MapItem):
     """Paints what is planned on plates with a dashed rim, red where it is not possible any more; and for what is in
     the hand the same with light on its ground, lines of ways and rings about those who go."""
 

@@ -1,4 +1,4 @@
-"""A layer of the map: one item that paints what is exposed and repaints what has changed."""
+"""A graphics item of the map: it paints what is exposed and repaints what has changed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class LayerInfo:
 
 
 class Frame(NamedTuple):
-    """One painting of a layer.
+    """One painting of an item.
 
     ``painter`` is untransformed: a point of the scene lies at ``left + scale * x`` and ``top + scale * y``. ``ratio``
     is the number of device pixels in one of those units, ``whole`` what is being painted, in tile radii.
@@ -52,8 +52,8 @@ class Frame(NamedTuple):
         self.painter.scale(self.scale, self.scale)
 
 
-class Layer(QGraphicsItem):
-    """A layer; subclasses paint in :meth:`paint_frame`. Scenes keep no hold on Python items, so keep the layer."""
+class MapItem(QGraphicsItem):
+    """An item of the map; subclasses paint in :meth:`paint_frame`. A scene keeps no Python item alive: hold it."""
 
     def __init__(self, scene: MapScene, name: str, height: float) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class Layer(QGraphicsItem):
         return self.map.exposed(known, frame.whole)
 
     def repaint(self, rect: QRectF) -> None:
-        """Have a part painted again, in tile radii. Qt's ``update`` would unite all parts of a layer into one."""
+        """Have a part painted again, in tile radii. Qt's ``update`` would unite all parts of an item into one."""
         if not rect.isEmpty():
             self.map.update(rect)
 
