@@ -43,7 +43,7 @@ from rbdesigner.ui.game.board.spots import Point, point_of
 from rbdesigner.ui.game.board.standing import pictures
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.match.plans import Kind, kinds, may_plan
+from rbdesigner.ui.game.match.plans import StructureKind, kinds, may_plan
 from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences
@@ -312,7 +312,7 @@ def plans(tab: str) -> Table:
     return times
 
 
-def _drag_picture(page: GamePage, kind: Kind, times: Table) -> None:
+def _drag_picture(page: GamePage, kind: StructureKind, times: Table) -> None:
     view, state = page.view, page.match.state
     here = state.tile_of(state.owned(state.player)[0])
     x, y = position(state.topology.places[here], view.scene.orientation)

@@ -1424,7 +1424,7 @@
         </message>
     </context>
     <context>
-        <name>Construction</name>
+        <name>PlanController</name>
         <message>
             <source>Let go to choose what its bag holds</source>
             <translation type="unfinished" />
@@ -2043,7 +2043,7 @@
         </message>
     </context>
     <context>
-        <name>Haulage</name>
+        <name>DeliveryController</name>
         <message>
             <source>{name} has not brought anything anywhere yet. Once it has, a double click repeats that.</source>
             <translation type="unfinished" />
@@ -4649,7 +4649,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
     </context>
     <context>
-        <name>TileDeeds</name>
+        <name>TileActions</name>
         <message>
             <source>Choose a transporter first, by a click on it.</source>
             <translation type="unfinished" />
@@ -4892,7 +4892,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
     </context>
     <context>
-        <name>TransporterRow</name>
+        <name>TransporterFields</name>
         <message>
             <source>1 goose follows it.</source>
             <translation type="unfinished" />

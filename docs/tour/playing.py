@@ -17,7 +17,7 @@ from rbdesigner.hexes import Hex, position
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.game.board.target import Shape
-from rbdesigner.ui.game.match.plans import Kind
+from rbdesigner.ui.game.match.plans import StructureKind
 from rbdesigner.ui.game.panels.final_board import FinalBoard
 from rbdesigner.ui.game.tile.tile_items import What
 from rbdesigner.ui.shell.welcome.gallery import Gallery
@@ -142,7 +142,7 @@ def movement(stage: Stage) -> None:
 def planning(stage: Stage) -> None:
     """A woodcutter in the hand, over the woods; nothing comes of it."""
     palette, hand = stage.game.choices.structures, stage.game.view.hand
-    woodcutter = Kind(Build, BUILDINGS.index(BuildingKind.WOODCUTTER))
+    woodcutter = StructureKind(Build, BUILDINGS.index(BuildingKind.WOODCUTTER))
     stage.click_in(next(button for button in palette.buttons if button.kind == woodcutter))
     stage.wait(lambda: len(hand.targets) == 2, "the places of a woodcutter do not light up")
     stage.hover(WOODS, (0.2, -0.3))

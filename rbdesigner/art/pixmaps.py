@@ -11,10 +11,10 @@ from PySide6.QtGui import QImage, QPainter
 
 from rbdesigner.art.pieces import EXTENT, PieceLook, piece_sketch
 from rbdesigner.art.sketch import Detail, detail_at
-from rbdesigner.art.tile import Ground, TileLook, ground_of, paint_ground, paint_tile, paint_waters
+from rbdesigner.art.tile import TileGround, TileLook, ground_of, paint_ground, paint_tile, paint_waters
 from rbdesigner.hexes import SQRT3, Orientation
 
-_Look = TileLook | PieceLook | Ground
+_Look = TileLook | PieceLook | TileGround
 
 MEMORY = 64 * 1024 * 1024
 """The bytes of pictures to keep, at most."""
@@ -117,7 +117,7 @@ def tile_picture(look: TileLook, radius: float) -> QImage:
     return picture
 
 
-def ground_picture(ground: Ground, radius: float) -> QImage:
+def ground_picture(ground: TileGround, radius: float) -> QImage:
     """A new picture of the ground of tiles that differ in their coasts."""
     picture = _blank(*picture_size(ground.plot.orientation, radius))
     with _painting(picture, radius) as painter:

@@ -123,20 +123,20 @@ def plot_of(look: TileLook, detail: Detail) -> Plot:
     return Plot(look.terrain, variant, bool(look.rivers), look.orientation, detail)
 
 
-class Ground(NamedTuple):
+class TileGround(NamedTuple):
     """A plot and all that grows and lies on it, clear of these rivers."""
 
     plot: Plot
     rivers: Rivers
 
 
-def ground_of(look: TileLook, detail: Detail) -> Ground:
+def ground_of(look: TileLook, detail: Detail) -> TileGround:
     """What lies under the coast and the rivers of a tile."""
-    return Ground(plot_of(look, detail), look.rivers)
+    return TileGround(plot_of(look, detail), look.rivers)
 
 
 @lru_cache(maxsize=192)
-def _land(ground: Ground) -> Sketch:
+def _land(ground: TileGround) -> Sketch:
     (plot, rivers), sketch = ground, Sketch()
     texture = _texture(plot)
     sketch.extend(texture.ground.marks)
@@ -197,7 +197,7 @@ def paint_tile(painter: QPainter, look: TileLook, radius: float, detail: Detail 
     _paint(painter, look.orientation, layers(look, radius, detail))
 
 
-def paint_ground(painter: QPainter, ground: Ground) -> None:
+def paint_ground(painter: QPainter, ground: TileGround) -> None:
     """Paint what tiles that differ in their coasts have in common, as :func:`paint_tile` does."""
     _paint(painter, ground.plot.orientation, Layers((_land(ground),), ()))
 

@@ -30,7 +30,7 @@ Region = tuple[Hex, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class HomeSurroundings:
     """What a home has within reach: tiles by terrain, and whether a clay pit could stand at a shore there."""
 
     terrains: Counter[Terrain]
@@ -101,12 +101,12 @@ def _steps(tiles: Mapping[Hex, Tile], place: Hex, region: int) -> Iterator[Regio
                     yield beyond, entered[facing(2 * edge + 1)]
 
 
-def surroundings(scenario: Scenario, place: Hex, half_edge: int) -> Surroundings:
+def surroundings(scenario: Scenario, place: Hex, half_edge: int) -> HomeSurroundings:
     """What a home in a region of a land tile has within reach."""
     reached = walk(scenario, place, half_edge, STEPS)
     terrains = Counter(scenario.tiles[at].terrain for at in reached)
     has_shore = any(scenario.tiles[at].terrain is not Terrain.DESERT and scenario.is_shore(at) for at in reached)
-    return Surroundings(terrains, has_shore)
+    return HomeSurroundings(terrains, has_shore)
 
 
 class Starts(Checker[Hex | None]):
@@ -116,7 +116,7 @@ class Starts(Checker[Hex | None]):
 
     def __init__(self, survey: Survey) -> None:
         super().__init__(survey)
-        self._surroundings: dict[Hex, Surroundings] = {}
+        self._surroundings: dict[Hex, HomeSurroundings] = {}
 
     def all_keys(self) -> Iterable[Hex | None]:
         """All homes, and their comparison."""

@@ -23,7 +23,7 @@ Standing = Home | Piece
 """What stands on a tile and can be carried."""
 
 
-class Carried(NamedTuple):
+class Relocation(NamedTuple):
     """One thing on its way: as it is taken up at ``start`` and as it is put down at ``end``."""
 
     start: Hex
@@ -50,32 +50,32 @@ def carry(
     there: Standing,
     *,
     whole: bool = False,
-) -> list[Carried]:
+) -> list[Relocation]:
     """What moves if a thing at ``start`` is put down at ``end``, standing as ``there`` says; empty if it cannot.
 
     The thing itself comes first, then its images. ``whole`` takes the whole stack, else one of it. ``motions``: those
     of a symmetry group, the identity first.
     """
-    way = Carried(start, thing, end, there)
+    way = Relocation(start, thing, end, there)
     ways = _of_homes(scenario, motions, way) if isinstance(thing, Home) else _of_pieces(scenario, motions, way, whole)
     if isinstance(thing, Home | Building):
         ways = _with_room(scenario, ways)
     return ways if ways and (ways[0].start, ways[0].end) == (start, end) else []
 
 
-def _of_homes(scenario: Scenario, motions: Motions, way: Carried) -> list[Carried]:
-    ways: list[Carried] = []
+def _of_homes(scenario: Scenario, motions: Motions, way: Relocation) -> list[Relocation]:
+    ways: list[Relocation] = []
     for motion in motions:
         origin, target = motion.hex(way.start), motion.hex(way.end)
         home, tile = scenario.homes.get(origin), scenario.tiles.get(target)
         is_new = all(other.start != origin and other.end != target for other in ways)
         if home is not None and tile is not None and not tile.is_sea and is_new:
             put = replace(home, half_edge=_half_edge(way.put.moved(motion)))
-            ways.append(Carried(origin, home, target, put))
+            ways.append(Relocation(origin, home, target, put))
     return ways
 
 
-def _with_room(scenario: Scenario, ways: list[Carried]) -> list[Carried]:
+def _with_room(scenario: Scenario, ways: list[Relocation]) -> list[Relocation]:
     """Those of the ways on which nothing is lost: what stands at the end finds room where the way begins."""
     while True:
         starts, ends = {way.start for way in ways}, {way.end for way in ways}
@@ -95,8 +95,8 @@ def _is_taken(scenario: Scenario, place: Hex, thing: Standing) -> bool:
     return any(isinstance(piece, Building) for piece in scenario.pieces.get(place, ()))
 
 
-def _of_pieces(scenario: Scenario, motions: Motions, way: Carried, whole: bool) -> list[Carried]:
-    ways: list[Carried] = []
+def _of_pieces(scenario: Scenario, motions: Motions, way: Relocation, whole: bool) -> list[Relocation]:
+    ways: list[Relocation] = []
     left = {motion.hex(way.start): list(scenario.pieces.get(motion.hex(way.start), ())) for motion in motions}
     seen = set()
     for motion in motions:
@@ -111,7 +111,7 @@ def _of_pieces(scenario: Scenario, motions: Motions, way: Carried, whole: bool) 
             continue
         seen.add((origin, target, looks))
         found = _taken(left[origin], taken, scenario.tiles.get(origin), whole, exactly=not ways)
-        ways += (Carried(origin, piece, target, _standing_as(piece, put)) for piece in found)
+        ways += (Relocation(origin, piece, target, _standing_as(piece, put)) for piece in found)
         if not ways:
             break
     return ways
@@ -131,7 +131,7 @@ def take_up(scenario: Scenario, motions: Motions, place: Hex, piece: Piece) -> E
     return edit(scenario, pieces=left)
 
 
-def _bears(scenario: Scenario, place: Hex, way: Carried, piece: Piece) -> bool:
+def _bears(scenario: Scenario, place: Hex, way: Relocation, piece: Piece) -> bool:
     """Whether there is such ground here as where the thing itself is put down."""
     tile, model = scenario.tiles.get(place), scenario.tiles.get(way.end)
     if tile is None or model is None or tile.is_sea != model.is_sea or not has_river(piece, tile):
@@ -194,7 +194,7 @@ def _standing_as(piece: Piece, there: Piece) -> Piece:
     raise TypeError(f"a {type(piece).__name__} does not stand like a {type(there).__name__}")
 
 
-def carry_edit(scenario: Scenario, ways: Sequence[Carried]) -> Edit:
+def carry_edit(scenario: Scenario, ways: Sequence[Relocation]) -> Edit:
     """The edit that takes everything up and then puts it down; what is in the way of a home or building goes back."""
     homes: dict[Hex, Home | None] = {}
     for way in ways:
@@ -232,7 +232,7 @@ def _take_up(there: list[Piece], piece: Piece) -> None:
             return
 
 
-def _put_down(scenario: Scenario, pieces: dict[Hex, list[Piece]], way: Carried, piece: Piece) -> None:
+def _put_down(scenario: Scenario, pieces: dict[Hex, list[Piece]], way: Relocation, piece: Piece) -> None:
     there = pieces[way.end]
     if isinstance(piece, Building):
         for other in [other for other in there if isinstance(other, Building)]:

@@ -25,7 +25,7 @@ MOST_FAULTS = 1000
 """After so many the search is given up: nobody reads on, and each costs time."""
 
 
-class Placed(NamedTuple):
+class PlacedList(NamedTuple):
     """A list of the file whose items lie on places: the members that lead to it and what defines an item."""
 
     path: tuple[str, ...]
@@ -33,14 +33,14 @@ class Placed(NamedTuple):
 
 
 PLACED = (
-    Placed(("tiles",), "tile"),
-    Placed(("homes",), "home"),
-    Placed(("pieces", "buildings"), "building"),
-    Placed(("pieces", "goods"), "goods"),
-    Placed(("pieces", "transporters"), "transporter"),
-    Placed(("pieces", "bridges"), "bridge"),
-    Placed(("pieces", "roads"), "road"),
-    Placed(("pieces", "walls"), "wall"),
+    PlacedList(("tiles",), "tile"),
+    PlacedList(("homes",), "home"),
+    PlacedList(("pieces", "buildings"), "building"),
+    PlacedList(("pieces", "goods"), "goods"),
+    PlacedList(("pieces", "transporters"), "transporter"),
+    PlacedList(("pieces", "bridges"), "bridge"),
+    PlacedList(("pieces", "roads"), "road"),
+    PlacedList(("pieces", "walls"), "wall"),
 )
 
 
@@ -86,9 +86,9 @@ def _all_faults(data: object) -> Iterator[Fault]:
         yield from _item_faults(placed, items)
 
 
-def _parted(data: object) -> tuple[object, list[tuple[Placed, list[object]]]]:
+def _parted(data: object) -> tuple[object, list[tuple[PlacedList, list[object]]]]:
     """The data with the lists of :data:`PLACED` emptied, and those lists."""
-    lists: list[tuple[Placed, list[object]]] = []
+    lists: list[tuple[PlacedList, list[object]]] = []
     if not isinstance(data, dict):
         return data, lists
     outline: Any = dict(data)
@@ -104,7 +104,7 @@ def _parted(data: object) -> tuple[object, list[tuple[Placed, list[object]]]]:
     return outline, lists
 
 
-def _item_faults(placed: Placed, items: list[object]) -> Iterator[Fault]:
+def _item_faults(placed: PlacedList, items: list[object]) -> Iterator[Fault]:
     validator, pointer = _validator(placed.definition), _pointer(placed.path)
     known = tuple(sorted(members(placed.definition) - {"at"}))
     valid: set[str] = set()

@@ -52,7 +52,7 @@ def many_kinds(lines: int) -> Scenario:
     return Scenario(Properties("Many kinds", description=story, special_rules="No walls."), tiles, pieces=pieces)
 
 
-def painted(page: papers.Page) -> QImage:
+def painted(page: papers.PaperPage) -> QImage:
     image = QImage(page.size.toSize(), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
@@ -70,7 +70,7 @@ def test_nothing_reaches_into_the_margins(paper: str, lines: int, number: int) -
         assert_within_margins(page)
 
 
-def assert_within_margins(page: papers.Page) -> None:
+def assert_within_margins(page: papers.PaperPage) -> None:
     image = painted(page)
     painter = QPainter(image)
     painter.fillRect(page.inside.toAlignedRect().adjusted(-3, -3, 3, 3), Qt.GlobalColor.white)
@@ -78,7 +78,7 @@ def assert_within_margins(page: papers.Page) -> None:
     assert min(bytes(image.constBits())) > 200
 
 
-def inked(page: papers.Page) -> float:
+def inked(page: papers.PaperPage) -> float:
     """The share of the height within the margins down to the lowest ink."""
     image = painted(page)
     white = QImage(image.width(), 1, image.format())

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.dialogs.messages import Answer
+from rbdesigner.ui.dialogs.messages import MessageAnswer
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
@@ -20,9 +20,9 @@ from tests.gui.game.begun import isle, played
 def test_a_question_that_demands_an_answer_is_given_up(window: MainWindow) -> None:
     box = messages.box(window, QMessageBox.Icon.Question, "Write the record?")
     roles = QMessageBox.ButtonRole
-    buttons = [(Answer.SAVE, "Save", roles.AcceptRole), (Answer.DISCARD, "Do not", roles.DestructiveRole)]
+    buttons = [(MessageAnswer.SAVE, "Save", roles.AcceptRole), (MessageAnswer.DISCARD, "Do not", roles.DestructiveRole)]
     with giving_up() as given_up:
-        assert messages.choose(box, buttons, Answer.SAVE) is Answer.CANCEL
+        assert messages.choose(box, buttons, MessageAnswer.SAVE) is MessageAnswer.CANCEL
     assert given_up == ["message: Write the record?"]
 
 

@@ -18,7 +18,7 @@ from rbdesigner.engine.view import View
 from rbdesigner.scenario.model import Scenario
 
 
-class Shown(NamedTuple):
+class DrawnMoment(NamedTuple):
     """A moment as it is drawn: the board, its title changed to name the moment, and the text of its sheet."""
 
     board: Scenario
@@ -32,12 +32,12 @@ def board_at(state: GameState, scenario: Scenario) -> Scenario:
     return board
 
 
-def shown_at(game: View, moment: int) -> Shown:
+def shown_at(game: View, moment: int) -> DrawnMoment:
     """A game after so many entries of its log."""
     state = game.state_at(moment)
     board, title = board_at(state, game.scenario), game.scenario.properties.title or "Untitled map"
     board.properties = replace(board.properties, title=f"{title}: {when(state)}")
-    return Shown(board, _sheet_text(state, title, f"{moment} of {len(game.log)} entries of the log"))
+    return DrawnMoment(board, _sheet_text(state, title, f"{moment} of {len(game.log)} entries of the log"))
 
 
 def when(state: GameState) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPdfWriter
 
 from rbdesigner.art.board import Extras
-from rbdesigner.art.export.paper import PAPERS, Page, paint_pages
+from rbdesigner.art.export.paper import PAPERS, PaperPage, paint_pages
 from rbdesigner.art.export.sheet import sheet_pages
 from rbdesigner.art.export.truescale import true_scale_pages
 from rbdesigner.art.export.words import SheetText
@@ -21,7 +21,7 @@ _RESOLUTION = 600
 
 def pages_of(
     scenario: Scenario, paper: str, extras: Extras, tile_width: float | None, text: SheetText | None = None
-) -> list[Page]:
+) -> list[PaperPage]:
     """The pages of the sheet, which says ``text`` if that is given, or, with a tile width in millimetres, of the map at
     true tile scale."""
     if tile_width is None:

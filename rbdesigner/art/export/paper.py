@@ -17,7 +17,7 @@ MARGIN = 12 * POINTS_PER_MM
 """What most printers can reach, in points."""
 
 
-class Page(NamedTuple):
+class PaperPage(NamedTuple):
     """A page: its size in points, what paints it with a painter whose unit is the point, and in how many steps."""
 
     size: QSizeF
@@ -30,7 +30,7 @@ class Page(NamedTuple):
         return QRectF(MARGIN, MARGIN, self.size.width() - 2 * MARGIN, self.size.height() - 2 * MARGIN)
 
 
-def paint_pages(device: QPagedPaintDevice, pages: Sequence[Page], progress: Progress) -> None:
+def paint_pages(device: QPagedPaintDevice, pages: Sequence[PaperPage], progress: Progress) -> None:
     """Paint pages on a PDF writer or a printer, each on paper of its size."""
     progress.expect(sum(page.steps + 1 for page in pages))
     painter, size = QPainter(), QSizeF()
@@ -50,7 +50,7 @@ def paint_pages(device: QPagedPaintDevice, pages: Sequence[Page], progress: Prog
             painter.end()
 
 
-def paint_page(painter: QPainter, page: Page, scale: float, progress: Progress) -> None:
+def paint_page(painter: QPainter, page: PaperPage, scale: float, progress: Progress) -> None:
     """Paint a page with so many pixels to a point."""
     painter.save()
     try:

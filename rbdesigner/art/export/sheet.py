@@ -12,7 +12,7 @@ from PySide6.QtGui import QAbstractTextDocumentLayout, QFont, QImage, QPainter, 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
 from rbdesigner.art.export import words
 from rbdesigner.art.export.flow import balanced, column_ends, column_tops
-from rbdesigner.art.export.paper import MARGIN, Page
+from rbdesigner.art.export.paper import MARGIN, PaperPage
 from rbdesigner.art.export.words import SheetText
 from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
 from rbdesigner.art.progress import Progress
@@ -53,7 +53,7 @@ class _Plan(NamedTuple):
         return fitting_radius(shape, self.board)
 
 
-def sheet_pages(scenario: Scenario, paper: QSizeF, extras: Extras, text: SheetText | None = None) -> list[Page]:
+def sheet_pages(scenario: Scenario, paper: QSizeF, extras: Extras, text: SheetText | None = None) -> list[PaperPage]:
     """The pages of the sheet on this paper, upright or lying, whichever shows the map larger.
 
     ``text`` stands there instead of what there is to say of the scenario.
@@ -64,10 +64,15 @@ def sheet_pages(scenario: Scenario, paper: QSizeF, extras: Extras, text: SheetTe
     details = _document(text.details(_KINDS), scenario)
     if plan.text is not None:
         details.setTextWidth(plan.width)
-        return [Page(plan.page, partial(_paint_first, plan, scenario, extras, heading, details), len(scenario.tiles))]
-    first = Page(plan.page, partial(_paint_first, plan, scenario, extras, heading, None), len(scenario.tiles))
+        return [
+            PaperPage(plan.page, partial(_paint_first, plan, scenario, extras, heading, details), len(scenario.tiles))
+        ]
+    first = PaperPage(plan.page, partial(_paint_first, plan, scenario, extras, heading, None), len(scenario.tiles))
     inside = _inside(plan.page)
-    return [first, *(Page(plan.page, partial(_paint_page, inside, page)) for page in _detail_pages(details, inside))]
+    return [
+        first,
+        *(PaperPage(plan.page, partial(_paint_page, inside, page)) for page in _detail_pages(details, inside)),
+    ]
 
 
 class _Columns(NamedTuple):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board_at
-from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, Page
+from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage
 from rbdesigner.art.export.sheet import paint_print_board
 from rbdesigner.art.palette import CREAM
 from rbdesigner.art.progress import Progress
@@ -35,16 +35,18 @@ class _Part(NamedTuple):
     places: list[Hex]
 
 
-def true_scale_pages(scenario: Scenario, paper: QSizeF, extras: Extras, tile_width: float) -> list[Page]:
+def true_scale_pages(scenario: Scenario, paper: QSizeF, extras: Extras, tile_width: float) -> list[PaperPage]:
     """An overview, then the map page by page, labelled A1, A2, ... by row and column; pages without a tile are left
     out. ``tile_width`` is in millimetres from side to side."""
     radius = tile_width / SQRT3 * POINTS_PER_MM
     plans = [(page, _parts(scenario, page, radius)) for page in (paper, paper.transposed())]
     page, parts = min(plans, key=lambda plan: len(plan[1]))
-    overview = Page(
+    overview = PaperPage(
         page, partial(_paint_overview, page, scenario, parts, radius, tile_width, extras), len(scenario.tiles)
     )
-    pages = (Page(page, partial(_paint_part, page, scenario, part, radius, extras), len(part.places)) for part in parts)
+    pages = (
+        PaperPage(page, partial(_paint_part, page, scenario, part, radius, extras), len(part.places)) for part in parts
+    )
     return [overview, *pages]
 
 

@@ -18,7 +18,7 @@ BLEED = 0.1
 """How far anything painted on a tile may reach beyond its hexagon, in tile radii."""
 
 
-class Shown(Protocol):
+class MapSource(Protocol):
     """What a scene shows: a scenario that changes by edits, each told by ``edited(Edit)`` after it is made."""
 
     @property
@@ -42,7 +42,7 @@ class MapScene(QGraphicsScene):
 
     resized = Signal()
 
-    def __init__(self, shown: Shown, parent: QObject) -> None:
+    def __init__(self, shown: MapSource, parent: QObject) -> None:
         super().__init__(parent)
         self.setObjectName("map_scene")
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)

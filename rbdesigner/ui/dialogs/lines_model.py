@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.ui.dialogs.sorted_table import Index, SortedTable, time_text
-from rbdesigner.ui.game.match.kept_lines import Line, LineEnd, Said, end_of
+from rbdesigner.ui.game.match.kept_lines import Variation, VariationEnd, VariationNote, end_of
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.log_wording import end_text, mark_text
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.words import capitalised
 
 
-class Column(IntEnum):
+class VariationColumn(IntEnum):
     """What the columns show, from the left."""
 
     NAME = 0
@@ -31,32 +31,32 @@ class Column(IntEnum):
     LEFT = 5
 
 
-class Entry(NamedTuple):
+class VariationRow(NamedTuple):
     """A line with all that is known of it; ``line`` None and ``number`` NONE: the one that is played."""
 
-    line: Line | None
+    line: Variation | None
     number: int
-    said: Said
-    end: LineEnd | None
+    said: VariationNote
+    end: VariationEnd | None
     actions: int
 
 
-_MEANT: dict[Column, Callable[[Entry], Any]] = {
-    Column.NAME: lambda entry: (not entry.said.name, entry.said.name.casefold()),
-    Column.FROM: lambda entry: entry.line.moment if entry.line is not None else 0,
-    Column.TO: lambda entry: (entry.end.over, entry.end.turn, entry.end.phase) if entry.end else (False, 0, 0),
-    Column.ACTIONS: lambda entry: entry.actions,
-    Column.POINTS: lambda entry: entry.end.points if entry.end else (),
-    Column.LEFT: lambda entry: (entry.line is None, entry.number),
+_MEANT: dict[VariationColumn, Callable[[VariationRow], Any]] = {
+    VariationColumn.NAME: lambda entry: (not entry.said.name, entry.said.name.casefold()),
+    VariationColumn.FROM: lambda entry: entry.line.moment if entry.line is not None else 0,
+    VariationColumn.TO: lambda entry: (entry.end.over, entry.end.turn, entry.end.phase) if entry.end else (False, 0, 0),
+    VariationColumn.ACTIONS: lambda entry: entry.actions,
+    VariationColumn.POINTS: lambda entry: entry.end.points if entry.end else (),
+    VariationColumn.LEFT: lambda entry: (entry.line is None, entry.number),
 }
 """What a column is ordered by: what it means, not its letters."""
 
 
-class LinesModel(SortedTable[Entry]):
+class LinesModel(SortedTable[VariationRow]):
     """The lines that were left and, as one of them, the one that is played; names can be edited."""
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
-        super().__init__([_MEANT[column] for column in Column], parent)
+        super().__init__([_MEANT[column] for column in VariationColumn], parent)
         self._match = match
         self.titles = [
             self.tr("Name"),
@@ -68,32 +68,32 @@ class LinesModel(SortedTable[Entry]):
         ]
         self.renew()
 
-    def wanted(self) -> Iterable[Entry]:
+    def wanted(self) -> Iterable[VariationRow]:
         """The line that is played and those that were left."""
         match, kept = self._match, self._match.kept
         own = sum(action.player != NONE for action in match.game.log)
-        yield Entry(None, NONE, kept.present, end_of(match.game), own)
+        yield VariationRow(None, NONE, kept.present, end_of(match.game), own)
         for number, line in enumerate(match.lines):
-            yield Entry(line, number, kept.said(line), kept.end(line), len(line.actions))
+            yield VariationRow(line, number, kept.said(line), kept.end(line), len(line.actions))
 
-    def entry_at(self, row: int) -> Entry:
+    def entry_at(self, row: int) -> VariationRow:
         """The line in a row."""
         return self._rows[row]
 
-    def row_of(self, line: Line | None) -> int:
+    def row_of(self, line: Variation | None) -> int:
         """The row of a line, or of the one that is played (None)."""
         return next((row for row, entry in enumerate(self._rows) if entry.line == line), 0)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Names can be edited."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        return flags | Qt.ItemFlag.ItemIsEditable if index.column() == Column.NAME else flags
+        return flags | Qt.ItemFlag.ItemIsEditable if index.column() == VariationColumn.NAME else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """What a cell shows; a tip has the note."""
-        entry, column = self._rows[index.row()], Column(index.column())
+        entry, column = self._rows[index.row()], VariationColumn(index.column())
         match role:
-            case Qt.ItemDataRole.EditRole if column is Column.NAME:
+            case Qt.ItemDataRole.EditRole if column is VariationColumn.NAME:
                 return entry.said.name
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(entry, column)
@@ -103,31 +103,31 @@ class LinesModel(SortedTable[Entry]):
                 font = QFont(QApplication.font())
                 font.setBold(True)
                 return font
-            case Qt.ItemDataRole.ForegroundRole if column is Column.NAME and not entry.said.name:
+            case Qt.ItemDataRole.ForegroundRole if column is VariationColumn.NAME and not entry.said.name:
                 return QColor(QApplication.palette().color(QPalette.ColorRole.PlaceholderText))
         return None
 
-    def _text(self, entry: Entry, column: Column) -> str:
+    def _text(self, entry: VariationRow, column: VariationColumn) -> str:
         match column:
-            case Column.NAME:
+            case VariationColumn.NAME:
                 unnamed = self.tr("the line played now") if entry.line is None else self.tr("no name")
                 note = self.tr("{name} (note)") if entry.said.note else "{name}"
                 return note.replace("{name}", entry.said.name or unnamed)
-            case Column.FROM:
+            case VariationColumn.FROM:
                 return mark_text(entry.line.mark.turn, Phase(entry.line.mark.phase)) if entry.line is not None else ""
-            case Column.TO:
+            case VariationColumn.TO:
                 return capitalised(end_text(entry.end)) if entry.end is not None else self.tr("cannot be played")
-            case Column.ACTIONS:
+            case VariationColumn.ACTIONS:
                 return str(entry.actions)
-            case Column.POINTS:
+            case VariationColumn.POINTS:
                 return " : ".join(map(str, entry.end.points)) if entry.end is not None else ""
-            case Column.LEFT:
+            case VariationColumn.LEFT:
                 return time_text(entry.said.left) if entry.line is not None else ""
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Name a line."""
         entry = self._rows[index.row()]
-        if role != Qt.ItemDataRole.EditRole or index.column() != Column.NAME:
+        if role != Qt.ItemDataRole.EditRole or index.column() != VariationColumn.NAME:
             return False
         self.say(index.row(), str(value), entry.said.note)
         return True
@@ -137,4 +137,4 @@ class LinesModel(SortedTable[Entry]):
         line = self._rows[row].line
         self._match.say(line, name, note)
         self._rows[row] = self._rows[row]._replace(said=self._match.kept.said(line))
-        self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+        self.dataChanged.emit(self.index(row, 0), self.index(row, len(VariationColumn) - 1))

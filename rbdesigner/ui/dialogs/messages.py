@@ -18,7 +18,7 @@ MOST_NAMES = 8
 """How many tabs a question names before it counts the rest."""
 
 
-class Answer(Enum):
+class MessageAnswer(Enum):
     """What the user decided."""
 
     SAVE = auto()
@@ -53,21 +53,21 @@ def tell(parent: QWidget, text: str, information: str = "") -> None:
 
 
 def choose(
-    message: QMessageBox, buttons: Sequence[tuple[Answer, str, QMessageBox.ButtonRole]], default: Answer
-) -> Answer:
+    message: QMessageBox, buttons: Sequence[tuple[MessageAnswer, str, QMessageBox.ButtonRole]], default: MessageAnswer
+) -> MessageAnswer:
     """Ask with these buttons; closing the question means CANCEL, which is among them."""
-    answers: dict[QPushButton, Answer] = {}
+    answers: dict[QPushButton, MessageAnswer] = {}
     for answer, text, role in buttons:
         button = message.addButton(text, role)
         button.setObjectName(answer.name.lower())
         answers[button] = answer
         if answer is default:
             message.setDefaultButton(button)
-        if answer is Answer.CANCEL:
+        if answer is MessageAnswer.CANCEL:
             message.setEscapeButton(button)
     message.exec()
     clicked = message.clickedButton()
-    return answers.get(clicked, Answer.CANCEL) if isinstance(clicked, QPushButton) else Answer.CANCEL
+    return answers.get(clicked, MessageAnswer.CANCEL) if isinstance(clicked, QPushButton) else MessageAnswer.CANCEL
 
 
 class Unsaved(NamedTuple):
@@ -77,7 +77,7 @@ class Unsaved(NamedTuple):
     fate: str
 
 
-def ask_to_save(parent: QWidget, unsaved: Sequence[Unsaved]) -> Answer:
+def ask_to_save(parent: QWidget, unsaved: Sequence[Unsaved]) -> MessageAnswer:
     """SAVE, DISCARD or CANCEL before what has unsaved changes is closed, with what is lost of each otherwise."""
     role = QMessageBox.ButtonRole
     if len(unsaved) == 1:
@@ -91,11 +91,11 @@ def ask_to_save(parent: QWidget, unsaved: Sequence[Unsaved]) -> Answer:
         save, discard = translate("Messages", "&Save all"), translate("Messages", "&Discard all")
     message = box(parent, QMessageBox.Icon.Question, text, information)
     buttons = [
-        (Answer.SAVE, save, role.AcceptRole),
-        (Answer.DISCARD, discard, role.DestructiveRole),
-        (Answer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
+        (MessageAnswer.SAVE, save, role.AcceptRole),
+        (MessageAnswer.DISCARD, discard, role.DestructiveRole),
+        (MessageAnswer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
     ]
-    return choose(message, buttons, Answer.SAVE)
+    return choose(message, buttons, MessageAnswer.SAVE)
 
 
 def _listed(unsaved: Sequence[Unsaved]) -> str:
@@ -115,42 +115,42 @@ def _some(names: Sequence[str]) -> list[str]:
     return lines
 
 
-def ask_after_failed_save(parent: QWidget, reason: str) -> Answer:
+def ask_after_failed_save(parent: QWidget, reason: str) -> MessageAnswer:
     """RETRY, SAVE_ELSEWHERE or CANCEL after a file could not be written."""
     role = QMessageBox.ButtonRole
     text = translate("Messages", "The map could not be saved. It is still open and nothing is lost.")
     message = box(parent, QMessageBox.Icon.Warning, text, reason)
     buttons = [
-        (Answer.RETRY, translate("Messages", "&Try again"), role.ActionRole),
-        (Answer.SAVE_ELSEWHERE, translate("Messages", "Save &elsewhere…"), role.AcceptRole),
-        (Answer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
+        (MessageAnswer.RETRY, translate("Messages", "&Try again"), role.ActionRole),
+        (MessageAnswer.SAVE_ELSEWHERE, translate("Messages", "Save &elsewhere…"), role.AcceptRole),
+        (MessageAnswer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
     ]
-    return choose(message, buttons, Answer.SAVE_ELSEWHERE)
+    return choose(message, buttons, MessageAnswer.SAVE_ELSEWHERE)
 
 
-def ask_about_changed_file(parent: QWidget, path: Path) -> Answer:
+def ask_about_changed_file(parent: QWidget, path: Path) -> MessageAnswer:
     """KEEP_MINE, RELOAD, SAVE_ELSEWHERE or CANCEL before a file that another program has changed is overwritten."""
     role = QMessageBox.ButtonRole
     text = translate("Messages", "Another program has changed the file since it was opened here.")
     information = translate("Messages", "Saving now would overwrite what the other program wrote.")
     message = box(parent, QMessageBox.Icon.Warning, text, f"{path}\n\n{information}")
     buttons = [
-        (Answer.SAVE_ELSEWHERE, translate("Messages", "Save &elsewhere…"), role.AcceptRole),
-        (Answer.KEEP_MINE, translate("Messages", "&Overwrite it"), role.DestructiveRole),
-        (Answer.RELOAD, translate("Messages", "&Load the changed file"), role.DestructiveRole),
-        (Answer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
+        (MessageAnswer.SAVE_ELSEWHERE, translate("Messages", "Save &elsewhere…"), role.AcceptRole),
+        (MessageAnswer.KEEP_MINE, translate("Messages", "&Overwrite it"), role.DestructiveRole),
+        (MessageAnswer.RELOAD, translate("Messages", "&Load the changed file"), role.DestructiveRole),
+        (MessageAnswer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
     ]
-    return choose(message, buttons, Answer.SAVE_ELSEWHERE)
+    return choose(message, buttons, MessageAnswer.SAVE_ELSEWHERE)
 
 
-def ask_to_lose_changes(parent: QWidget, title: str) -> Answer:
+def ask_to_lose_changes(parent: QWidget, title: str) -> MessageAnswer:
     """DISCARD or CANCEL before the file is read again in place of a changed map."""
     role = QMessageBox.ButtonRole
     text = translate("Messages", "Go back to the saved file of “{title}”?").replace("{title}", title)
     information = translate("Messages", "Undo brings your changes back.")
     message = box(parent, QMessageBox.Icon.Question, text, information)
     buttons = [
-        (Answer.DISCARD, translate("Messages", "&Revert"), role.AcceptRole),
-        (Answer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
+        (MessageAnswer.DISCARD, translate("Messages", "&Revert"), role.AcceptRole),
+        (MessageAnswer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
     ]
-    return choose(message, buttons, Answer.DISCARD)
+    return choose(message, buttons, MessageAnswer.DISCARD)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Players
 from rbdesigner.ui.game.players.player_sign import sign_image
-from rbdesigner.ui.game.players.table import MOST_SEED, Chair, Table, new_seed
+from rbdesigner.ui.game.players.table import MOST_SEED, PlayerSetup, SeatSetup, new_seed
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.inputs import OneLine
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -45,9 +45,9 @@ class NewGameDialog(QDialog):
     def __init__(
         self,
         title: str,
-        usual: Table,
+        usual: PlayerSetup,
         players: Players,
-        known: Sequence[Chair] = (),
+        known: Sequence[SeatSetup] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -103,12 +103,12 @@ class NewGameDialog(QDialog):
         row.addWidget(note(text.format(least=players.least, most=players.most)), 1)
         return row
 
-    def _chairs(self, known: Sequence[Chair]) -> QGridLayout:
+    def _chairs(self, known: Sequence[SeatSetup]) -> QGridLayout:
         """A row for each player there can be, those of the last games in them."""
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         for number in range(MOST_PLAYERS):
-            chair = known[number] if number < len(known) else Chair()
+            chair = known[number] if number < len(known) else SeatSetup()
             usually = self.tr("Player {number}").replace("{number}", str(number + 1))
             sign, name, kind = Label(self), QLineEdit(chair.name, self), QComboBox(self)
             sign.setPixmap(QPixmap.fromImage(sign_image(number, _SIGN, self.devicePixelRatioF())))
@@ -152,8 +152,8 @@ class NewGameDialog(QDialog):
                 widget.setVisible(number < players)
         self.adjustSize()
 
-    def table(self) -> Table:
+    def table(self) -> PlayerSetup:
         """Who is to play, with which seed."""
         rows = list(zip(self.names, self.kinds, strict=True))[: self.players.value()]
-        chairs = tuple(Chair(name.text().strip(), kind.currentIndex() == 1) for name, kind in rows)
-        return Table(chairs, min(int(self.seed.text() or 0), MOST_SEED))
+        chairs = tuple(SeatSetup(name.text().strip(), kind.currentIndex() == 1) for name, kind in rows)
+        return PlayerSetup(chairs, min(int(self.seed.text() or 0), MOST_SEED))

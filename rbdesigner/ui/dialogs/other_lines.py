@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.dialogs.lines_model import Column, Entry, LinesModel
-from rbdesigner.ui.dialogs.messages import Answer
+from rbdesigner.ui.dialogs.lines_model import LinesModel, VariationColumn, VariationRow
+from rbdesigner.ui.dialogs.messages import MessageAnswer
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import tip
@@ -80,12 +80,12 @@ class OtherLines(QDialog):
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)  # F2 is meant in whatever column
         table.setModel(self.model)
         table.setSortingEnabled(True)
-        table.sortByColumn(Column.LEFT, Qt.SortOrder.DescendingOrder)
+        table.sortByColumn(VariationColumn.LEFT, Qt.SortOrder.DescendingOrder)
         header = table.header()
         header.setStretchLastSection(False)
-        for column in Column:
+        for column in VariationColumn:
             table.resizeColumnToContents(column)
-        header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(VariationColumn.NAME, QHeaderView.ResizeMode.Stretch)
         return table
 
     def _lay_out(self) -> None:
@@ -109,7 +109,7 @@ class OtherLines(QDialog):
         self.list.setCurrentIndex(self.model.index(row, 0))
         self._show_chosen()
 
-    def _chosen(self) -> list[Entry]:
+    def _chosen(self) -> list[VariationRow]:
         rows = sorted(index.row() for index in self.list.selectionModel().selectedRows())
         return [self.model.entry_at(row) for row in rows]
 
@@ -134,7 +134,7 @@ class OtherLines(QDialog):
 
     def _name(self) -> None:
         self.list.setFocus()
-        self.list.edit(self.model.index(self.list.currentIndex().row(), Column.NAME))
+        self.list.edit(self.model.index(self.list.currentIndex().row(), VariationColumn.NAME))
 
     def _keep_note(self) -> None:
         row = self.list.currentIndex().row()
@@ -148,7 +148,7 @@ class OtherLines(QDialog):
             self.model.renew()
             self._choose(min(row, self.model.rowCount() - 1))
 
-    def _may_drop(self, chosen: list[Entry]) -> bool:
+    def _may_drop(self, chosen: list[VariationRow]) -> bool:
         """Ask before what has a name or a note goes."""
         named = sum(entry.said.is_anything for entry in chosen)
         if not named:
@@ -158,10 +158,10 @@ class OtherLines(QDialog):
             text = self.tr("Delete the line “{name}”?").replace("{name}", chosen[0].said.name or self.tr("no name"))
         message = messages.box(self, QMessageBox.Icon.Question, text, self.tr("Its name and note are lost with it."))
         buttons = [
-            (Answer.DISCARD, self.tr("&Delete"), QMessageBox.ButtonRole.DestructiveRole),
-            (Answer.CANCEL, self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole),
+            (MessageAnswer.DISCARD, self.tr("&Delete"), QMessageBox.ButtonRole.DestructiveRole),
+            (MessageAnswer.CANCEL, self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole),
         ]
-        return messages.choose(message, buttons, Answer.CANCEL) is Answer.DISCARD
+        return messages.choose(message, buttons, MessageAnswer.CANCEL) is MessageAnswer.DISCARD
 
 
 class _Table(QTreeView):

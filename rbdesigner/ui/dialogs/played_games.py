@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.dialogs.messages import Answer
-from rbdesigner.ui.dialogs.played_model import Column, PlayedModel
+from rbdesigner.ui.dialogs.messages import MessageAnswer
+from rbdesigner.ui.dialogs.played_model import GameColumn, PlayedModel
 from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.game.match.archive import Played
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
@@ -98,14 +98,14 @@ class PlayedGames(QDialog):
         table.setSelectionMode(QTreeView.SelectionMode.ExtendedSelection)
         table.setModel(self.model)
         table.setSortingEnabled(True)
-        table.sortByColumn(Column.PLAYED, Qt.SortOrder.DescendingOrder)
+        table.sortByColumn(GameColumn.PLAYED, Qt.SortOrder.DescendingOrder)
         header = table.header()
         header.setStretchLastSection(False)
         header.setResizeContentsPrecision(_MEASURED)
-        for column in Column:
+        for column in GameColumn:
             table.resizeColumnToContents(column)
             header.resizeSection(column, min(header.sectionSize(column), _WIDEST))
-        header.setSectionResizeMode(Column.MAP, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(GameColumn.MAP, QHeaderView.ResizeMode.Stretch)
         return table
 
     def _notices(self) -> tuple[Notice, Notice]:
@@ -194,7 +194,7 @@ class PlayedGames(QDialog):
         information = self.tr("Games that are saved in files of their own stay there; others are gone.")
         message = messages.box(self, QMessageBox.Icon.Question, text, information)
         buttons = [
-            (Answer.DISCARD, self.tr("&Forget"), QMessageBox.ButtonRole.DestructiveRole),
-            (Answer.CANCEL, self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole),
+            (MessageAnswer.DISCARD, self.tr("&Forget"), QMessageBox.ButtonRole.DestructiveRole),
+            (MessageAnswer.CANCEL, self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole),
         ]
-        return messages.choose(message, buttons, Answer.CANCEL) is Answer.DISCARD
+        return messages.choose(message, buttons, MessageAnswer.CANCEL) is MessageAnswer.DISCARD

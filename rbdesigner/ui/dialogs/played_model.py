@@ -13,7 +13,7 @@ from rbdesigner.ui.game.match.archive import How, Played
 from rbdesigner.ui.widgets.literal import tip
 
 
-class Column(IntEnum):
+class GameColumn(IntEnum):
     """What the columns show, from the left."""
 
     MAP = 0
@@ -24,13 +24,13 @@ class Column(IntEnum):
     PLAYED = 5
 
 
-_MEANT: dict[Column, Callable[[Played], Any]] = {
-    Column.MAP: lambda game: game.title.casefold(),
-    Column.CODE: lambda game: game.code,
-    Column.PLAYERS: lambda game: (game.players, game.names),
-    Column.POINTS: lambda game: max(game.points, default=0),
-    Column.STATE: lambda game: (game.over, game.turn),
-    Column.PLAYED: lambda game: game.played,
+_MEANT: dict[GameColumn, Callable[[Played], Any]] = {
+    GameColumn.MAP: lambda game: game.title.casefold(),
+    GameColumn.CODE: lambda game: game.code,
+    GameColumn.PLAYERS: lambda game: (game.players, game.names),
+    GameColumn.POINTS: lambda game: max(game.points, default=0),
+    GameColumn.STATE: lambda game: (game.over, game.turn),
+    GameColumn.PLAYED: lambda game: game.played,
 }
 """What a column is ordered by: what it means, not its letters."""
 
@@ -39,7 +39,7 @@ class PlayedModel(SortedTable[Played]):
     """Shows those of the games that are wanted, made of thousands at once; ``running``: the ids of those in tabs."""
 
     def __init__(self, games: Sequence[Played], running: Collection[str] = (), parent: QObject | None = None) -> None:
-        super().__init__([_MEANT[column] for column in Column], parent)
+        super().__init__([_MEANT[column] for column in GameColumn], parent)
         self._games = list(games)
         self._running = frozenset(running)
         self._found = {game.id: self._searched(game) for game in games}
@@ -61,22 +61,22 @@ class PlayedModel(SortedTable[Played]):
         """The text of a cell; a tip has it too, as it may be longer than the column."""
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
-        text = self._text(self._rows[index.row()], Column(index.column()))
+        text = self._text(self._rows[index.row()], GameColumn(index.column()))
         return tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
 
-    def _text(self, game: Played, column: Column) -> str:
+    def _text(self, game: Played, column: GameColumn) -> str:
         match column:
-            case Column.MAP:
+            case GameColumn.MAP:
                 return game.title or self.tr("Untitled")
-            case Column.CODE:
+            case GameColumn.CODE:
                 return game.code
-            case Column.PLAYERS:
+            case GameColumn.PLAYERS:
                 return self._players(game)
-            case Column.POINTS:
+            case GameColumn.POINTS:
                 return " : ".join(map(str, game.points))
-            case Column.STATE:
+            case GameColumn.STATE:
                 return self._state(game)
-            case Column.PLAYED:
+            case GameColumn.PLAYED:
                 return time_text(game.played)
 
     def _state(self, game: Played) -> str:

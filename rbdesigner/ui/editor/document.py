@@ -44,7 +44,7 @@ class Document(QObject):
         self.undo_stack.cleanChanged.connect(self._tell_modified)
         self._path = path
         self._selection: frozenset[Hex] = frozenset()
-        self._stroke: Stroke | None = None
+        self._stroke: EditStroke | None = None
         self._never_saved = False
 
     @property
@@ -138,11 +138,11 @@ class Document(QObject):
         """Make an edit and its images by the symmetry, none of them at the places of ``but``."""
         self.perform(mirrored(self.scenario, self.scenario.properties.symmetry.motions, edit, but), text, merge)
 
-    def begin_stroke(self, text: str) -> Stroke:
+    def begin_stroke(self, text: str) -> EditStroke:
         """Open a stroke: edits that show at once and become one undo step when it ends."""
         if self._stroke is not None:
             self._stroke.end()
-        self._stroke = Stroke(self, text)
+        self._stroke = EditStroke(self, text)
         return self._stroke
 
     @property
@@ -150,7 +150,7 @@ class Document(QObject):
         """Whether a stroke is open; nothing is saved in the middle of one."""
         return self._stroke is not None
 
-    def _close(self, stroke: Stroke, keep: bool) -> None:
+    def _close(self, stroke: EditStroke, keep: bool) -> None:
         if self._stroke is not stroke:
             return
         self._stroke = None
@@ -172,7 +172,7 @@ class Document(QObject):
         self.problems_changed.emit(delta)
 
 
-class Stroke:
+class EditStroke:
     """A row of edits on the way to becoming one undo step; ``edit`` is all of them so far."""
 
     def __init__(self, document: Document, text: str) -> None:

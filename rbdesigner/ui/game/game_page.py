@@ -12,7 +12,7 @@ from rbdesigner.engine.state import Stage
 from rbdesigner.hexes import Hex
 from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.game.board.game_view import GameView
-from rbdesigner.ui.game.board.motion import Motion
+from rbdesigner.ui.game.board.motion import Animation
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
 from rbdesigner.ui.game.choices.look_ahead import LookAhead
 from rbdesigner.ui.game.choices.phase_end import PhaseEnd
@@ -51,7 +51,7 @@ class GamePage(QWidget):
         self._ahead = LookAhead(match, self)
         self.phase_end = PhaseEnd(match, self.seats, self, self._ahead)
         self.view = GameView(match, self.focus, self)
-        self.motion = Motion(match, self.view, self.seats)
+        self.motion = Animation(match, self.view, self.seats)
         self.choices = ChoicesPanel(match, self.focus, self, self._ahead)
         self.tile_view = TileView(match, self.focus, self.view.board, self.view.hand.haulage, self)
         self.players = PlayersPanel(match, self.focus, self.seats, self)

@@ -13,7 +13,7 @@ from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
-from rbdesigner.ui.shell.actions.action_list import Need
+from rbdesigner.ui.shell.actions.action_list import Needs
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
 from rbdesigner.ui.widgets.words import COMMON_SHAPES, NAMED_SHAPES
 
@@ -119,20 +119,20 @@ def set_symmetry(symmetry: Symmetry, document: Document) -> None:
         document.set_symmetry(symmetry, Centre.of_hex(middle))
 
 
-def facts_of(page: DocumentPage | None) -> set[Need]:
+def facts_of(page: DocumentPage | None) -> set[Needs]:
     """Which needs of actions the page in front meets."""
     if page is None:
         return set()
     document = page.document
     stack = document.undo_stack
     facts = {
-        Need.FILE: document.path is not None,
-        Need.SELECTION: bool(document.selection),
-        Need.SYMMETRY: document.symmetry is not Symmetry.NONE,
-        Need.UNDO: stack.canUndo(),
-        Need.REDO: stack.canRedo(),
+        Needs.FILE: document.path is not None,
+        Needs.SELECTION: bool(document.selection),
+        Needs.SYMMETRY: document.symmetry is not Symmetry.NONE,
+        Needs.UNDO: stack.canUndo(),
+        Needs.REDO: stack.canRedo(),
     }
-    return {Need.DOCUMENT, *(need for need, met in facts.items() if met)}
+    return {Needs.DOCUMENT, *(need for need, met in facts.items() if met)}
 
 
 def shapes_in(box: Box, terrain: Terrain) -> list[Rivers]:

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.dialogs.messages import Answer
+from rbdesigner.ui.dialogs.messages import MessageAnswer
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.game.players.speed import speed_of
-from rbdesigner.ui.shell.actions.action_list import Need
+from rbdesigner.ui.shell.actions.action_list import Needs
 from rbdesigner.ui.shell.actions.actions import Actions
 from rbdesigner.ui.shell.actions.symmetry_grid import show_symmetry
 from rbdesigner.ui.shell.commands import Commands, facts_of
@@ -88,7 +88,7 @@ class Workbench(QObject):
         self.switch = PanelSwitch(self)
         self.switch.changed.connect(self._show_panels)
         self._page: DocumentPage | None = None
-        self._game_facts: set[Need] = set()
+        self._game_facts: set[Needs] = set()
         self._links: list[tuple[SignalInstance, Callable[..., object]]] = []
         self._refresh_timer = QTimer(self)
         self._refresh_timer.setSingleShot(True)
@@ -298,11 +298,11 @@ class Workbench(QObject):
         pages = self._tabs.pages()
         self._game_facts = facts_of_game(self._tabs.current_game)
         others = {
-            Need.PAGE: self._page is not None or bool(self._game_facts),
-            Need.ANY_MODIFIED: any(page.document.is_modified for page in pages) or bool(self.games.unsaved()),
-            Need.SEVERAL_PAGES: self._tabs.count() > 1,
-            Need.PROBLEMS: self._page is not None and self.status.total > 0,
-            Need.EXPORTED: front is not None and self.exports.can_repeat(front),
+            Needs.PAGE: self._page is not None or bool(self._game_facts),
+            Needs.ANY_MODIFIED: any(page.document.is_modified for page in pages) or bool(self.games.unsaved()),
+            Needs.SEVERAL_PAGES: self._tabs.count() > 1,
+            Needs.PROBLEMS: self._page is not None and self.status.total > 0,
+            Needs.EXPORTED: front is not None and self.exports.can_repeat(front),
         }
         self._registry.refresh(facts | self._game_facts | {need for need, met in others.items() if met})
 
@@ -402,9 +402,9 @@ class Workbench(QObject):
             return all(map(self.files.may_close, maps)) and all(map(self.games.may_close, games))
         unsaved = [*map(self.files.fate, maps), *map(self.games.fate, games)]
         answer = messages.ask_to_save(self._window, unsaved)
-        if answer is Answer.SAVE:
+        if answer is MessageAnswer.SAVE:
             return all(map(self.files.save, maps)) and all(map(self.games.save, games))
-        return answer is Answer.DISCARD
+        return answer is MessageAnswer.DISCARD
 
     def save_all(self) -> bool:
         """Save all documents and games with changes; whether all are saved now."""

@@ -25,7 +25,7 @@ APP = "rbdesigner"
 SETTINGS = "settings.ini"
 
 
-class Kind(Enum):
+class FolderKind(Enum):
     """What a folder is for; the value is its name among temporary files."""
 
     DATA = "data"
@@ -39,47 +39,47 @@ class Trouble(NamedTuple):
     """A folder of the user that cannot be written, why, and the folder that takes its place until the next start, None
     if there is none: whoever writes there fails, and says so."""
 
-    kind: Kind
+    kind: FolderKind
     folder: Path
     reason: str
     instead: Path | None
 
 
-_troubles: dict[tuple[Kind, Path], Trouble] = {}
+_troubles: dict[tuple[FolderKind, Path], Trouble] = {}
 
 
 def data() -> Path:
     """The folder for what must not be lost, such as the games played."""
-    return _usable(Kind.DATA)
+    return _usable(FolderKind.DATA)
 
 
 def sessions() -> Path:
     """The folder for copies of unsaved work."""
-    return _usable(Kind.SESSIONS)
+    return _usable(FolderKind.SESSIONS)
 
 
 def cache() -> Path:
     """The folder for what can be made again, such as thumbnails."""
-    return _usable(Kind.CACHE)
+    return _usable(FolderKind.CACHE)
 
 
 def logs() -> Path:
     """The folder of the log files."""
-    return _usable(Kind.LOG)
+    return _usable(FolderKind.LOG)
 
 
 def settings() -> QSettings:
     """The user's settings; every object of them sees the same values."""
-    return QSettings(str(_usable(Kind.SETTINGS) / SETTINGS), QSettings.Format.IniFormat)
+    return QSettings(str(_usable(FolderKind.SETTINGS) / SETTINGS), QSettings.Format.IniFormat)
 
 
 def troubles() -> list[Trouble]:
     """Looks at all folders; those that cannot be written."""
-    found = filter(None, (trouble_of(kind) for kind in Kind))
+    found = filter(None, (trouble_of(kind) for kind in FolderKind))
     return [trouble for trouble in found if not _is_within(trouble)]
 
 
-def trouble_of(kind: Kind) -> Trouble | None:
+def trouble_of(kind: FolderKind) -> Trouble | None:
     """What is wrong with a folder, None if nothing is."""
     _usable(kind)
     return _troubles.get((kind, _place(kind)))
@@ -87,32 +87,32 @@ def trouble_of(kind: Kind) -> Trouble | None:
 
 def _is_within(trouble: Trouble) -> bool:
     """Whether a folder cannot be written as that around it cannot be."""
-    return trouble.kind is Kind.SESSIONS and trouble_of(Kind.DATA) is not None
+    return trouble.kind is FolderKind.SESSIONS and trouble_of(FolderKind.DATA) is not None
 
 
 def spare_sessions() -> Path | None:
     """Where copies of unsaved work are if the folder for them could not be written; None if nothing can be there."""
     with contextlib.suppress(OSError):
-        return _temporary() / Kind.SESSIONS.value
+        return _temporary() / FolderKind.SESSIONS.value
     return None
 
 
-def _place(kind: Kind) -> Path:
+def _place(kind: FolderKind) -> Path:
     """Where the system wants a folder to be."""
     match kind:
-        case Kind.DATA:
+        case FolderKind.DATA:
             return platformdirs.user_data_path(APP, appauthor=False)
-        case Kind.SESSIONS:
-            return _usable(Kind.DATA) / "sessions"
-        case Kind.SETTINGS:
+        case FolderKind.SESSIONS:
+            return _usable(FolderKind.DATA) / "sessions"
+        case FolderKind.SETTINGS:
             return platformdirs.user_config_path(APP, appauthor=False)
-        case Kind.CACHE:
+        case FolderKind.CACHE:
             return platformdirs.user_cache_path(APP, appauthor=False)
-        case Kind.LOG:
+        case FolderKind.LOG:
             return platformdirs.user_log_path(APP, appauthor=False)
 
 
-def _usable(kind: Kind) -> Path:
+def _usable(kind: FolderKind) -> Path:
     """A folder that is there and can be written; another one for the rest of this run if it cannot."""
     folder = _place(kind)
     trouble = _troubles.get((kind, folder))
@@ -125,12 +125,12 @@ def _usable(kind: Kind) -> Path:
     return trouble.instead or folder
 
 
-def _make(kind: Kind, folder: Path) -> None:
+def _make(kind: FolderKind, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
         with tempfile.TemporaryFile(dir=folder):  # says why it cannot be written
             pass
-    if kind is Kind.SETTINGS and (folder / SETTINGS).is_dir():
+    if kind is FolderKind.SETTINGS and (folder / SETTINGS).is_dir():
         raise IsADirectoryError(errno.EISDIR, "", str(folder / SETTINGS))
 
 
@@ -143,14 +143,14 @@ def _reason(folder: Path, error: OSError) -> str:
     return words(error)
 
 
-def _instead(kind: Kind, folder: Path) -> Path | None:
+def _instead(kind: FolderKind, folder: Path) -> Path | None:
     """The folder that takes the place of another, which is tried again at the next start; None if there is none."""
     try:
         place = _temporary() / kind.value
         place.mkdir(parents=True, exist_ok=True)
     except OSError:
         return None
-    if kind is Kind.SETTINGS and not (place / SETTINGS).exists():
+    if kind is FolderKind.SETTINGS and not (place / SETTINGS).exists():
         with contextlib.suppress(OSError):  # what can be read at least is known
             shutil.copyfile(folder / SETTINGS, place / SETTINGS)
     return place

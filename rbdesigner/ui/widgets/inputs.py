@@ -106,7 +106,7 @@ class SpinBox(QSpinBox):
             self.blockSignals(blocked)
 
 
-class Choice(QComboBox):
+class ComboBox(QComboBox):
     """One of several things, each with a value; ``activated`` tells that the user has chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

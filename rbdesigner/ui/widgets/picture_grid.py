@@ -42,7 +42,7 @@ class Supply(Enum):
 
 
 @dataclass(slots=True)
-class Entry:
+class PictureEntry:
     """A picture to choose, or with an empty ``key`` a heading. ``picture`` gives it for a device pixel ratio."""
 
     title: str
@@ -63,10 +63,10 @@ class PictureModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.entries: list[Entry] = []
+        self.entries: list[PictureEntry] = []
         self._row_of: dict[Hashable, int] = {}
 
-    def take(self, entries: Sequence[Entry]) -> None:
+    def take(self, entries: Sequence[PictureEntry]) -> None:
         """Show these entries."""
         self.beginResetModel()
         self.entries = list(entries)
@@ -77,7 +77,7 @@ class PictureModel(QAbstractListModel):
         """Where the entry with this key is."""
         return self._row_of.get(key)
 
-    def renew(self, entry: Entry) -> None:
+    def renew(self, entry: PictureEntry) -> None:
         """Show an entry in place of the one with the same key, if there is one."""
         row = self._row_of.get(entry.key)
         if row is not None and self.entries[row] != entry:
@@ -133,17 +133,17 @@ class PictureGrid(QListView):
 
     def _tell(self, index: Index) -> None:
         entry = index.data(ENTRY)
-        if self._is_telling and isinstance(entry, Entry) and not entry.is_heading:
+        if self._is_telling and isinstance(entry, PictureEntry) and not entry.is_heading:
             self.chosen.emit(entry.key)
 
-    def take(self, entries: Sequence[Entry]) -> None:
+    def take(self, entries: Sequence[PictureEntry]) -> None:
         """Show these entries; what was chosen stays so without telling anybody."""
         current = self.currentIndex().data(ENTRY)
         top = self.verticalScrollBar().value()
         self._is_telling = False
         self.pictures.take(entries)
         self._is_telling = True
-        if isinstance(current, Entry):
+        if isinstance(current, PictureEntry):
             self.choose(current.key)
         self.verticalScrollBar().setValue(top)
 
@@ -212,7 +212,7 @@ class _PictureDelegate(QStyledItemDelegate):
             self._paint_entry(painter, option, entry)
         painter.restore()
 
-    def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
+    def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, entry: PictureEntry) -> None:
         font = QFont(option.font)
         font.setBold(True)
         painter.setFont(font)
@@ -222,7 +222,7 @@ class _PictureDelegate(QStyledItemDelegate):
         title = painter.fontMetrics().elidedText(entry.title, Qt.TextElideMode.ElideRight, area.width())
         painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, title)
 
-    def _paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
+    def _paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, entry: PictureEntry) -> None:
         palette, state = option.palette, option.state
         selected = bool(state & QStyle.StateFlag.State_Selected)
         if selected or state & QStyle.StateFlag.State_MouseOver:
@@ -238,7 +238,7 @@ class _PictureDelegate(QStyledItemDelegate):
             below = option.rect.adjusted(0, PADDING + self._picture.height(), 0, -1)
             self._paint_label(painter, option, entry, below)
 
-    def _paint_picture(self, painter: QPainter, entry: Entry, area: QRect) -> None:
+    def _paint_picture(self, painter: QPainter, entry: PictureEntry, area: QRect) -> None:
         if entry.picture is None:
             return
         image = entry.picture(painter.device().devicePixelRatioF())
@@ -248,7 +248,7 @@ class _PictureDelegate(QStyledItemDelegate):
         painter.drawImage(corner, image)
         painter.setOpacity(1.0)
 
-    def _paint_label(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, area: QRect) -> None:
+    def _paint_label(self, painter: QPainter, option: QStyleOptionViewItem, entry: PictureEntry, area: QRect) -> None:
         colour = option.palette.color(QPalette.ColorRole.Text)
         font = QFont(option.font)
         if entry.supply is Supply.NOT_THERE:

@@ -22,7 +22,7 @@ from rbdesigner.ui.game.board.standing import stand_of
 from rbdesigner.ui.game.board.target import Target
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.plans import Kind
+from rbdesigner.ui.game.match.plans import StructureKind
 from tests.gui.game.mouse import (
     CONTROL,
     PLAIN,
@@ -175,14 +175,14 @@ class Gestures:
 
     def plan(self, building: BuildingKind, tile: str) -> None:
         """Drag the picture of a building to a tile."""
-        self._drag_picture(Kind(Build, BUILDINGS.index(building)), self._free(self.spot(tile)))
+        self._drag_picture(StructureKind(Build, BUILDINGS.index(building)), self._free(self.spot(tile)))
 
     def plan_road(self, tile: str, half_edge: int) -> None:
         """Drag the picture of a road to where it leaves a tile."""
         place, shown = self.state.topology.places[self.state.topology.spot_tiles[self.spot(tile)]], self._shown
-        self._drag_picture(Kind(BuildRoad), crossing(place, half_edge, shown.orientation)[0])
+        self._drag_picture(StructureKind(BuildRoad), crossing(place, half_edge, shown.orientation)[0])
 
-    def _drag_picture(self, kind: Kind, end: Point) -> None:
+    def _drag_picture(self, kind: StructureKind, end: Point) -> None:
         self.count += 1
         before = len(self.match.plans)
         settle()

@@ -23,7 +23,7 @@ from rbdesigner.engine.topology import REGION
 from rbdesigner.geometry import Region, regions, true_point
 from rbdesigner.hexes import Hex, Orientation, neighbours, position
 from rbdesigner.scenario.pieces import Bridge
-from rbdesigner.ui.game.board.grounds import Ground, ground_of
+from rbdesigner.ui.game.board.grounds import SpotArea, ground_of
 from rbdesigner.ui.game.board.reach_item import CHOSEN, number_font
 from rbdesigner.ui.game.board.room import sign_points
 from rbdesigner.ui.game.board.standing import stand_of
@@ -200,7 +200,7 @@ def test_of_two_banks_the_one_under_the_pointer_is_meant_though_the_middle_of_th
             0,
             (),
             "",
-            ground=Ground(Hex(0, 0), rivers, REGION, (bank.name,)),
+            ground=SpotArea(Hex(0, 0), rivers, REGION, (bank.name,)),
             aims=(anchor(bank, flat),),
         )
         for bank in regions(rivers)
@@ -236,7 +236,7 @@ def test_banks_that_bridges_join_are_lit_and_clicked_as_one(qtbot: QtBot, rivers
     clicked, middle = 0, user.middle(0, 0)
     for region in regions(place_rivers):
         spot = state.root[state.topology.region_at[here][region.name]]
-        land = Ground(Hex(0, 0), place_rivers, REGION, (region.name,))
+        land = SpotArea(Hex(0, 0), place_rivers, REGION, (region.name,))
         at = user.pixel(user.spot(state.topology.region_at[here][region.name]))
         assert changed(dark, lit, QRect(at.x() - 4, at.y() - 4, 8, 8)) > 0.9
         for k in range(1600):

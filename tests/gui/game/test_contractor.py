@@ -13,11 +13,11 @@ from rbdesigner.engine.notation import line
 from rbdesigner.hexes import Hex, position
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Subject
 from rbdesigner.ui.game.board.projects import conceivable, meant_at
-from rbdesigner.ui.game.delivery.contractor import Contractor, Outcome, Provision, bound_by, spoiled
+from rbdesigner.ui.game.delivery.contractor import SupplyAnswer, SupplyPlan, SupplyPlanner, bound_by, spoiled
 from rbdesigner.ui.game.delivery.delivery import Consignment
 from rbdesigner.ui.game.delivery.dispatcher import Dispatcher
 from rbdesigner.ui.game.delivery.provision_wording import provision_text, refusal_of
-from rbdesigner.ui.game.match.plans import Kind, Plan, Structure, by_whom, kinds
+from rbdesigner.ui.game.match.plans import BuildPlan, Structure, StructureKind, by_whom, kinds
 from tests.checks.maps import map_of
 from tests.engine.world import World
 from tests.gui.game.movements import everything, moments
@@ -42,18 +42,18 @@ def build(world: World, building: int, spot: str) -> Build:
     return Build(0, NONE, building, world.spot(spot), NEW_MINE if building == MINE else None)
 
 
-def outcome(world: World, work: Structure, *planned: Structure, chosen: int = NONE) -> Outcome:
-    plans = [Plan(each, world.state.turn) for each in planned]
-    return Contractor(world.state, 0, chosen, plans).outcome(work)
+def outcome(world: World, work: Structure, *planned: Structure, chosen: int = NONE) -> SupplyAnswer:
+    plans = [BuildPlan(each, world.state.turn) for each in planned]
+    return SupplyPlanner(world.state, 0, chosen, plans).outcome(work)
 
 
-def provision(world: World, work: Structure, *planned: Structure, chosen: int = NONE) -> Provision:
+def provision(world: World, work: Structure, *planned: Structure, chosen: int = NONE) -> SupplyPlan:
     found = outcome(world, work, *planned, chosen=chosen).provision
     assert found is not None
     return found
 
 
-def lines(world: World, provided: Provision) -> list[str]:
+def lines(world: World, provided: SupplyPlan) -> list[str]:
     """The actions in the notation."""
     found, state = [], world.state.copy()
     for action in provided.actions:
@@ -180,7 +180,7 @@ def test_what_is_planned_is_not_planned_twice(world: World) -> None:
 def test_who_is_to_build_goes_only_if_nobody_else_can(world: World) -> None:
     builder, other = world.put("donkey", "0,0"), world.put("donkey", "1,0")
     world.goods("0,0", boards=3, stone=1)
-    plans = [Plan(Build(0, builder, SAWMILL, world.spot("0,0")), world.state.turn)]
+    plans = [BuildPlan(Build(0, builder, SAWMILL, world.spot("0,0")), world.state.turn)]
     bound = bound_by(world.state, plans)
     assert bound == {builder}
     wanted = Consignment(BOARDS, world.spot("0,0"))
@@ -199,7 +199,9 @@ def test_an_oil_rig_is_paid_from_aboard() -> None:
     world = World("0,0 sea; 1,0 sea")
     world.put("rowboat", "0,0", boards=3, stone=1)
     world.state.subjects = (1 << SUBJECTS.index(Subject.DRILLING), 0)
-    work = meant_at(world.state, SEA, 0, Kind(Build, OIL_RIG), position(Hex(1, 0), SEA.orientation), world.tile("1,0"))
+    work = meant_at(
+        world.state, SEA, 0, StructureKind(Build, OIL_RIG), position(Hex(1, 0), SEA.orientation), world.tile("1,0")
+    )
     assert work is not None
     assert lines(world, provision(world, work)) == ["step rowboat1 1,0"]
 
@@ -238,8 +240,8 @@ def test_provisions_are_legal_lose_nothing_and_let_all_be_built_that_is_planned(
         if not works:
             continue
         work, before = data.draw(st.sampled_from(works)), state.copy()
-        plans = [Plan(each, state.turn) for each in planned]
-        found = Contractor(state, player, plans=plans).outcome(work)
+        plans = [BuildPlan(each, state.turn) for each in planned]
+        found = SupplyPlanner(state, player, plans=plans).outcome(work)
         assert state == before, "nothing is done by asking"
         if found.provision is None:
             assert refusal_of(state, work, found)

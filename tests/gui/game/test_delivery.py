@@ -12,7 +12,7 @@ from rbdesigner.engine.codes import BOARDS, GEESE, NGOODS, NONE, STONE
 from rbdesigner.engine.notation import line
 from rbdesigner.engine.scratch import Movement
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.ui.game.delivery.delivery import Answer, Consignment, Delivery
+from rbdesigner.ui.game.delivery.delivery import Consignment, Delivery, DeliveryAnswer
 from rbdesigner.ui.game.delivery.dispatcher import Dispatcher
 from rbdesigner.ui.game.delivery.errand import again, last_errand
 from tests.engine.world import World
@@ -30,7 +30,9 @@ def lines(world: World, delivery: Delivery) -> list[str]:
     return found
 
 
-def answer(world: World, good: str, source: str | int, target: str | int, many: bool = False, **more: int) -> Answer:
+def answer(
+    world: World, good: str, source: str | int, target: str | int, many: bool = False, **more: int
+) -> DeliveryAnswer:
     """How goods get from a place to another, given by spots or transporters."""
     places = [world.spot(place) if isinstance(place, str) else ~place for place in (source, target)]
     consignment = Consignment(world.good(good), places[0], many)
@@ -43,7 +45,7 @@ def tire(world: World, transporter: int) -> None:
     world.state.choices.clear()
 
 
-def only(found: Answer) -> Delivery:
+def only(found: DeliveryAnswer) -> Delivery:
     (delivery,) = found.deliveries
     return delivery
 

@@ -29,7 +29,7 @@ from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.view import FULL_SIZE
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.match.journal_reading import read
-from rbdesigner.ui.game.players.table import Chair, Table
+from rbdesigner.ui.game.players.table import PlayerSetup, SeatSetup
 from rbdesigner.ui.shell.recovery import offer_recovery
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
@@ -211,7 +211,7 @@ def test_a_map_with_errors_is_refused_with_sentences_and_the_way_to_them(
 
 
 def test_random_players_play_again_after_the_game_was_saved(window: MainWindow, home: Path, qtbot: QtBot) -> None:
-    game = Table((Chair("Ann"), Chair("Bot", random=True)), 5).lay(isle(2))
+    game = PlayerSetup((SeatSetup("Ann"), SeatSetup("Bot", random=True)), 5).lay(isle(2))
     path = home / "duo.rbgame"
     records.save(game, path)
     assert window.workbench.files.open(path)

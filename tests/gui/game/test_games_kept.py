@@ -26,7 +26,7 @@ from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui import app
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.played_games import PlayedGames
-from rbdesigner.ui.dialogs.played_model import Column
+from rbdesigner.ui.dialogs.played_model import GameColumn
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.match.archive import Archive, id_of
@@ -67,7 +67,7 @@ def recover(window: MainWindow, answers: Answers) -> None:
 
 def states(dialog: QWidget) -> list[str]:
     assert isinstance(dialog, PlayedGames)
-    return [str(dialog.model.data(dialog.model.index(row, Column.STATE))) for row in range(dialog.model.rowCount())]
+    return [str(dialog.model.data(dialog.model.index(row, GameColumn.STATE))) for row in range(dialog.model.rowCount())]
 
 
 def open_first(dialog: QWidget) -> None:

@@ -17,7 +17,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.legality import legal_actions
 from rbdesigner.ui.game.match import kept_lines
 from rbdesigner.ui.game.match.archive import ID
-from rbdesigner.ui.game.match.kept_lines import LINES, MOST_LINES, KeptLines, Line, LineError, of_players
+from rbdesigner.ui.game.match.kept_lines import LINES, MOST_LINES, Variation, VariationError, Variations, of_players
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.match.strokes import Span
 from rbdesigner.ui.game.words.log_wording import line_text
@@ -58,7 +58,7 @@ def leave(match: Match, moment: int) -> None:
     match.do(others[-1])
 
 
-def whole_of(line: Line) -> tuple[Action, ...]:
+def whole_of(line: Variation) -> tuple[Action, ...]:
     return (*line.before, *line.actions)
 
 
@@ -241,7 +241,7 @@ def test_a_line_in_which_chance_draws_otherwise_is_refused_in_a_sentence(qtbot: 
     match.look_at(200)
     match.resume()
     log, lines = match.game.log[:], match.lines[:]
-    with pytest.raises(LineError, match=r"^There is no gold [^\n]*\.$"):
+    with pytest.raises(VariationError, match=r"^There is no gold [^\n]*\.$"):
         match.take_line(0)
     assert match.game.log == log
     assert match.lines == lines
@@ -323,10 +323,10 @@ def test_why_a_line_cannot_be_gone_back_to_is_told(
     window.workbench.games.show(match)
     page, log = in_front(window), match.game.log[:]
 
-    def refuse(kept: KeptLines, number: int) -> None:
-        raise LineError("There is no gold on the mountain at -4,1.")
+    def refuse(kept: Variations, number: int) -> None:
+        raise VariationError("There is no gold on the mountain at -4,1.")
 
-    monkeypatch.setattr(KeptLines, "check", refuse)
+    monkeypatch.setattr(Variations, "check", refuse)
     menu_of(window).actions()[0].trigger()
     told = page.turn_bar.message.told
     assert told == "This line cannot be gone back to: There is no gold on the mountain at -4,1."

@@ -21,7 +21,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event
 from rbdesigner.engine.game import Game
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.log.log_model import ENTRY, HEADING, PLAYER, RESULT, ROW_ROLE, Row
+from rbdesigner.ui.game.log.log_model import ENTRY, HEADING, PLAYER, RESULT, ROW_ROLE, LogRow
 from rbdesigner.ui.game.log.log_panel import LogPanel
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.deed_wording import deed_text
@@ -45,11 +45,11 @@ def shown(qtbot: QtBot, path: Path = DUO) -> tuple[Match, LogPanel]:
     return match, panel_of(qtbot, match)
 
 
-def rows(panel: LogPanel) -> list[Row]:
+def rows(panel: LogPanel) -> list[LogRow]:
     return list(panel.model.rows)
 
 
-def found(panel: LogPanel) -> list[Row]:
+def found(panel: LogPanel) -> list[LogRow]:
     return [panel.found.index(number, 0).data(ROW_ROLE) for number in range(panel.found.rowCount())]
 
 
@@ -249,7 +249,7 @@ def test_a_turn_is_found_from_its_beginning(qtbot: QtBot, text: str) -> None:
         ("move turn 3", lambda row: row.phase.startswith("Turn 3 ·")),
     ],
 )
-def test_what_players_look_for_is_found(qtbot: QtBot, text: str, within: Callable[[Row], bool]) -> None:
+def test_what_players_look_for_is_found(qtbot: QtBot, text: str, within: Callable[[LogRow], bool]) -> None:
     _, panel = shown(qtbot)
     everything = rows(panel)
     QTest.keyClicks(panel.search, text)

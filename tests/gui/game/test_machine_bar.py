@@ -23,7 +23,7 @@ from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.game.players.speed import PAUSES, Speed, chosen_speed
-from rbdesigner.ui.game.players.table import Chair, Table
+from rbdesigner.ui.game.players.table import PlayerSetup, SeatSetup
 from rbdesigner.ui.game.words.deed_wording import told_of_player
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import trigger
@@ -81,7 +81,7 @@ def test_it_is_there_only_where_a_machine_plays(qtbot: QtBot) -> None:
 
 def page_in(window: MainWindow, qtbot: QtBot) -> GamePage:
     """A game of two machines in a window, which are paused."""
-    game = Table((Chair("Robo 0", random=True), Chair("Robo 1", random=True)), 1).lay(rb.load(MAP))
+    game = PlayerSetup((SeatSetup("Robo 0", random=True), SeatSetup("Robo 1", random=True)), 1).lay(rb.load(MAP))
     page = window.workbench.games.show(Match(game))
     page.seats.is_paused = True
     window.activateWindow()

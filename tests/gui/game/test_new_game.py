@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
-from rbdesigner.ui.game.players.table import Chair, Table, remembered_chairs, usual_table
+from rbdesigner.ui.game.players.table import PlayerSetup, SeatSetup, remembered_chairs, usual_table
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from tests.checks.maps import having, map_of
@@ -25,7 +25,9 @@ Make = Callable[..., NewGameDialog]
 
 @pytest.fixture
 def make(qtbot: QtBot) -> Make:
-    def made(table: Table, players: Players, title: str = "Isle", known: Sequence[Chair] = ()) -> NewGameDialog:
+    def made(
+        table: PlayerSetup, players: Players, title: str = "Isle", known: Sequence[SeatSetup] = ()
+    ) -> NewGameDialog:
         dialog = NewGameDialog(title, table, players, known)
         qtbot.addWidget(dialog)
         dialog.show()
@@ -54,7 +56,7 @@ def type_into(keys: str) -> None:
 
 
 def test_all_is_chosen_with_the_keyboard_and_return_starts(make: Make, qtbot: QtBot) -> None:
-    dialog = make(Table((Chair(), Chair()), 7), Players(2, 4))
+    dialog = make(PlayerSetup((SeatSetup(), SeatSetup()), 7), Players(2, 4))
     assert [name.isVisible() for name in dialog.names] == [True, True, False, False, False, False]
     assert dialog.players.hasFocus()
     type_into("3")
@@ -62,25 +64,25 @@ def test_all_is_chosen_with_the_keyboard_and_return_starts(make: Make, qtbot: Qt
     type_into("\tAnn\t\tBo\tR\tCy\t\t12")
     with qtbot.waitSignal(dialog.accepted):
         QTest.keyClick(dialog.seed, Qt.Key.Key_Return)
-    assert dialog.table() == Table((Chair("Ann"), Chair("Bo", random=True), Chair("Cy")), 12)
+    assert dialog.table() == PlayerSetup((SeatSetup("Ann"), SeatSetup("Bo", random=True), SeatSetup("Cy")), 12)
 
 
 def test_the_number_of_players_keeps_to_what_the_map_is_for(make: Make) -> None:
-    dialog = make(Table((Chair(), Chair()), 7), Players(2, 4))
+    dialog = make(PlayerSetup((SeatSetup(), SeatSetup()), 7), Players(2, 4))
     QTest.keyClick(dialog.players, Qt.Key.Key_Down)
     assert dialog.players.value() == 2
     for _ in range(5):
         QTest.keyClick(dialog.players, Qt.Key.Key_Up)
     assert dialog.players.value() == 4
-    solo = make(Table((Chair(),), 7), Players(1, 1))
+    solo = make(PlayerSetup((SeatSetup(),), 7), Players(1, 1))
     assert solo.names[0].hasFocus()
     QTest.keyClick(solo.players, Qt.Key.Key_Up)
-    assert solo.table() == Table((Chair(),), 7)
+    assert solo.table() == PlayerSetup((SeatSetup(),), 7)
 
 
 def test_players_of_larger_games_are_not_forgotten_over_a_solo_game(make: Make) -> None:
-    names = tuple(Chair(name) for name in ("Ann", "Bo", "Cy"))
-    Table(names, 1).remember(for_players(2, 4))
+    names = tuple(SeatSetup(name) for name in ("Ann", "Bo", "Cy"))
+    PlayerSetup(names, 1).remember(for_players(2, 4))
     assert usual_table(for_players(2, 4)).chairs == names
     assert usual_table(for_players(1, 1)).chairs == names[:1]
     usual_table(for_players(1, 1)).remember(for_players(1, 1))
@@ -92,34 +94,34 @@ def test_players_of_larger_games_are_not_forgotten_over_a_solo_game(make: Make) 
     assert dialog.table().chairs == names
 
 
-BO = Chair("Bo", random=True)
+BO = SeatSetup("Bo", random=True)
 
 
 def test_machines_are_remembered_for_their_map_alone() -> None:
     isle, lake = for_players(2, 4, "Isle"), for_players(2, 4, "Lake")
-    Table((Chair("Ann"), BO, BO), 1).remember(isle)
-    assert usual_table(isle).chairs == (Chair("Ann"), BO, BO)
-    assert usual_table(lake).chairs == (Chair("Ann"), Chair("Bo"), Chair("Bo"))
-    Table((Chair("Ann"), Chair("Bo")), 1).remember(lake)
-    assert usual_table(isle).chairs == (Chair("Ann"), BO)
-    assert remembered_chairs(isle) == [Chair("Ann"), BO, BO]
+    PlayerSetup((SeatSetup("Ann"), BO, BO), 1).remember(isle)
+    assert usual_table(isle).chairs == (SeatSetup("Ann"), BO, BO)
+    assert usual_table(lake).chairs == (SeatSetup("Ann"), SeatSetup("Bo"), SeatSetup("Bo"))
+    PlayerSetup((SeatSetup("Ann"), SeatSetup("Bo")), 1).remember(lake)
+    assert usual_table(isle).chairs == (SeatSetup("Ann"), BO)
+    assert remembered_chairs(isle) == [SeatSetup("Ann"), BO, BO]
     nameless = for_players(2, 4)
-    Table((BO, BO), 1).remember(nameless)
+    PlayerSetup((BO, BO), 1).remember(nameless)
     assert not any(chair.random for chair in usual_table(nameless).chairs)
 
 
 @pytest.mark.parametrize("title", ["Isle", "Lake", ""])
 def test_a_machine_never_plays_alone_unless_somebody_says_so(title: str) -> None:
-    Table((BO,), 1).remember(for_players(1, 1, "Isle"))
-    assert usual_table(for_players(1, 1, title)).chairs == (Chair("Bo"),)
-    assert usual_table(for_players(1, 4, title)).chairs == (Chair("Bo"),)
+    PlayerSetup((BO,), 1).remember(for_players(1, 1, "Isle"))
+    assert usual_table(for_players(1, 1, title)).chairs == (SeatSetup("Bo"),)
+    assert usual_table(for_players(1, 4, title)).chairs == (SeatSetup("Bo"),)
 
 
 def test_seats_from_before_maps_had_their_own_bring_only_names() -> None:
     known = {"players": 1, "chairs": [["Ann", True], ["Bo", True]]}
     folders.settings().setValue("new_game/chairs", json.dumps(known))
-    assert usual_table(for_players(1, 1)).chairs == (Chair("Ann"),)
-    assert usual_table(for_players(2, 2)).chairs == (Chair("Ann"), Chair("Bo"))
+    assert usual_table(for_players(1, 1)).chairs == (SeatSetup("Ann"),)
+    assert usual_table(for_players(2, 2)).chairs == (SeatSetup("Ann"), SeatSetup("Bo"))
 
 
 def choose_machine(dialog: QWidget) -> None:
@@ -154,18 +156,18 @@ def test_f5_and_return_never_start_a_solo_game_that_a_machine_plays(
 @pytest.mark.parametrize("damaged", ["[[1]", "[[]]", '{"a": 1}', '[["Isle", 3]]', "[" * 100_000])
 def test_a_damaged_memory_of_machines_is_passed_over(damaged: str) -> None:
     folders.settings().setValue("new_game/machines", damaged)
-    assert usual_table(for_players(2, 4, "Isle")).chairs == (Chair(), Chair())
+    assert usual_table(for_players(2, 4, "Isle")).chairs == (SeatSetup(), SeatSetup())
 
 
 @pytest.mark.parametrize("damaged", ["[[1]", "[[]]", '{"players": "x", "chairs": 3}', '{"players": 2}'])
 def test_a_damaged_memory_is_passed_over(damaged: str) -> None:
     folders.settings().setValue("new_game/chairs", damaged)
-    assert usual_table(for_players(2, 4)).chairs == (Chair(), Chair())
+    assert usual_table(for_players(2, 4)).chairs == (SeatSetup(), SeatSetup())
 
 
 def test_nothing_is_cut_with_six_players_and_long_names(make: Make) -> None:
-    chairs = tuple(Chair("Bartholomew Featherstonehaugh the Third", random=True) for _ in range(6))
-    dialog = make(Table(chairs, 999_999_999), Players(2, 6), "Wonder" * 60)
+    chairs = tuple(SeatSetup("Bartholomew Featherstonehaugh the Third", random=True) for _ in range(6))
+    dialog = make(PlayerSetup(chairs, 999_999_999), Players(2, 6), "Wonder" * 60)
     assert dialog.height() < 720
     assert dialog.width() < 800
     for widget in (*dialog.kinds, dialog.seed, dialog.players, *dialog.findChildren(QLabel)):

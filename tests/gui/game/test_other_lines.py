@@ -17,7 +17,7 @@ from rbdesigner.engine import records
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.ui.dialogs.lines_model import Column
+from rbdesigner.ui.dialogs.lines_model import VariationColumn
 from rbdesigner.ui.dialogs.other_lines import OtherLines
 from rbdesigner.ui.game.match.kept_lines import LINE, LINES, MOST_LINES
 from rbdesigner.ui.game.match.match import Match
@@ -55,12 +55,12 @@ def shown(qtbot: QtBot, match: Match) -> OtherLines:
     return dialog
 
 
-def cells(dialog: OtherLines, column: Column) -> list[str]:
+def cells(dialog: OtherLines, column: VariationColumn) -> list[str]:
     return [str(dialog.model.index(row, column).data()) for row in range(dialog.model.rowCount())]
 
 
 def choose(dialog: OtherLines, row: int, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    at = dialog.list.visualRect(dialog.model.index(row, Column.ACTIONS)).center()
+    at = dialog.list.visualRect(dialog.model.index(row, VariationColumn.ACTIONS)).center()
     QTest.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, held, at)
 
 
@@ -77,10 +77,10 @@ def rename(dialog: OtherLines, name: str) -> None:
 
 def test_each_line_tells_when_it_was_left_how_far_it_goes_and_its_points(qtbot: QtBot, match: Match) -> None:
     dialog = shown(qtbot, match)
-    assert cells(dialog, Column.NAME)[0] == "the line played now"
-    assert cells(dialog, Column.NAME)[1:] == ["no name"] * 3
+    assert cells(dialog, VariationColumn.NAME)[0] == "the line played now"
+    assert cells(dialog, VariationColumn.NAME)[1:] == ["no name"] * 3
     today = datetime.now().astimezone().strftime("%Y-%m-%d")
-    assert all(when.startswith(today) for when in cells(dialog, Column.LEFT)[1:])
+    assert all(when.startswith(today) for when in cells(dialog, VariationColumn.LEFT)[1:])
     for row in range(1, 4):
         entry = dialog.model.entry_at(row)
         assert entry.line is not None
@@ -89,11 +89,11 @@ def test_each_line_tells_when_it_was_left_how_far_it_goes_and_its_points(qtbot: 
         other = again(match)
         other.take_line(entry.number)
         state = other.game.state
-        assert cells(dialog, Column.TO)[row] == f"Turn {state.turn}, {state.phase.name.lower()}"
-        assert cells(dialog, Column.POINTS)[row] == str(other.game.scores()[0].total)
-        assert cells(dialog, Column.ACTIONS)[row] == str(len(entry.line.actions))
+        assert cells(dialog, VariationColumn.TO)[row] == f"Turn {state.turn}, {state.phase.name.lower()}"
+        assert cells(dialog, VariationColumn.POINTS)[row] == str(other.game.scores()[0].total)
+        assert cells(dialog, VariationColumn.ACTIONS)[row] == str(len(entry.line.actions))
         mark = entry.line.mark
-        assert cells(dialog, Column.FROM)[row] == f"Turn {mark.turn}, {mark.phase.name.lower()}"
+        assert cells(dialog, VariationColumn.FROM)[row] == f"Turn {mark.turn}, {mark.phase.name.lower()}"
 
 
 def test_a_line_is_named_by_keyboard_and_the_name_comes_back_from_the_file(qtbot: QtBot, match: Match) -> None:
@@ -103,7 +103,7 @@ def test_a_line_is_named_by_keyboard_and_the_name_comes_back_from_the_file(qtbot
     row = dialog.list.currentIndex().row()
     line = dialog.model.entry_at(row).line
     rename(dialog, "Rush for <gold>")
-    assert cells(dialog, Column.NAME)[row] == "Rush for <gold>"
+    assert cells(dialog, VariationColumn.NAME)[row] == "Rush for <gold>"
     assert match.is_modified
     choose(dialog, row)
     QTest.keyClicks(dialog.note, "Two mines, & too few geese")
@@ -115,7 +115,7 @@ def test_a_line_is_named_by_keyboard_and_the_name_comes_back_from_the_file(qtbot
     assert (said.name, said.note) == ("Rush for <gold>", "Two mines, & too few geese\nsecond row")
     assert said.left[:10] == datetime.now(UTC).strftime("%Y-%m-%d")
     other = shown(qtbot, back)
-    assert "Rush for <gold> (note)" in cells(other, Column.NAME)
+    assert "Rush for <gold> (note)" in cells(other, VariationColumn.NAME)
 
 
 def test_the_note_belongs_to_the_chosen_line(qtbot: QtBot, match: Match) -> None:
@@ -136,13 +136,13 @@ def test_the_note_belongs_to_the_chosen_line(qtbot: QtBot, match: Match) -> None
 @pytest.mark.parametrize(
     ("column", "key"),
     [
-        (Column.POINTS, int),
-        (Column.ACTIONS, int),
-        (Column.FROM, lambda text: int(text.split()[1].rstrip(",")) if text else 0),
+        (VariationColumn.POINTS, int),
+        (VariationColumn.ACTIONS, int),
+        (VariationColumn.FROM, lambda text: int(text.split()[1].rstrip(",")) if text else 0),
     ],
 )
 def test_lines_are_sorted_by_what_a_column_means(
-    qtbot: QtBot, match: Match, column: Column, key: Callable[[str], int]
+    qtbot: QtBot, match: Match, column: VariationColumn, key: Callable[[str], int]
 ) -> None:
     dialog = shown(qtbot, match)
     header = dialog.list.header()

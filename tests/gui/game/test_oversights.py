@@ -18,7 +18,7 @@ from rbdesigner.engine.outlook import outlook
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.players.player import play
 from rbdesigner.players.random_player import RandomPlayer
-from rbdesigner.ui.game.choices.oversights import Kind, Oversight, left_behind, looked_ahead, oversights
+from rbdesigner.ui.game.choices.oversights import Oversight, OversightKind, left_behind, looked_ahead, oversights
 from tests.engine.furnished import furnished
 from tests.engine.world import World
 
@@ -37,7 +37,7 @@ def now(w: World) -> list[Oversight]:
     return oversights(w.state, legality.legal_actions(w.state))
 
 
-def kinds(found: list[Oversight]) -> list[Kind]:
+def kinds(found: list[Oversight]) -> list[OversightKind]:
     return [one.kind for one in found]
 
 
@@ -51,10 +51,12 @@ def test_donkeys_that_could_breed_research_and_launches_are_not_forgotten() -> N
     w.build("raft factory", "3,0")
     w.put("donkey", "3,0", trunks=2)
     found = {one.kind: one for one in now(w)}
-    assert found.keys() == {Kind.BREED, Kind.RESEARCH, Kind.LAUNCH}
-    assert isinstance(found[Kind.BREED].actions[0], Breed)
-    assert isinstance(found[Kind.RESEARCH].actions[0], Research)
-    assert isinstance(found[Kind.LAUNCH].actions[0], Make) and found[Kind.LAUNCH].tile == w.tile("3,0")
+    assert found.keys() == {OversightKind.BREED, OversightKind.RESEARCH, OversightKind.LAUNCH}
+    assert isinstance(found[OversightKind.BREED].actions[0], Breed)
+    assert isinstance(found[OversightKind.RESEARCH].actions[0], Research)
+    assert isinstance(found[OversightKind.LAUNCH].actions[0], Make) and found[OversightKind.LAUNCH].tile == w.tile(
+        "3,0"
+    )
 
 
 def test_a_building_that_works_by_itself_is_not_reminded_of() -> None:
@@ -64,7 +66,7 @@ def test_a_building_that_works_by_itself_is_not_reminded_of() -> None:
     w.goods("0,0", trunks=2)
     assert now(w) == []
     w.goods_at(~donkey, trunks=1)
-    assert kinds(now(w)) == [Kind.RUN]
+    assert kinds(now(w)) == [OversightKind.RUN]
     w.goods("0,0", trunks=1)
     assert now(w) == [], "three runs are all it makes"
 
@@ -74,7 +76,7 @@ def test_an_idle_building_is_fed_by_who_holds_the_goods_or_stands_by_them() -> N
     tile = w.build("sawmill", "0,0")
     donkey = w.put("donkey", "1,0", trunks=1)
     (found,) = looked_ahead(w.state)
-    assert (found.kind, found.tile, found.transporter) == (Kind.FEED, tile, donkey)
+    assert (found.kind, found.tile, found.transporter) == (OversightKind.FEED, tile, donkey)
     assert [type(one) for one in found.actions] == [Step, Transfer]
     w.goods_at(~donkey, trunks=-1)
     assert looked_ahead(w.state) == []
@@ -122,7 +124,7 @@ def test_geese_that_would_breed_if_left_alone() -> None:
     w = world(Phase.MOVEMENT)
     w.put("donkey", "3,0")
     w.goods("3,0", geese=2)
-    assert kinds(looked_ahead(w.state)) == [Kind.HATCH]
+    assert kinds(looked_ahead(w.state)) == [OversightKind.HATCH]
     w.goods("3,0", stone=1)
     assert looked_ahead(w.state) == []
 
@@ -134,9 +136,9 @@ def test_what_will_be_lost_where_somebody_can_still_go() -> None:
     assert looked_ahead(w.state) == []
     donkey = w.put("donkey", "1,0")
     (found,) = looked_ahead(w.state)
-    assert (found.kind, found.transporter) == (Kind.LOST, donkey)
+    assert (found.kind, found.transporter) == (OversightKind.LOST, donkey)
     w.put("donkey", "2,0")
-    assert Kind.LOST not in kinds(looked_ahead(w.state)), "who stands there can see to it in production"
+    assert OversightKind.LOST not in kinds(looked_ahead(w.state)), "who stands there can see to it in production"
 
 
 def test_geese_that_were_brought_along_and_are_left_now() -> None:
@@ -149,7 +151,7 @@ def test_geese_that_were_brought_along_and_are_left_now() -> None:
     step = next(one for one in w.legal(Step) if isinstance(one, Step) and one.to == w.spot("2,0"))
     w.do(step)
     (found,) = left_behind(w.state, before, led)
-    assert (found.kind, found.tile) == (Kind.LEFT_BEHIND, w.tile("1,0"))
+    assert (found.kind, found.tile) == (OversightKind.LEFT_BEHIND, w.tile("1,0"))
     assert left_behind(w.state, before, {}) == [], "who brought none leaves none behind"
     followed = before.copy()
     for _ in range(3):
@@ -176,7 +178,7 @@ def assert_sound(state: GameState, one: Oversight) -> None:
     for action in one.actions:
         assert legality.check(after, action) is None, one
         legality.apply(after, action)
-    if one.kind is Kind.FEED:
+    if one.kind is OversightKind.FEED:
         fed, before = outlook(after), outlook(state)
         assert fed is not None and before is not None
         assert one.tile in {each.tile for each in fed.prospects}

@@ -18,7 +18,7 @@ from rbdesigner.ui.game.board.target import Shape
 from rbdesigner.ui.game.choices.structure_palette import StructureButton
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.match.plans import Kind, Plan
+from rbdesigner.ui.game.match.plans import BuildPlan, StructureKind
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences
 from tests.engine.test_games import GAMES
@@ -64,7 +64,7 @@ class Planner(Gestures):
 
     def picture(self, building: int) -> StructureButton:
         found = self.page.choices.structures.buttons
-        return next(button for button in found if button.kind == Kind(Build, building))
+        return next(button for button in found if button.kind == StructureKind(Build, building))
 
     def at(self, tile: str) -> QPoint:
         """A point of the window on a tile, off all pictures."""
@@ -247,7 +247,7 @@ def test_a_plan_alone_can_be_taken_back_at_once(qtbot: QtBot) -> None:
     page.show()
     bar = page.turn_bar
     assert not match.can_undo
-    match.plan(Plan(Build(0, 0, SAWMILL, match.state.homes[0]), match.state.turn))
+    match.plan(BuildPlan(Build(0, 0, SAWMILL, match.state.homes[0]), match.state.turn))
     qtbot.waitUntil(bar.undo.isEnabled)
     click(bar.undo, bar.undo.rect().center() - QPoint(8, 0))
     assert not match.plans
@@ -296,7 +296,7 @@ def test_what_the_bag_of_a_mine_holds_is_asked_where_it_can_be_chosen(qtbot: QtB
     world.put("truck", "0,0", boards=3, stone=1)
     world.state.subjects = (1 << SUBJECTS.index(Subject.SPECIALISATION),)
     board = BoardUser(qtbot, game_of(tiles, world))
-    board.view.take_up(Kind(Build, MINE))
+    board.view.take_up(StructureKind(Build, MINE))
     board.hover(board.middle(1, 0))
     assert board.view.note.endswith("\nLet go to choose what its bag holds")
     board.click(board.middle(1, 0))
@@ -311,7 +311,7 @@ def test_a_bridge_is_planned_over_a_river(qtbot: QtBot) -> None:
     world = World(tiles, Phase.MOVEMENT, players=1)
     world.put("donkey", "1,0", stone=1)
     board = BoardUser(qtbot, game_of(tiles, world))
-    board.view.take_up(Kind(BuildBridge))
+    board.view.take_up(StructureKind(BuildBridge))
     board.hover(board.middle(1, 0))
     assert board.view.note == "There is no place for it here."
     board.hover(board.middle(0, 0))

@@ -14,7 +14,7 @@ from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Spot, SpotKind, Transporter
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.match.plans import Plan, Structure
+from rbdesigner.ui.game.match.plans import BuildPlan, Structure
 from rbdesigner.ui.game.match.strokes import Span
 from tests.checks.maps import having, map_of
 
@@ -61,7 +61,7 @@ class Planner:
         return BuildRoad(0, 0, topology.border_at[topology.index[Hex(0, 0)]][4])
 
     def plan(self, work: Structure, *actions: Action) -> Structure:
-        self.match.plan(Plan(work, self.match.state.turn), actions)
+        self.match.plan(BuildPlan(work, self.match.state.turn), actions)
         return work
 
     def sawmill(self) -> Structure:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.ui.dialogs.played_games import PlayedGames
-from rbdesigner.ui.dialogs.played_model import Column
+from rbdesigner.ui.dialogs.played_model import GameColumn
 from rbdesigner.ui.game.match.archive import Played
 from rbdesigner.ui.game.words.result_wording import day_of
 from rbdesigner.ui.shell.window import MainWindow
@@ -38,12 +38,12 @@ def dialog(qtbot: QtBot) -> PlayedGames:
     return dialog
 
 
-def column(dialog: PlayedGames, which: Column = Column.POINTS) -> list[str]:
+def column(dialog: PlayedGames, which: GameColumn = GameColumn.POINTS) -> list[str]:
     model = dialog.model
     return [str(model.data(model.index(row, which))) for row in range(model.rowCount())]
 
 
-def click_heading(dialog: PlayedGames, which: Column) -> None:
+def click_heading(dialog: PlayedGames, which: GameColumn) -> None:
     header = dialog.list.header()
     at = header.sectionViewportPosition(which) + 8
     QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at, 8))
@@ -51,16 +51,19 @@ def click_heading(dialog: PlayedGames, which: Column) -> None:
 
 def test_games_are_sorted_by_what_a_column_means(dialog: PlayedGames) -> None:
     assert column(dialog) == ["10 : 120", "90", "340"]
-    click_heading(dialog, Column.POINTS)
+    click_heading(dialog, GameColumn.POINTS)
     first = column(dialog)
-    click_heading(dialog, Column.POINTS)
+    click_heading(dialog, GameColumn.POINTS)
     assert sorted([first, column(dialog)]) == [["340", "10 : 120", "90"], ["90", "10 : 120", "340"]]
-    click_heading(dialog, Column.MAP)
-    assert column(dialog, Column.MAP) in (["Gold Isle", "Millbrook", "Millbrook"], ["Millbrook"] * 2 + ["Gold Isle"])
+    click_heading(dialog, GameColumn.MAP)
+    assert column(dialog, GameColumn.MAP) in (
+        ["Gold Isle", "Millbrook", "Millbrook"],
+        ["Millbrook"] * 2 + ["Gold Isle"],
+    )
 
 
 def test_players_are_told_by_their_names(dialog: PlayedGames) -> None:
-    assert column(dialog, Column.PLAYERS) == ["Player 1, Bo", "solo", "solo: Ann"]
+    assert column(dialog, GameColumn.PLAYERS) == ["Player 1, Bo", "solo", "solo: Ann"]
 
 
 def test_a_search_finds_maps_codes_and_names_and_return_opens_the_first(dialog: PlayedGames, qtbot: QtBot) -> None:
@@ -174,7 +177,7 @@ def forget(dialog: object) -> None:
 
 
 def test_times_are_told_so_that_nobody_takes_the_day_for_the_month(dialog: PlayedGames) -> None:
-    assert all(re.fullmatch(r"2026-11-0[1-4] \d\d:\d\d", each) for each in column(dialog, Column.PLAYED))
+    assert all(re.fullmatch(r"2026-11-0[1-4] \d\d:\d\d", each) for each in column(dialog, GameColumn.PLAYED))
 
 
 def test_a_day_is_told_as_in_the_table() -> None:

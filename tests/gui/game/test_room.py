@@ -12,7 +12,7 @@ from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building, Goods, Piece, Transporter
-from rbdesigner.ui.game.board.grounds import Ground
+from rbdesigner.ui.game.board.grounds import SpotArea
 from rbdesigner.ui.game.board.room import NEEDED, sign_points
 from tests.checks.maps import map_of
 
@@ -35,7 +35,7 @@ def showing(pieces: tuple[Piece, ...], beside: bool) -> Scenario:
 
 def room(shown: Scenario) -> float:
     """How far the sign is from the nearest middle of a picture, in that picture's sizes."""
-    (at,) = sign_points(shown, [Ground(HERE, (), REGION, (0,))])
+    (at,) = sign_points(shown, [SpotArea(HERE, (), REGION, (0,))])
     found = []
     for place, pieces in shown.pieces.items():
         x, y = position(place, shown.orientation)
@@ -54,7 +54,7 @@ def test_signs_keep_off_pictures_that_kept_their_places(beside: bool, gone: int)
     assert layout(tile, None, kept, orientation) != layout(tile, None, plain, orientation)
     for pieces in (plain, kept, plain):
         assert room(showing(pieces, beside)) > 0.85
-    points = [list(sign_points(showing(each, beside), [Ground(HERE, (), REGION, (0,))])) for each in (plain, kept)]
+    points = [list(sign_points(showing(each, beside), [SpotArea(HERE, (), REGION, (0,))])) for each in (plain, kept)]
     fresh = [_computed_alone(each, beside) for each in (plain, kept)]
     assert points == fresh
 
@@ -65,4 +65,4 @@ def _computed_alone(pieces: tuple[Piece, ...], beside: bool) -> list[tuple[float
 
     module._filled.cache_clear()
     module._filled_near.cache_clear()
-    return list(sign_points(showing(pieces, beside), [Ground(HERE, (), REGION, (0,))]))
+    return list(sign_points(showing(pieces, beside), [SpotArea(HERE, (), REGION, (0,))]))

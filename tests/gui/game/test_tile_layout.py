@@ -23,7 +23,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods, Piece
 from rbdesigner.ui.canvas.pictures import shared_pixmaps
 from rbdesigner.ui.game.tile.tile_items import What
-from rbdesigner.ui.game.tile.tile_layout import Shown, TileLayout, lay_out
+from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout, lay_out
 from tests.checks.maps import map_of
 from tests.engine.world import World
 from tests.gui.game.tile_table import (
@@ -74,7 +74,7 @@ def test_what_is_new_at_a_spot_stands_behind_what_was_there(qtbot: QtBot) -> Non
     assert anew.rect != trunks.rect
 
 
-def laid_out_anew(table: Table) -> tuple[Shown, ...]:
+def laid_out_anew(table: Table) -> tuple[ItemBox, ...]:
     before = table.picture.shown
     assert before is not None
     return lay_out(table.match.state, table.board.scenario, before.tile, before.area).things

@@ -23,14 +23,14 @@ from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture
 from rbdesigner.scenario.pieces import Building, Goods
 from rbdesigner.ui.game.board.board import GameBoard
-from rbdesigner.ui.game.board.haulage import Haulage
+from rbdesigner.ui.game.board.haulage import DeliveryController
 from rbdesigner.ui.game.board.tile_note import transporter_note
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.tile import tile_canvas, tile_painting
-from rbdesigner.ui.game.tile.tile_deeds import TileDeeds
-from rbdesigner.ui.game.tile.tile_items import Item, What
-from rbdesigner.ui.game.tile.tile_layout import Shown
+from rbdesigner.ui.game.tile.tile_deeds import TileActions
+from rbdesigner.ui.game.tile.tile_items import TileItem, What
+from rbdesigner.ui.game.tile.tile_layout import ItemBox
 from rbdesigner.ui.game.tile.tile_options import options
 from rbdesigner.ui.game.tile.tile_painting import paint_thing, shortened
 from rbdesigner.ui.game.tile.tile_picture import TilePicture
@@ -294,7 +294,7 @@ def test_the_number_of_geese_that_follow_lies_within_its_chip(qapp: QApplication
         picture = QImage(40, 60, QImage.Format.Format_RGB32)
         painter = QPainter(picture)
         painter.fillRect(picture.rect(), Qt.GlobalColor.white)
-        paint_thing(painter, Shown(Item(What.FOLLOWERS, 0, GEESE, 2), QRectF(5, 5, 24, 48)), pills)
+        paint_thing(painter, ItemBox(TileItem(What.FOLLOWERS, 0, GEESE, 2), QRectF(5, 5, 24, 48)), pills)
         painter.end()
         return picture
 
@@ -431,7 +431,7 @@ def test_a_line_of_the_menu_names_all_who_are_asked(qtbot: QtBot) -> None:
     match = Match(game_of(tiles, world))
     focus = Focus(match)
     focus.look_at(world.tile("0,0"))
-    deeds, gold = TileDeeds(match, focus, match), Item(What.CARGO, world.spot("0,0/1"), GOLD, holder=theirs)
+    deeds, gold = TileActions(match, focus, match), TileItem(What.CARGO, world.spot("0,0/1"), GOLD, holder=theirs)
     (line,) = [option.text for option in options(deeds, gold, {}) if "to donkey 1" in option.text]
     assert line.startswith("Ask player 2, player 3: ")
 
@@ -524,7 +524,7 @@ def test_a_caption_is_shortened_so_that_the_words_that_matter_stay(
 
 def painted(match: Match, focus: Focus, board: GameBoard, picture: TilePicture | None = None) -> QImage:
     """What a picture shows; without one, one that has shown nothing before."""
-    picture = picture or TilePicture(match, focus, board, Haulage(match, focus, board))
+    picture = picture or TilePicture(match, focus, board, DeliveryController(match, focus, board))
     picture.resize(366, 180)
     return picture.grab().toImage()
 
@@ -544,7 +544,7 @@ GAMES = Path(__file__).parents[2] / "games"
 def test_another_moment_looks_as_if_no_other_had_been_looked_at_before(qtbot: QtBot, game: str, place: Hex) -> None:
     match = Match(Game.load(GAMES / f"{game}.rbgame"))
     focus, board, last = Focus(match), GameBoard(match), len(match.game.log)
-    picture = TilePicture(match, focus, board, Haulage(match, focus, board))
+    picture = TilePicture(match, focus, board, DeliveryController(match, focus, board))
     qtbot.addWidget(picture)
     focus.look_at(match.state.topology.index[place])
     for moment in (0, last, last // 2, 0, last // 3, 3 * last // 4, 0):

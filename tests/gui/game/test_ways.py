@@ -6,7 +6,7 @@ import pytest
 
 from rbdesigner.engine import legality
 from rbdesigner.engine.state import Phase
-from rbdesigner.ui.game.choices.ways import ways_of
+from rbdesigner.ui.game.choices.ways import routes_of
 from tests.engine.world import World
 
 LINE = "0,0 pasture; 1,0 pasture; 2,0 pasture; 3,0 pasture; 0,1 sea; 1,1 sea; 2,1 sea; 3,1 sea"
@@ -16,17 +16,17 @@ LINE = "0,0 pasture; 1,0 pasture; 2,0 pasture; 3,0 pasture; 0,1 sea; 1,1 sea; 2,
 def test_a_donkey_goes_one_tile_anywhere_and_two_on_roads() -> None:
     w = World(LINE)
     donkey = w.put("donkey", "0,0")
-    assert set(ways_of(w.state, donkey)) == {w.spot("1,0")}
+    assert set(routes_of(w.state, donkey)) == {w.spot("1,0")}
     w.road("0,0", 4)
     w.road("1,0", 4)
-    assert set(ways_of(w.state, donkey)) == {w.spot("1,0"), w.spot("2,0")}
+    assert set(routes_of(w.state, donkey)) == {w.spot("1,0"), w.spot("2,0")}
 
 
 @pytest.mark.rule("B1", "B2")
 def test_every_way_can_be_gone_and_leaves_what_it_says() -> None:
     w = World(LINE)
     raft = w.put("raft", "0,1")
-    ways = ways_of(w.state, raft)
+    ways = routes_of(w.state, raft)
     assert w.spot("3,1") in ways
     for spot, way in ways.items():
         state = w.state.copy()
@@ -39,4 +39,4 @@ def test_every_way_can_be_gone_and_leaves_what_it_says() -> None:
 
 def test_there_are_no_ways_in_other_phases() -> None:
     w = World(LINE, Phase.BUILDING)
-    assert not ways_of(w.state, w.put("donkey", "0,0"))
+    assert not routes_of(w.state, w.put("donkey", "0,0"))

@@ -9,7 +9,7 @@ from rbdesigner.engine.actions import Lead, LetGo, Make, Produce, Propose, SetDo
 from rbdesigner.engine.codes import GEESE, NONE
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.choices.choice_groups import as_many
-from rbdesigner.ui.game.tile.tile_deeds import Deed
+from rbdesigner.ui.game.tile.tile_deeds import TileAction
 from rbdesigner.ui.game.tile.tile_items import What
 from rbdesigner.ui.game.tile.tile_layout import TileLayout
 from rbdesigner.ui.game.tile.tile_view import TileView
@@ -81,7 +81,7 @@ class TileAtScreen:
         """Put it down by the menu of the right button."""
         at = self._thing(What.CARGO, move.source, move.good)
         self._click(at, button=RIGHT)
-        self._take_from_menu(Deed(as_many(self._picture.deeds.state, [move]) if many else (move,)))
+        self._take_from_menu(TileAction(as_many(self._picture.deeds.state, [move]) if many else (move,)))
 
     def drag_good(self, move: Transfer, many: bool) -> None:
         """Drag it where it is to go."""
@@ -100,7 +100,7 @@ class TileAtScreen:
         """Click the building."""
         self._click(self._thing(What.BUILDING))
 
-    def _take_from_menu(self, deed: Deed) -> None:
+    def _take_from_menu(self, deed: TileAction) -> None:
         """Click the line of the open menu that does a deed."""
         menu = self._picture.menu
         for line in menu.actions():

@@ -15,12 +15,12 @@ from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Spot, SpotKind, Transporter
 from rbdesigner.ui.game.board.board import GameBoard
-from rbdesigner.ui.game.board.haulage import Haulage
+from rbdesigner.ui.game.board.haulage import DeliveryController
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.tile.tile_items import Item, What
-from rbdesigner.ui.game.tile.tile_layout import Shown
+from rbdesigner.ui.game.tile.tile_items import TileItem, What
+from rbdesigner.ui.game.tile.tile_layout import ItemBox
 from rbdesigner.ui.game.tile.tile_view import TileView
 from tests.checks.maps import having, map_of
 
@@ -62,7 +62,7 @@ class Table:
             self.match.do(next((one for one in legal if isinstance(one, Done | Waive)), legal[0]))
         self.focus = Focus(self.match)
         self.board = GameBoard(self.match)
-        self.haulage = Haulage(self.match, self.focus, self.board)
+        self.haulage = DeliveryController(self.match, self.focus, self.board)
         self.view = TileView(self.match, self.focus, self.board, self.haulage)
         self.picture = self.view.picture
         qtbot.addWidget(self.view)
@@ -80,7 +80,7 @@ class Table:
     def spot(self, place: Hex, region: int = 0) -> int:
         return self.match.state.topology.spot(place, Spot(SpotKind.REGION, region))
 
-    def thing(self, what: What, code: int = NONE, number: int = NONE, spot: int = NONE) -> Shown:
+    def thing(self, what: What, code: int = NONE, number: int = NONE, spot: int = NONE) -> ItemBox:
         assert self.picture.shown is not None
         return next(
             thing
@@ -131,14 +131,14 @@ class Table:
         QTest.keyClick(self.picture, key, keys)
 
     @property
-    def cursor(self) -> Item:
+    def cursor(self) -> TileItem:
         assert self.picture.shown is not None
         thing = self.picture.shown.find(self.picture.cursor_key)
         assert thing is not None
         return thing.item
 
 
-def shown(table: Table) -> tuple[Shown, ...]:
+def shown(table: Table) -> tuple[ItemBox, ...]:
     """Everything in the picture."""
     assert table.picture.shown is not None
     return table.picture.shown.things

@@ -15,7 +15,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, TileKind, tile
 from rbdesigner.ui.editor.panels.properties import PropertiesPanel
 from rbdesigner.ui.editor.settings import ToolKey
-from rbdesigner.ui.shell.actions.action_list import Need, action_list, group_titles, needed_texts
+from rbdesigner.ui.shell.actions.action_list import Needs, action_list, group_titles, needed_texts
 from rbdesigner.ui.shell.actions.menus import BAR, MENUS, SYMMETRIES, TOOLBAR, Menus
 from rbdesigner.ui.shell.actions.symmetry_grid import SymmetryGridAction
 from rbdesigner.ui.shell.window import MainWindow
@@ -43,12 +43,19 @@ def test_every_action_has_a_key_of_its_own_a_known_group_and_a_known_icon(qtbot:
     assert {spec.icon for spec in specs if spec.icon} <= set(DRAWINGS)
 
 
-OF_GAMES = {need for need in Need if need.name.startswith(("GAME", "MACHINE"))}
-OF_MAPS = {Need.DOCUMENT, Need.FILE, Need.SELECTION, Need.SYMMETRY, Need.PROBLEMS, Need.EXPORTED}
+OF_GAMES = {need for need in Needs if need.name.startswith(("GAME", "MACHINE"))}
+OF_MAPS = {
+    Needs.DOCUMENT,
+    Needs.FILE,
+    Needs.SELECTION,
+    Needs.SYMMETRY,
+    Needs.PROBLEMS,
+    Needs.EXPORTED,
+}
 
 
 @pytest.mark.parametrize("others", [OF_MAPS, OF_GAMES], ids=["in a game", "in a map"])
-def test_no_two_actions_that_are_possible_at_once_share_a_shortcut(window: MainWindow, others: set[Need]) -> None:
+def test_no_two_actions_that_are_possible_at_once_share_a_shortcut(window: MainWindow, others: set[Needs]) -> None:
     possible = [window.registry[spec.key] for spec in window.registry if spec.need not in others]
     keys = Counter(keys.toString() for action in possible for keys in action.shortcuts())
     assert not [key for key, number in keys.items() if number > 1]

@@ -33,7 +33,7 @@ from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.played_games import PlayedGames
 from rbdesigner.ui.dialogs.recovery import RecoveryDialog
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.players.table import Chair, Table
+from rbdesigner.ui.game.players.table import PlayerSetup, SeatSetup
 from rbdesigner.ui.shell.actions.actions import plain
 from rbdesigner.ui.shell.files.watch import look_for_changes
 from rbdesigner.ui.shell.window import MainWindow
@@ -134,7 +134,7 @@ def test_a_map_a_game_and_their_files_are_called_what_they_are_called(
     seen = shown(window)
     assert {"tip of a tab", "tab"} <= set(seen)
 
-    table = Table((Chair(NAME, random=True), Chair(NAME)), 3)
+    table = PlayerSetup((SeatSetup(NAME, random=True), SeatSetup(NAME)), 3)
     window.workbench.games._play_with(page, table)
     game = window.tabs.current_game
     assert game is not None
@@ -154,7 +154,7 @@ def test_a_map_a_game_and_their_files_are_called_what_they_are_called(
 
 
 def test_dialogs_show_names_as_they_are(window: MainWindow, qtbot: QtBot, home: Path) -> None:
-    table = Table((Chair(NAME), Chair(NAME)), 1)
+    table = PlayerSetup((SeatSetup(NAME), SeatSetup(NAME)), 1)
     copies = [Copy(home / "copy", NAME, home / f"{NAME}.json", datetime(2026, 1, 1))]
     page = window.workbench.files.show_scenario(named(isle(2)))
     game = window.workbench.games.show(Match(table.lay(page.document.scenario)))

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 
 from rbdesigner.art.app import ensure_gui
-from rbdesigner.art.export.replay.film import Line, film
+from rbdesigner.art.export.replay.film import LogLine, film
 from rbdesigner.art.export.replay.page import page
 from rbdesigner.art.progress import Progress, Tell
 from rbdesigner.engine.view import View
@@ -16,7 +16,7 @@ SUFFIX = ".html"
 """How the names of these files end."""
 
 
-def write_replay(game: View, lines: Sequence[Line], path: str | os.PathLike[str], tell: Tell | None = None) -> None:
+def write_replay(game: View, lines: Sequence[LogLine], path: str | os.PathLike[str], tell: Tell | None = None) -> None:
     """Write a game with the lines of its log; the same game always gives the same file.
 
     ``tell`` hears how far it is. ScenarioError if the file cannot be written; CancelledError if ``tell`` ends it, and

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rbdesigner.art.export.moment import name
-from rbdesigner.art.export.replay.stage import Flight, Stage
+from rbdesigner.art.export.replay.stage import Flight, ReplayStage
 from rbdesigner.art.export.vector import Definitions
 from rbdesigner.art.progress import Progress
 from rbdesigner.engine import legality, order
@@ -16,7 +16,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.engine.view import View
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log: ``heading``, ``player``, ``entry`` or ``result``; it is reached with the entry of that number.
 
     ``player``: whose it is, -1 for nobody's; ``tile``: the number of the tile where it happens, -1 for nowhere.
@@ -39,7 +39,7 @@ class Film:
     title: str
     players: list[str]
     entries: int
-    stage: Stage
+    stage: ReplayStage
     definitions: list[str]
     ends: str
     times: list[tuple[int, int, str, tuple[int, ...]]] = field(default_factory=list)
@@ -47,16 +47,16 @@ class Film:
     bricks: list[tuple[int, int]] = field(default_factory=list)
     owners: list[int] = field(default_factory=list)
     flights: dict[int, Flight] = field(default_factory=dict)
-    lines: list[Line] = field(default_factory=list)
+    lines: list[LogLine] = field(default_factory=list)
 
 
-def film(game: View, lines: Sequence[Line], progress: Progress | None = None) -> Film:
+def film(game: View, lines: Sequence[LogLine], progress: Progress | None = None) -> Film:
     """A game with the lines of its log; each action is a step of ``progress``."""
     progress = progress or Progress()
     progress.expect(len(game.log))
     definitions = Definitions()
     state = game.state_at(0)
-    stage = Stage(game.scenario, state, definitions)
+    stage = ReplayStage(game.scenario, state, definitions)
     players = [name(state, player) for player in range(game.players)]
     made = Film(
         game.scenario.properties.title or "Untitled map", players, len(game.log), stage, definitions.definitions, ""

@@ -28,7 +28,7 @@ Flight = tuple[int, int, int, int, int, int, int, int]
 picture that it becomes (-1 where it becomes part of another one)."""
 
 
-class Stand(NamedTuple):
+class PicturePlace(NamedTuple):
     """Where something is on the board, in hundredths of the tile radius; ``tile`` and ``number`` name its picture."""
 
     x: int
@@ -52,13 +52,13 @@ class _Motion(NamedTuple):
     """What an action moves: its look, where it is before, and the place where it goes, which it may become part of."""
 
     look: PieceLook
-    start: Stand | None
+    start: PicturePlace | None
     goal: int
     good: int = NONE
     merges: bool = False
 
 
-class Stage:
+class ReplayStage:
     """Follows a game and keeps what changes, each with the moment from which on it holds.
 
     ``tiles``: middle and definition of each tile, ``names`` their coordinates, ``foot`` how far below the middle these
@@ -137,7 +137,7 @@ class Stage:
         """A transporter alone, as it is on its way."""
         return look_of(self._shown[state.tile_of(transporter)].transporters[transporter])
 
-    def _at(self, state: GameState, place: int, good: int = NONE) -> Stand | None:
+    def _at(self, state: GameState, place: int, good: int = NONE) -> PicturePlace | None:
         """The picture of a transporter, or of the goods of a kind at a spot; None if there is none."""
         tile = state.tile_of(~place) if place < 0 else state.topology.spot_tiles[place]
         shown = self._shown[tile]
@@ -151,7 +151,9 @@ class Stage:
             if wanted in placed.pieces:
                 x, y = self._middles[tile]
                 across, down = _hundredths(placed.centre)
-                return Stand(x + across, y + down, round(UNIT * placed.size), tile, number, len(placed.pieces) == 1)
+                return PicturePlace(
+                    x + across, y + down, round(UNIT * placed.size), tile, number, len(placed.pieces) == 1
+                )
         return None
 
     # What changes

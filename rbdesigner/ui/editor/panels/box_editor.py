@@ -26,7 +26,7 @@ from rbdesigner.tiles import BOXES, OWN_BOX, Box, Rivers, Terrain, TileKind, til
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
 from rbdesigner.ui.widgets import words
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
-from rbdesigner.ui.widgets.inputs import Choice, LineEdit
+from rbdesigner.ui.widgets.inputs import ComboBox, LineEdit
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.models import ROOT, Index
 
@@ -172,7 +172,7 @@ class BoxEditor(QDialog):
     def _beginnings(self) -> QHBoxLayout:
         row = QHBoxLayout()
         label = Label(self.tr("&Begin with"), self)
-        self.beginning = Choice(self)
+        self.beginning = ComboBox(self)
         label.setBuddy(self.beginning)
         self.beginning.offer(
             [

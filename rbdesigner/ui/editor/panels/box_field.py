@@ -9,7 +9,7 @@ from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import BOXES, SECOND_EDITION, Box
 from rbdesigner.ui.editor.panels.box_editor import BoxEditor
 from rbdesigner.ui.editor.panels.property_fields import PropertyField
-from rbdesigner.ui.widgets.inputs import Choice
+from rbdesigner.ui.widgets.inputs import ComboBox
 
 
 class BoxField(PropertyField):
@@ -19,7 +19,7 @@ class BoxField(PropertyField):
         super().__init__(parent)
         self.scenario: Scenario | None = None
         self._box = SECOND_EDITION
-        self.choice = Choice(self)
+        self.choice = ComboBox(self)
         self.choice.activated.connect(lambda _: self._choose())
         self.count_out = QPushButton(self.tr("Count out a box…"), self)
         self.count_out.setToolTip(self.tr("Say how many tiles of each kind there are"))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rbdesigner.rules.tables import CAPACITY, Good, TransporterKind
 from rbdesigner.ui.widgets import words
-from rbdesigner.ui.widgets.inputs import Choice, SpinBox
+from rbdesigner.ui.widgets.inputs import ComboBox, SpinBox
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.pictures import piece_image
 from rbdesigner.ui.widgets.section import note
@@ -33,7 +33,7 @@ class CargoEditor(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(2)
-        self.load = Choice(self)
+        self.load = ComboBox(self)
         self.load.setAccessibleName(self.tr("Load a good"))
         self.load.activated.connect(lambda _: self._load())
         self.room = note()

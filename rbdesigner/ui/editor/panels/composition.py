@@ -8,7 +8,7 @@ from rbdesigner.hexes import Turn
 from rbdesigner.tiles import MOST_EDGES_OF_A_RIVER, River, Rivers, ordered, river_fault, turned
 
 
-class Refusal(Enum):
+class CompositionFault(Enum):
     """Why an edge cannot join the river that is being composed."""
 
     FULL = auto()
@@ -36,17 +36,17 @@ class Composition:
         """Whether the current river can take no further edge."""
         return self.current is not None and len(self._rivers[self.current]) == MOST_EDGES_OF_A_RIVER
 
-    def refusal(self, edge: int) -> Refusal | None:
+    def refusal(self, edge: int) -> CompositionFault | None:
         """Why the edge cannot join the current river; None if it can, or is taken off one."""
         if self.current is None or self.river_at(edge) is not None:
             return None
         if self.is_full:
-            return Refusal.FULL
+            return CompositionFault.FULL
         grown = (*self._rivers[self.current], edge)
         others = [river for number, river in enumerate(self._rivers) if number != self.current]
-        return Refusal.CROSSES if river_fault(ordered([*others, grown])) else None
+        return CompositionFault.CROSSES if river_fault(ordered([*others, grown])) else None
 
-    def toggle(self, edge: int) -> Refusal | None:
+    def toggle(self, edge: int) -> CompositionFault | None:
         """Take the edge off its river, which then is the current one, or let it join the current one if it can."""
         number = self.river_at(edge)
         if number is not None:

@@ -13,10 +13,10 @@ from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Mixture, Transporter
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Road, Spot, Transporter, Wall
 from rbdesigner.ui.editor.panels.cargo import CargoEditor
 from rbdesigner.ui.editor.panels.player_chooser import PlayerChoice
-from rbdesigner.ui.editor.panels.sites import Site
+from rbdesigner.ui.editor.panels.sites import PlaceOptions
 from rbdesigner.ui.widgets import words
 from rbdesigner.ui.widgets.icons import icon
-from rbdesigner.ui.widgets.inputs import Choice, SpinBox
+from rbdesigner.ui.widgets.inputs import ComboBox, SpinBox
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import GAP, labelled
 
@@ -65,7 +65,7 @@ class InspectorRow(QFrame, Generic[T]):
     def build(self) -> None:
         """Add what can be changed."""
 
-    def show_thing(self, thing: T, site: Site) -> None:
+    def show_thing(self, thing: T, site: PlaceOptions) -> None:
         """Show a thing of the row's kind, without telling anybody."""
         self.thing = thing
 
@@ -79,10 +79,10 @@ class InspectorRow(QFrame, Generic[T]):
             self.changed.emit(replace(self.thing, **members), counted)  # type: ignore[arg-type]
 
 
-class RegionChoice(Choice):
+class RegionChoice(ComboBox):
     """The regions of a tile; out of sight where there is only one."""
 
-    def show_region(self, half_edge: int, site: Site) -> None:
+    def show_region(self, half_edge: int, site: PlaceOptions) -> None:
         """Offer the regions and show the one that a half-edge names."""
         regions = site.regions()
         self.offer([(name, text, None) for name, text in regions])
@@ -104,7 +104,7 @@ class HomeRow(InspectorRow[Home]):
         self.add((self.tr("Player"), self.player))
         self.add((self.tr("Region"), self.region))
 
-    def show_thing(self, thing: Home, site: Site) -> None:
+    def show_thing(self, thing: Home, site: PlaceOptions) -> None:
         """Show this home."""
         super().show_thing(thing, site)
         self.player.show_value(thing.player)
@@ -127,7 +127,7 @@ class BuildingRow(InspectorRow[Building]):
     def _mix(self, counted: str) -> None:
         self.ask(counted, mixture=Mixture(self.gold.value(), self.iron.value()))
 
-    def show_thing(self, thing: Building, site: Site) -> None:
+    def show_thing(self, thing: Building, site: PlaceOptions) -> None:
         """Show this building."""
         super().show_thing(thing, site)
         mixture = thing.mixture or (NEW_MINE if thing.kind is BuildingKind.MINE else Mixture(0, 0))
@@ -150,28 +150,28 @@ class GoodsRow(InspectorRow[Goods]):
         self.region.activated.connect(lambda _: self.ask(half_edge=self.region.value))
         self.add((self.tr("Region"), self.region))
 
-    def show_thing(self, thing: Goods, site: Site) -> None:
+    def show_thing(self, thing: Goods, site: PlaceOptions) -> None:
         """Show these goods."""
         super().show_thing(thing, site)
         self.count.show_value(thing.count)
         self.region.show_region(thing.half_edge, site)
 
 
-class TransporterRow(InspectorRow[Transporter]):
+class TransporterFields(InspectorRow[Transporter]):
     """A transporter: whose, where, and what it carries."""
 
     def build(self) -> None:
         """Player, spot, cargo and carried transporter."""
         self.player = PlayerChoice(None)
         self.player.activated.connect(lambda _: self.ask(player=self.player.value))
-        self.spot = Choice()
+        self.spot = ComboBox()
         self.spot.activated.connect(lambda _: self.ask(spot=self.spot.value))
         self.add((self.tr("Player"), self.player))
         self.add((self.tr("Where"), self.spot))
         self.cargo = CargoEditor()
         self.cargo.changed.connect(lambda cargo, counted: self.ask(counted, cargo=cargo))
         self.add((self.tr("Cargo"), self.cargo))
-        self.carries = Choice()
+        self.carries = ComboBox()
         self.carries.offer(
             [(None, self.tr("no transporter"), None)]
             + [(kind, words.capitalised(words.name(kind)), None) for kind in TransporterKind]
@@ -179,7 +179,7 @@ class TransporterRow(InspectorRow[Transporter]):
         self.carries.activated.connect(lambda _: self.ask(carries=self.carries.value))
         self.add((self.tr("Carries"), self.carries))
 
-    def show_thing(self, thing: Transporter, site: Site) -> None:
+    def show_thing(self, thing: Transporter, site: PlaceOptions) -> None:
         """Show this transporter."""
         super().show_thing(thing, site)
         self.player.show_value(thing.player)
@@ -198,11 +198,11 @@ class BridgeRow(InspectorRow[Bridge]):
 
     def build(self) -> None:
         """Edge."""
-        self.edge = Choice()
+        self.edge = ComboBox()
         self.edge.activated.connect(lambda _: self.ask(edge=self.edge.value))
         self.add((self.tr("Over the river to the"), self.edge))
 
-    def show_thing(self, thing: Bridge, site: Site) -> None:
+    def show_thing(self, thing: Bridge, site: PlaceOptions) -> None:
         """Show this bridge."""
         super().show_thing(thing, site)
         offered = site.edges()
@@ -227,7 +227,7 @@ class WallRow(InspectorRow[Wall]):
         self.tokens.valueChanged.connect(lambda tokens: self.ask("tokens", tokens=tokens))
         self.add((self.tr("Player"), self.player), (self.tr("Tokens"), self.tokens))
 
-    def show_thing(self, thing: Wall, site: Site) -> None:
+    def show_thing(self, thing: Wall, site: PlaceOptions) -> None:
         """Show this wall."""
         super().show_thing(thing, site)
         self.player.show_value(thing.player)

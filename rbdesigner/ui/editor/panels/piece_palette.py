@@ -22,7 +22,7 @@ from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.widgets import words
 from rbdesigner.ui.widgets.inputs import LineEdit
 from rbdesigner.ui.widgets.literal import MarkedUp
-from rbdesigner.ui.widgets.picture_grid import Entry, PictureGrid
+from rbdesigner.ui.widgets.picture_grid import PictureEntry, PictureGrid
 from rbdesigner.ui.widgets.pictures import piece_image
 from rbdesigner.ui.widgets.section import GAP, labelled
 
@@ -91,8 +91,8 @@ class PiecePalette(DocumentPanel):
         if first is not None:
             self._choose(first.key)
 
-    def _entries(self) -> list[Entry]:
-        groups: list[tuple[str, list[Entry]]] = [
+    def _entries(self) -> list[PictureEntry]:
+        groups: list[tuple[str, list[PictureEntry]]] = [
             (self.tr("Homes, roads, walls"), [self._entry(tool) for tool in TOOLS])
         ]
         for title, things in (
@@ -106,7 +106,7 @@ class PiecePalette(DocumentPanel):
         entries = []
         for title, group in groups:
             found = [entry for entry in group if _matches(title, entry, wanted)]
-            entries += [Entry(title), *found] if found else []
+            entries += [PictureEntry(title), *found] if found else []
         return entries
 
     def _name(self, thing: StrEnum) -> str:
@@ -118,10 +118,10 @@ class PiecePalette(DocumentPanel):
         }
         return tools[thing] if thing in tools else words.capitalised(words.name(thing))
 
-    def _entry(self, thing: StrEnum) -> Entry:
+    def _entry(self, thing: StrEnum) -> PictureEntry:
         player = self._settings.player if thing in OWNED else None
         pictured = Feature(thing) if isinstance(thing, ToolKey) else cast(PieceKind, thing)
-        return Entry(self._name(thing), thing, partial(piece_image, pictured, player, float(SIDE)))
+        return PictureEntry(self._name(thing), thing, partial(piece_image, pictured, player, float(SIDE)))
 
     def _choose(self, key: object) -> None:
         if isinstance(key, ToolKey):
@@ -167,7 +167,7 @@ def _owners(things: Iterable[Home | Wall | Piece]) -> set[int]:
     return {player for player in players if player is not None}
 
 
-def _matches(group: str, entry: Entry, wanted: Sequence[str]) -> bool:
+def _matches(group: str, entry: PictureEntry, wanted: Sequence[str]) -> bool:
     """Whether every word is in the names of a piece or of its group, in the language of the window or in English."""
     text = f"{group} {entry.title} {entry.key}".casefold()
     return all(word in text for word in wanted)

@@ -26,11 +26,11 @@ from rbdesigner.ui.editor.panels.inspector_rows import (
     InspectorRow,
     RoadRow,
     Thing,
-    TransporterRow,
+    TransporterFields,
     WallRow,
 )
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
-from rbdesigner.ui.editor.panels.sites import Site
+from rbdesigner.ui.editor.panels.sites import PlaceOptions
 from rbdesigner.ui.widgets import words
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label, MarkedUp, tip
@@ -44,7 +44,7 @@ ROWS: dict[type[Any], type[InspectorRow[Any]]] = {
     Home: HomeRow,
     Building: BuildingRow,
     Goods: GoodsRow,
-    Transporter: TransporterRow,
+    Transporter: TransporterFields,
     Bridge: BridgeRow,
     Road: RoadRow,
     Wall: WallRow,
@@ -52,7 +52,7 @@ ROWS: dict[type[Any], type[InspectorRow[Any]]] = {
 
 
 @dataclass(frozen=True)
-class Item:
+class InspectedItem:
     """Something on a place or along its edges. ``key``: its border or edge, its number among the pieces, or None."""
 
     key: Border | Edge | int | None
@@ -71,12 +71,12 @@ class Item:
         return edit(scenario, pieces={place: pieces})
 
 
-def items_at(scenario: Scenario, place: Hex) -> list[Item]:
+def items_at(scenario: Scenario, place: Hex) -> list[InspectedItem]:
     """Everything on a place and along its edges."""
-    items = [Item(None, scenario.homes[place])] if place in scenario.homes else []
-    items += [Item(number, piece) for number, piece in enumerate(scenario.pieces.get(place, ()))]
-    items += [Item(border, scenario.roads[border]) for border in roads_around(scenario, [place])]
-    return items + [Item(key, scenario.walls[key]) for key in walls_around(scenario, [place])]
+    items = [InspectedItem(None, scenario.homes[place])] if place in scenario.homes else []
+    items += [InspectedItem(number, piece) for number, piece in enumerate(scenario.pieces.get(place, ()))]
+    items += [InspectedItem(border, scenario.roads[border]) for border in roads_around(scenario, [place])]
+    return items + [InspectedItem(key, scenario.walls[key]) for key in walls_around(scenario, [place])]
 
 
 class PlaceInspector(DocumentPanel):
@@ -85,7 +85,7 @@ class PlaceInspector(DocumentPanel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._place: Hex | None = None
-        self._items: list[Item] = []
+        self._items: list[InspectedItem] = []
         self.rows: list[InspectorRow[Any]] = []
         self.picture, self.name = Label(self), MarkedUp(self)
         self.name.setWordWrap(True)
@@ -168,7 +168,7 @@ class PlaceInspector(DocumentPanel):
         return any(abs(q - self._place[0]) <= 1 and abs(r - self._place[1]) <= 1 for q, r in places if self._place)
 
     def _show_place(self, scenario: Scenario, place: Hex) -> None:
-        site, items = Site.of(scenario, place), items_at(scenario, place)
+        site, items = PlaceOptions.of(scenario, place), items_at(scenario, place)
         self._show_head(site)
         if [_form(item) for item in items] != [_form(item) for item in self._items]:
             self._clear()
@@ -180,7 +180,7 @@ class PlaceInspector(DocumentPanel):
         self.notice.setText(self.tr("Nothing stands here."))
         self.notice.setVisible(not items)
 
-    def _show_head(self, site: Site) -> None:
+    def _show_head(self, site: PlaceOptions) -> None:
         self.head.show()
         q, r = site.place
         where = f"({q}, {r})".replace("-", "−")
@@ -199,7 +199,7 @@ class PlaceInspector(DocumentPanel):
             row.deleteLater()
         self.rows, self._items = [], []
 
-    def _row(self, number: int, item: Item, site: Site) -> InspectorRow[Any]:
+    def _row(self, number: int, item: InspectedItem, site: PlaceOptions) -> InspectorRow[Any]:
         thing = item.thing
         player = thing.player if isinstance(thing, Home | Transporter | Wall) else None
         image = piece_image(_pictured(thing), player, PICTURE, self.devicePixelRatioF())
@@ -209,7 +209,7 @@ class PlaceInspector(DocumentPanel):
         self._stack.insertWidget(self._stack.count() - 1, row)
         return row
 
-    def _title(self, item: Item, site: Site) -> str:
+    def _title(self, item: InspectedItem, site: PlaceOptions) -> str:
         match item.thing:
             case Home():
                 return self.tr("home")
@@ -251,7 +251,7 @@ class PlaceInspector(DocumentPanel):
             self.document.perform(turned(scenario, motions, self._place, steps), self.tr("Turn tile"))
 
 
-def _form(item: Item) -> tuple[object, ...]:
+def _form(item: InspectedItem) -> tuple[object, ...]:
     """What a row is made for; a thing of another form needs a new row."""
     thing = item.thing
     player = thing.player if isinstance(thing, Home | Transporter | Wall) else None

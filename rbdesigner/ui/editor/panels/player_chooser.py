@@ -13,7 +13,7 @@ from rbdesigner.art.palette import INK, of_player
 from rbdesigner.art.sketch import Sketch, lettering, rectangle
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.ui.widgets import words
-from rbdesigner.ui.widgets.inputs import Choice
+from rbdesigner.ui.widgets.inputs import ComboBox
 from rbdesigner.ui.widgets.literal import tip
 
 SIDE = 22
@@ -88,7 +88,7 @@ def _token(player: int | None) -> Sketch:
     return token
 
 
-class PlayerChoice(Choice):
+class PlayerChoice(ComboBox):
     """A player, or nobody under a name that fits, in a list."""
 
     def __init__(self, nobody: str | None, parent: QWidget | None = None) -> None:

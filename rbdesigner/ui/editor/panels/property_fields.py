@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon, QMouseEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rbdesigner.scenario.model import Properties
-from rbdesigner.ui.widgets.inputs import Choice, LineEdit, SpinBox, TextEdit
+from rbdesigner.ui.widgets.inputs import ComboBox, LineEdit, SpinBox, TextEdit
 from rbdesigner.ui.widgets.literal import Label
 
 
@@ -108,7 +108,7 @@ class ChoiceField(PropertyField):
     ) -> None:
         super().__init__(parent)
         self._member = member
-        self.choice = Choice(self)
+        self.choice = ComboBox(self)
         self.choice.offer(values)
         self.rows.addWidget(self.choice)
         self.setFocusProxy(self.choice)

@@ -15,7 +15,7 @@ from rbdesigner.rules.tables import MOST_PLAYERS, Good, Subject, TransporterKind
 from rbdesigner.scenario.model import STANDARD_START, Properties, Research, Start
 from rbdesigner.ui.editor.panels.property_fields import Check, PropertyField
 from rbdesigner.ui.widgets import words
-from rbdesigner.ui.widgets.inputs import Choice, SpinBox
+from rbdesigner.ui.widgets.inputs import ComboBox, SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.pictures import piece_image
 from rbdesigner.ui.widgets.section import labelled, note
@@ -90,7 +90,7 @@ class ResearchField(PropertyField):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.whom = Choice(self)
+        self.whom = ComboBox(self)
         self.whom.activated.connect(lambda _: self._show_subjects())
         self.rows.addWidget(labelled((self.tr("Researched by"), self.whom)))
         self.subjects: dict[Subject, Check] = {}

@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
-class Site:
+class PlaceOptions:
     """A place with its tile, if there is one, and the half-edges at which boats can dock."""
 
     place: Hex
@@ -26,7 +26,7 @@ class Site:
     docks: tuple[int, ...]
 
     @classmethod
-    def of(cls, scenario: Scenario, place: Hex) -> Site:
+    def of(cls, scenario: Scenario, place: Hex) -> PlaceOptions:
         """The site of a place."""
         tile = scenario.tiles.get(place)
         docks: tuple[int, ...] = ()

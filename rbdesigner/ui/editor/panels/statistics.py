@@ -25,7 +25,7 @@ PAUSE = 250
 """Milliseconds after the last edit until the numbers that need a walk over the map are counted again."""
 
 
-class Figures(NamedTuple):
+class MapTotals(NamedTuple):
     """The numbers of a map as a whole."""
 
     tiles: int
@@ -37,7 +37,7 @@ class Figures(NamedTuple):
     homes: int
 
     @classmethod
-    def of(cls, scenario: Scenario, survey: Survey) -> Figures:
+    def of(cls, scenario: Scenario, survey: Survey) -> MapTotals:
         """Count a map."""
         return cls(
             tiles=len(scenario.tiles),
@@ -166,7 +166,7 @@ class StatisticsPanel(DocumentPanel):
                 label.setText("–")
             self.land.clear()
             return
-        figures = Figures.of(document.scenario, document.checks.survey)
+        figures = MapTotals.of(document.scenario, document.checks.survey)
         for key, number in figures._asdict().items():
             self.figures[key].setText(str(number))
         players = document.scenario.properties.players

@@ -20,11 +20,11 @@ from rbdesigner.art.tile import paint_tile, plain_look
 from rbdesigner.geometry import middle, true_point
 from rbdesigner.hexes import EDGES, Orientation
 from rbdesigner.tiles import Box, Rivers, Terrain, Tile, tile
-from rbdesigner.ui.editor.panels.composition import Composition, Refusal
+from rbdesigner.ui.editor.panels.composition import Composition, CompositionFault
 from rbdesigner.ui.widgets import words
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.icons import icon
-from rbdesigner.ui.widgets.inputs import Choice
+from rbdesigner.ui.widgets.inputs import ComboBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import labelled
 
@@ -147,7 +147,7 @@ class RiverComposer(QWidget):
         super().__init__(parent)
         self.composition = Composition()
         self.orientation = Orientation.FLAT
-        self.terrain = Choice(self)
+        self.terrain = ComboBox(self)
         self.terrain.offer([(terrain, words.capitalised(words.name(terrain)), None) for terrain in Terrain])
         self.terrain.activated.connect(lambda _: self._show())
         self.dial = RiverDial(self)
@@ -222,8 +222,8 @@ class RiverComposer(QWidget):
         self.composition.clear()
         self._show()
 
-    def _reason(self, refusal: Refusal) -> str:
-        if refusal is Refusal.FULL:
+    def _reason(self, refusal: CompositionFault) -> str:
+        if refusal is CompositionFault.FULL:
             return self.tr("A river reaches three edges at most. Begin another river for this one.")
         return self.tr("Here this river would cross another one. Begin another river, or take one away.")
 

@@ -20,7 +20,7 @@ from rbdesigner.ui.widgets import words
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.inputs import LineEdit
 from rbdesigner.ui.widgets.literal import Label, tip
-from rbdesigner.ui.widgets.picture_grid import Entry, PictureGrid, Supply
+from rbdesigner.ui.widgets.picture_grid import PictureEntry, PictureGrid, Supply
 from rbdesigner.ui.widgets.pictures import tile_image
 from rbdesigner.ui.widgets.section import GAP
 
@@ -90,14 +90,14 @@ class TilePalette(DocumentPanel):
             self.grid.pictures.renew(self._entry(kind))
         self._show_choice()
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[PictureEntry]:
         wanted = self.search.text().casefold().split()
         entries = []
         for terrain in Terrain:
             kinds = [TileKind(terrain, shape) for shape in self._shapes(terrain, everything=bool(wanted))]
             found = [self._entry(kind) for kind in kinds if _matches(kind, wanted)]
             if found:
-                entries += [Entry(words.capitalised(words.name(terrain))), *found]
+                entries += [PictureEntry(words.capitalised(words.name(terrain))), *found]
         return entries
 
     def _shapes(self, terrain: Terrain, everything: bool) -> list[Rivers]:
@@ -118,11 +118,11 @@ class TilePalette(DocumentPanel):
         ]
         return list(dict.fromkeys(first + common))
 
-    def _entry(self, kind: TileKind) -> Entry:
+    def _entry(self, kind: TileKind) -> PictureEntry:
         title = words.capitalised(words.tile_kind(kind))
         picture = partial(tile_image, tile(*kind), self._orientation, RADIUS)
         label, supply, tip = self._count(kind)
-        return Entry(title, kind, picture, label, f"{title}\n{tip}", supply)
+        return PictureEntry(title, kind, picture, label, f"{title}\n{tip}", supply)
 
     def _count(self, kind: TileKind) -> tuple[str, Supply, str]:
         """The number left of a kind, what it means, and that in words."""

@@ -22,7 +22,7 @@ PICTURE_RADIUS = 13.0
 KIND, USED, HELD, LEFT = range(4)
 
 
-class Row(NamedTuple):
+class TileRow(NamedTuple):
     """One line: a kind of tile, or all tiles of a terrain where there is no kind."""
 
     terrain: Terrain
@@ -37,7 +37,7 @@ class TileTable(QAbstractTableModel):
         self._used: Counter[TileKind] = Counter()
         self._box: Box | None = None
         self._orientation = Orientation.FLAT
-        self._rows: list[Row] = []
+        self._rows: list[TileRow] = []
         self._row_of: dict[TileKind, int] = {}
 
     def take(self, used: Mapping[TileKind, int], box: Box, orientation: Orientation) -> None:
@@ -48,8 +48,8 @@ class TileTable(QAbstractTableModel):
         kinds = sorted(self._kinds(), key=_order)
         self._rows = []
         for terrain in Terrain:
-            self._rows.append(Row(terrain, None))
-            self._rows += [Row(terrain, kind) for kind in kinds if kind.terrain is terrain]
+            self._rows.append(TileRow(terrain, None))
+            self._rows += [TileRow(terrain, kind) for kind in kinds if kind.terrain is terrain]
         self._row_of = {row.kind: number for number, row in enumerate(self._rows) if row.kind is not None}
         self.endResetModel()
 
@@ -62,7 +62,7 @@ class TileTable(QAbstractTableModel):
         rows = set()
         for kind in kinds:
             self._used[kind] = used.get(kind, 0)
-            rows |= {self._row_of[kind], self._rows.index(Row(kind.terrain, None))}
+            rows |= {self._row_of[kind], self._rows.index(TileRow(kind.terrain, None))}
         for row in sorted(rows):
             self.dataChanged.emit(self.index(row, KIND), self.index(row, LEFT))
 
@@ -70,13 +70,13 @@ class TileTable(QAbstractTableModel):
         """Whether the kind has a row."""
         return kind in self._row_of
 
-    def used(self, row: Row) -> int:
+    def used(self, row: TileRow) -> int:
         """How many lie on the map."""
         if row.kind is not None:
             return self._used[row.kind]
         return sum(count for kind, count in self._used.items() if kind.terrain is row.terrain)
 
-    def held(self, row: Row) -> int | None:
+    def held(self, row: TileRow) -> int | None:
         """How many the box holds; None without limit."""
         if self._box is None or self._box.counts is None:
             return None
@@ -84,7 +84,7 @@ class TileTable(QAbstractTableModel):
             return self._box.counts.get(row.kind, 0)
         return sum(count for kind, count in self._box.counts.items() if kind.terrain is row.terrain)
 
-    def excess(self, row: Row) -> int:
+    def excess(self, row: TileRow) -> int:
         """How many more of a kind lie on the map than the box holds."""
         held = self.held(row)
         return 0 if held is None or row.kind is None else max(0, self.used(row) - held)
@@ -118,12 +118,12 @@ class TileTable(QAbstractTableModel):
             return tip(self._tool_tip(row))
         return None
 
-    def _tool_tip(self, row: Row) -> str:
+    def _tool_tip(self, row: TileRow) -> str:
         name = words.capitalised(words.name(row.terrain) if row.kind is None else words.tile_kind(row.kind))
         excess = self.excess(row)
         return name + "\n" + self.tr("More than the box holds: {count}").format(count=excess) if excess else name
 
-    def _text(self, row: Row, column: int) -> str:
+    def _text(self, row: TileRow, column: int) -> str:
         if column == KIND:
             name = words.name(row.terrain) if row.kind is None else words.shape(row.kind.shape)
             return words.capitalised(name)

@@ -13,7 +13,7 @@ from rbdesigner.checks import home_faults
 from rbdesigner.hexes import Hex, distance, position
 from rbdesigner.rules.tables import MOST_PLAYERS, NEW_MINE, BuildingKind, Good, TransporterKind
 from rbdesigner.scenario import images
-from rbdesigner.scenario.carrying import Carried, Standing, carry, carry_edit, stack_of, take_up
+from rbdesigner.scenario.carrying import Relocation, Standing, carry, carry_edit, stack_of, take_up
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.editing import with_homes, with_piece
 from rbdesigner.scenario.model import Scenario
@@ -104,7 +104,7 @@ class CarryingTool(Tool):
     def click(self, pointer: Pointer) -> None:
         """Something that stands here was clicked and not dragged."""
 
-    def _move(self, ways: list[Carried]) -> None:
+    def _move(self, ways: list[Relocation]) -> None:
         name = name_of(ways[0].taken)
         number = _number(ways)
         text = self.tr("Move {thing}") if number == 1 else self.tr("Move {number} {thing}")
@@ -134,7 +134,7 @@ class CarryingTool(Tool):
                 fragment.pieces[way.end] = (*fragment.pieces.get(way.end, ()), way.put)
         return Ghost(fragment, outlined=frozenset([pointer.place]), status=self._carrying(place, thing, ways))
 
-    def _carrying(self, place: Hex, thing: Standing, ways: Sequence[Carried]) -> str:
+    def _carrying(self, place: Hex, thing: Standing, ways: Sequence[Relocation]) -> str:
         """What letting go would do."""
         stack, number = stack_of(self.scenario, place, thing), _number(ways)
         if stack == 1:
@@ -144,7 +144,7 @@ class CarryingTool(Tool):
             text = self.tr("Release to put down: all {stack} {thing}; without Shift only one")
         return text.format(stack=stack, thing=name_of(thing))
 
-    def _ways(self, pointer: Pointer) -> list[Carried]:
+    def _ways(self, pointer: Pointer) -> list[Relocation]:
         """What moves if it is let go here; with Shift the whole stack."""
         if self.carried is None:
             return []
@@ -155,7 +155,7 @@ class CarryingTool(Tool):
         return carry(self.scenario, self.motions, start, thing, pointer.place, there, whole=pointer.shift)
 
 
-def _number(ways: Sequence[Carried]) -> int:
+def _number(ways: Sequence[Relocation]) -> int:
     """How many things move from where it was dragged, its images left out."""
     mine = [way.taken for way in ways if way.start == ways[0].start]
     return sum(thing.count if isinstance(thing, Goods) else 1 for thing in mine)

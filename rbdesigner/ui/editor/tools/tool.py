@@ -19,7 +19,7 @@ from rbdesigner.scenario.pieces import Home, Piece, Wall
 from rbdesigner.tiles import Tile
 from rbdesigner.ui.canvas.ghost import NOTHING, Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
-from rbdesigner.ui.editor.document import Document, Stroke
+from rbdesigner.ui.editor.document import Document, EditStroke
 from rbdesigner.ui.editor.losses import Losses
 from rbdesigner.ui.editor.settings import ToolSettings
 
@@ -51,7 +51,7 @@ class Tool(QObject):
         super().__init__(parent)
         self.document = document
         self.settings = settings
-        self.stroke: Stroke | None = None
+        self.stroke: EditStroke | None = None
 
     @property
     def scenario(self) -> Scenario:
@@ -111,7 +111,7 @@ class Tool(QObject):
         """The places where what is in hand may not stand."""
         return set()
 
-    def begin_stroke(self, text: str) -> Stroke:
+    def begin_stroke(self, text: str) -> EditStroke:
         """Begin a stroke, which becomes one undo step of this name."""
         self.stroke = self.document.begin_stroke(text)
         return self.stroke
@@ -122,7 +122,7 @@ class Tool(QObject):
             self.stroke.end()
             self.stroke = None
 
-    def lay_strictly(self, stroke: Stroke, tiles: Mapping[Hex, Tile]) -> None:
+    def lay_strictly(self, stroke: EditStroke, tiles: Mapping[Hex, Tile]) -> None:
         """Lay tiles all together, or none if a rule forbids one, be it only beside the others."""
         laid = {place: tile for place, tile in tiles.items() if self.scenario.tiles.get(place) != tile}
         if not self.refuses(self.joint_faults(laid)):

@@ -17,11 +17,11 @@ from rbdesigner.engine.codes import BUILDINGS, NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.game.board.board import GameBoard
 from rbdesigner.ui.game.board.picture_menu import Picture
-from rbdesigner.ui.game.board.projects import Draft, conceivable, draft_of, meant_at
+from rbdesigner.ui.game.board.projects import PlanPicture, conceivable, draft_of, meant_at
 from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.standing import way_of
 from rbdesigner.ui.game.board.target import Shape, Target
-from rbdesigner.ui.game.delivery.contractor import Contractor, Provision
+from rbdesigner.ui.game.delivery.contractor import SupplyPlan, SupplyPlanner
 from rbdesigner.ui.game.delivery.provision_wording import (
     built_text,
     left_text,
@@ -33,7 +33,7 @@ from rbdesigner.ui.game.delivery.provision_wording import (
 )
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.match.plans import Kind, Plan, Structure, by_whom, may_plan, why_not
+from rbdesigner.ui.game.match.plans import BuildPlan, Structure, StructureKind, by_whom, may_plan, why_not
 from rbdesigner.ui.game.words.thing_wording import mixture_text, refusal_text
 from rbdesigner.ui.widgets.later import later
 from rbdesigner.ui.widgets.words import capitalised
@@ -43,28 +43,28 @@ AT_ONCE = 0.006
 
 
 @dataclass(frozen=True, slots=True)
-class Project:
+class PlanPreview:
     """What would come of letting go of what is taken up: nothing beside the map, or for a ``reason``.
 
     ``provisions``: how it would be provided for, several where the bag of a mine can be chosen.
     """
 
-    draft: Draft | None = None
-    provisions: tuple[Provision, ...] = ()
+    draft: PlanPicture | None = None
+    provisions: tuple[SupplyPlan, ...] = ()
     text: str = ""
     reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Planned:
+class ShownPlan:
     """Something planned as it is shown; ``reason``: why it could not be built as things are."""
 
-    plan: Plan
-    draft: Draft
+    plan: BuildPlan
+    draft: PlanPicture
     reason: str = ""
 
 
-class Construction(QObject):
+class PlanController(QObject):
     """Takes up a kind of building, a road or a bridge, tells what would come of letting go of it, and plans it.
 
     ``projected(Project or None)``: what would come of letting go; ``changed()``: there are other targets;
@@ -79,12 +79,12 @@ class Construction(QObject):
     def __init__(self, match: Match, focus: Focus, board: GameBoard, parent: QObject) -> None:
         super().__init__(parent)
         self._match, self._focus, self._board = match, focus, board
-        self._kind: Kind | None = None
-        self._contractor: Contractor | None = None
+        self._kind: StructureKind | None = None
+        self._contractor: SupplyPlanner | None = None
         self._untried: Iterator[Structure] = iter(())
-        self._projects: dict[Structure, Project] = {}
+        self._projects: dict[Structure, PlanPreview] = {}
         self._lit: list[Target] = []
-        self._planned: list[Planned] | None = None
+        self._planned: list[ShownPlan] | None = None
         self._left: object = None  # the part of a building phase of which it was told what is left
         self._built: list[Structure] = []
         self._next, self._rest = later(self, self._find_places), later(self, self._tell)
@@ -92,7 +92,7 @@ class Construction(QObject):
         match.plan_done.connect(lambda work: self._built.append(work))
 
     @property
-    def kind(self) -> Kind | None:
+    def kind(self) -> StructureKind | None:
         """What is in the hand."""
         return self._kind
 
@@ -103,14 +103,14 @@ class Construction(QObject):
 
     # In the hand
 
-    def take_up(self, kind: Kind) -> None:
+    def take_up(self, kind: StructureKind) -> None:
         """Take something in the hand."""
         if not self.may_begin:
             return
         match = self._match
         player = match.persons[0]
         self._kind, self._lit, self._projects = kind, [], {}
-        self._contractor = Contractor(match.state, player, self._focus.transporter, match.plans)
+        self._contractor = SupplyPlanner(match.state, player, self._focus.transporter, match.plans)
         self._untried = iter(conceivable(match.state, player, kind))
         self._next.start()
         self.changed.emit()
@@ -123,7 +123,7 @@ class Construction(QObject):
             self.projected.emit(None)
             self.changed.emit()
 
-    def move(self, at: Point, tile: int) -> Project | None:
+    def move(self, at: Point, tile: int) -> PlanPreview | None:
         """What would come of letting go at a point of a tile, or beside the map (NONE); it is shown."""
         project = self._project(at, tile) if self._kind is not None else None
         self.projected.emit(project)
@@ -133,35 +133,35 @@ class Construction(QObject):
         """It is not over the board any more."""
         self.projected.emit(None)
 
-    def _project(self, at: Point, tile: int) -> Project:
+    def _project(self, at: Point, tile: int) -> PlanPreview:
         kind, state = self._kind, self._match.state
         assert kind is not None
         if tile == NONE:
-            return Project()
+            return PlanPreview()
         work = meant_at(state, self._board.scenario, self._match.persons[0], kind, at, tile)
         if work is None:
-            return Project(reason=self.tr("There is no place for it here."))
+            return PlanPreview(reason=self.tr("There is no place for it here."))
         return self._project_of(work)
 
-    def _project_of(self, work: Structure) -> Project:
+    def _project_of(self, work: Structure) -> PlanPreview:
         if work not in self._projects:
             self._projects[work] = self._new_project(work)
         return self._projects[work]
 
-    def _new_project(self, work: Structure) -> Project:
+    def _new_project(self, work: Structure) -> PlanPreview:
         assert self._contractor is not None
         state, shown, outcome = self._match.state, self._board.scenario, self._contractor.outcome(work)
         taken = [*(each.draft.at for each in self.planned), *(target.at for target in self._lit)]
         if outcome.provision is None:
-            return Project(draft_of(state, shown, work, taken), reason=refusal_of(state, work, outcome))
+            return PlanPreview(draft_of(state, shown, work, taken), reason=refusal_of(state, work, outcome))
         draft = draft_of(state, shown, work, [*taken, *self._arrivals(outcome.provision)])
         provisions = tuple(_with_bags(state, outcome.provision))
         text = provision_text(state, outcome.provision)
         if len(provisions) > 1:
             text += "\n" + self.tr("Let go to choose what its bag holds")
-        return Project(draft, provisions, text)
+        return PlanPreview(draft, provisions, text)
 
-    def _arrivals(self, provision: Provision) -> Iterator[Point]:
+    def _arrivals(self, provision: SupplyPlan) -> Iterator[Point]:
         """Where transporters come in that bring something, and where they will stand."""
         for haul in provision.hauls:
             if haul.points:
@@ -170,7 +170,7 @@ class Construction(QObject):
                 ]
                 yield from ((x0 + share * (x1 - x0), y0 + share * (y1 - y0)) for share in (0.5, 0.75, 1.0))
 
-    def let_go(self, project: Project | None) -> None:
+    def let_go(self, project: PlanPreview | None) -> None:
         """Plan it, or tell why not; what its bag holds is asked if it can be chosen."""
         self.give_up()
         if project is None or (not project.provisions and not project.reason):
@@ -182,17 +182,17 @@ class Construction(QObject):
         else:
             self._plan(project.provisions[0])
 
-    def _picture(self, provision: Provision) -> Picture:
+    def _picture(self, provision: SupplyPlan) -> Picture:
         work = provision.work
         assert isinstance(work, Build) and work.mixture is not None
         look = PieceLook(BUILDINGS[work.building], mixture=work.mixture)
         return Picture(look, capitalised(mixture_text(work.mixture)), partial(self._plan, provision))
 
-    def _plan(self, provision: Provision) -> None:
+    def _plan(self, provision: SupplyPlan) -> None:
         """Bring what it takes, and plan it, as one stroke; who is to build it is chosen then."""
         match, actions = self._match, provision.actions
         if self.may_begin and (not actions or match.check(actions[0]) is None):
-            match.plan(Plan(provision.work, match.state.turn), actions)
+            match.plan(BuildPlan(provision.work, match.state.turn), actions)
             self._focus.choose(provision.work.transporter)
             text = self.tr("Planned: {what}. It is built when your building phase begins.")
             self.told.emit(text.format(what=structure_text(match.state, provision.work)))
@@ -232,13 +232,13 @@ class Construction(QObject):
         self.give_up()
 
     @property
-    def planned(self) -> list[Planned]:
+    def planned(self) -> list[ShownPlan]:
         """What the acting person has planned, and why of it could not be built as things are."""
         if self._planned is None:
             self._planned = list(self._look_at_plans(()))
         return self._planned
 
-    def _look_at_plans(self, others: Sequence[Point]) -> Iterator[Planned]:
+    def _look_at_plans(self, others: Sequence[Point]) -> Iterator[ShownPlan]:
         plans, state, shown = self._match.plans, self._match.state, self._board.scenario
         if not plans:
             return
@@ -252,7 +252,7 @@ class Construction(QObject):
                 legality.apply(then, work)
             draft = draft_of(state, shown, plan.work, taken)
             taken.append(draft.at)
-            yield Planned(plan, draft, reason)
+            yield ShownPlan(plan, draft, reason)
 
     def spoiled(self, actions: Sequence[Action]) -> str:
         """That something planned could not be built any more after some actions; empty if there is no such thing."""
@@ -274,7 +274,7 @@ class Construction(QObject):
             for one in self.planned
         ]  # fmt: skip
 
-    def _cancel(self, plan: Plan) -> None:
+    def _cancel(self, plan: BuildPlan) -> None:
         text = self.tr("No longer planned: {what}. Undo brings it back.")
         self._match.cancel(plan)
         self.told.emit(text.format(what=structure_text(self._match.state, plan.work)))
@@ -292,7 +292,7 @@ class Construction(QObject):
             self.told.emit(". ".join(texts))
 
 
-def _with_bags(state: GameState, provision: Provision) -> Iterator[Provision]:
+def _with_bags(state: GameState, provision: SupplyPlan) -> Iterator[SupplyPlan]:
     """The same with each mixture that a mine's bag may get."""
     work = provision.work
     if not isinstance(work, Build) or work.mixture is None:

@@ -13,10 +13,10 @@ from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.game.board.freight import look_of_good
 from rbdesigner.ui.game.board.goods_drag import Drop
-from rbdesigner.ui.game.board.grounds import Ground
+from rbdesigner.ui.game.board.grounds import SpotArea
 from rbdesigner.ui.game.board.reach_item import CHOSEN, on_screen
 from rbdesigner.ui.game.board.spots import Point
-from rbdesigner.ui.game.board.standing import Stand
+from rbdesigner.ui.game.board.standing import Placement
 
 _SIZE, _LEAST_PIXELS = 0.22, 13.0
 """Half the width of goods in the hand: in tile radii, and at least in logical pixels."""
@@ -33,8 +33,8 @@ class FreightItem(MapItem):
         super().__init__(scene, "freight", 58)
         self._pixmaps = pixmaps
         self._drop: Drop | None = None
-        self._movers: tuple[Stand, ...] = ()
-        self._grounds: tuple[Ground, ...] = ()
+        self._movers: tuple[Placement, ...] = ()
+        self._grounds: tuple[SpotArea, ...] = ()
         self._shown = QRectF()
 
     @property
@@ -43,12 +43,12 @@ class FreightItem(MapItem):
         return self._drop
 
     @property
-    def movers(self) -> tuple[Stand, ...]:
+    def movers(self) -> tuple[Placement, ...]:
         """The pictures of those who would bring the goods."""
         return self._movers
 
     def show_drop(
-        self, drop: Drop | None, movers: tuple[Stand, ...], grounds: tuple[Ground, ...], scale: float
+        self, drop: Drop | None, movers: tuple[Placement, ...], grounds: tuple[SpotArea, ...], scale: float
     ) -> None:
         """Show this from now on, with who would bring the goods and where they would lie; ``scale``: the logical pixels
         of a tile radius."""

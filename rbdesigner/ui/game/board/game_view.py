@@ -29,23 +29,23 @@ from rbdesigner.ui.canvas.tile_layer import TileLayer
 from rbdesigner.ui.game.board.animation_item import AnimationItem
 from rbdesigner.ui.game.board.board import GameBoard
 from rbdesigner.ui.game.board.board_view import BoardView
-from rbdesigner.ui.game.board.construction import Planned, Project
+from rbdesigner.ui.game.board.construction import PlanPreview, ShownPlan
 from rbdesigner.ui.game.board.freight_item import FreightItem
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
-from rbdesigner.ui.game.board.grounds import Ground, ground_of
-from rbdesigner.ui.game.board.hand import Hand
+from rbdesigner.ui.game.board.grounds import SpotArea, ground_of
+from rbdesigner.ui.game.board.hand import BoardController
 from rbdesigner.ui.game.board.intent_item import IntentItem
 from rbdesigner.ui.game.board.light_item import LightItem
 from rbdesigner.ui.game.board.picture_menu import Picture, PictureMenu
 from rbdesigner.ui.game.board.plan_item import Fetching, PlanItem
 from rbdesigner.ui.game.board.reach_item import ReachItem
 from rbdesigner.ui.game.board.spots import Point
-from rbdesigner.ui.game.board.standing import Stand, stand_of, way_of
+from rbdesigner.ui.game.board.standing import Placement, stand_of, way_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.board.walls_button import WallsButton
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.match.plans import Kind
+from rbdesigner.ui.game.match.plans import StructureKind
 from rbdesigner.ui.widgets.later import later
 
 
@@ -64,7 +64,7 @@ class GameView(QWidget):
         self.board = GameBoard(match, self)
         self.scene = MapScene(self.board, self)
         self._make_layers()
-        self.hand = Hand(match, focus, self.board, lambda: self.view.scale_factor, self._on_screen, self)
+        self.hand = BoardController(match, focus, self.board, lambda: self.view.scale_factor, self._on_screen, self)
         self.view = BoardView(self.scene, self.hand, self)
         self._noted: tuple[Point, str] = ((0.0, 0.0), "")
         layout = QVBoxLayout(self)
@@ -172,7 +172,7 @@ class GameView(QWidget):
         state, shown = self._match.state, self.board.scenario
         if (drop is None) is not (self._freight.drop is None):
             self._rest.start()
-        movers, grounds, way, line = list[Stand](), list[Ground](), list[Point](), None
+        movers, grounds, way, line = list[Placement](), list[SpotArea](), list[Point](), None
         if drop is not None and drop.offers:
             offered = [offer.delivery for offer in drop.offers]
             stands = [stand_of(state, shown, each) for each in dict.fromkeys(one.transporter for one in offered)]
@@ -189,7 +189,7 @@ class GameView(QWidget):
             shape = Qt.CursorShape.ForbiddenCursor if drop.reason else Qt.CursorShape.ClosedHandCursor
             self.view.viewport().setCursor(shape)
 
-    def _show_project(self, project: Project | None) -> None:
+    def _show_project(self, project: PlanPreview | None) -> None:
         """Show what would come of planning what is in the hand: who brings what it takes on which way."""
         if project == self._plans.project:
             return
@@ -203,7 +203,7 @@ class GameView(QWidget):
 
     # What is planned comes from beside the board
 
-    def take_up(self, kind: Kind) -> None:
+    def take_up(self, kind: StructureKind) -> None:
         """Take it in the hand: a click on the board, or the Enter key at a place, plans it there."""
         self.hand.construction.take_up(kind)
         self.view.setFocus()
@@ -303,12 +303,12 @@ class GameView(QWidget):
         return self._freight.drop
 
     @property
-    def project(self) -> Project | None:
+    def project(self) -> PlanPreview | None:
         """What the board shows that letting go of what is to be planned would do."""
         return self._plans.project
 
     @property
-    def planned(self) -> Sequence[Planned]:
+    def planned(self) -> Sequence[ShownPlan]:
         """What the board shows as planned."""
         return self._plans.planned
 

@@ -11,13 +11,13 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.freight import Handful
 from rbdesigner.ui.game.board.grounds import ground_of
 from rbdesigner.ui.game.board.spots import Point
-from rbdesigner.ui.game.choices.ways import Route
+from rbdesigner.ui.game.choices.ways import RouteState
 from rbdesigner.ui.game.delivery.contractor import bound_by
-from rbdesigner.ui.game.delivery.delivery import Answer, Consignment, Delivery
+from rbdesigner.ui.game.delivery.delivery import Consignment, Delivery, DeliveryAnswer
 from rbdesigner.ui.game.delivery.delivery_wording import delivery_text, reason_text
 from rbdesigner.ui.game.delivery.dispatcher import Dispatcher
 from rbdesigner.ui.game.delivery.provision_wording import spoiled_text
-from rbdesigner.ui.game.match.plans import Plan
+from rbdesigner.ui.game.match.plans import BuildPlan
 from rbdesigner.ui.game.words.thing_wording import translate
 
 
@@ -70,13 +70,13 @@ class GoodsDrag:
         player: int,
         goods: Sequence[Handful],
         chosen: int = NONE,
-        plans: Sequence[Plan] = (),
+        plans: Sequence[BuildPlan] = (),
     ) -> None:
         self._state, self._shown, self._player = state, shown, player
         self._goods, self._chosen, self._plans = goods, chosen, plans
         self._bound = bound_by(state, plans)
         self._dispatchers: dict[tuple[Handful, bool], Dispatcher] = {}
-        self._routes: dict[int, list[Route]] = {}
+        self._routes: dict[int, list[RouteState]] = {}
 
     def over(self, at: Point, tile: int, transporters: Sequence[int], many: bool) -> Drop:
         """What comes of it over a point of a tile (NONE beside the map) where the picture of these transporters is.
@@ -96,7 +96,7 @@ class GoodsDrag:
         offers, reasons = list[Offer](), list[str]()
         for goods in self._goods:
             for target in targets:
-                answer = self._answer(goods, target, many) if target != goods.place else Answer()
+                answer = self._answer(goods, target, many) if target != goods.place else DeliveryAnswer()
                 offers += self._offers(goods, answer, many)
                 reasons += [reason_text(self._state, answer)] if answer.reason else []
             if offers and are_alike:
@@ -121,7 +121,7 @@ class GoodsDrag:
         ]
         return within or grounds
 
-    def _answer(self, goods: Handful, target: int, many: bool) -> Answer:
+    def _answer(self, goods: Handful, target: int, many: bool) -> DeliveryAnswer:
         key = goods, many
         if key not in self._dispatchers:
             consignment = Consignment(goods.good, goods.place, many)
@@ -130,7 +130,7 @@ class GoodsDrag:
             )
         return self._dispatchers[key].answer(target)
 
-    def _offers(self, goods: Handful, answer: Answer, many: bool) -> Iterator[Offer]:
+    def _offers(self, goods: Handful, answer: DeliveryAnswer, many: bool) -> Iterator[Offer]:
         consignment = Consignment(goods.good, goods.place, many)
         for delivery in answer.deliveries:
             text = delivery_text(self._state, consignment, delivery)

@@ -35,7 +35,7 @@ _QUAY = 0.2
 """Half the width of the ground of a dock, in tile radii."""
 
 
-class Ground(NamedTuple):
+class SpotArea(NamedTuple):
     """The part of a tile that a spot is: a region, the sea, a river, or the shore at a half-edge.
 
     ``numbers``: what the spot is called on its tile; several for regions that bridges join.
@@ -60,12 +60,12 @@ class Ground(NamedTuple):
         return _light(self.rivers, self.kind, self.numbers, orientation, radius, ratio)
 
 
-def ground_of(state: GameState, shown: Scenario, spot: int) -> Ground:
+def ground_of(state: GameState, shown: Scenario, spot: int) -> SpotArea:
     """The ground of a spot."""
     topology = state.topology
     place = topology.places[topology.spot_tiles[spot]]
     numbers = tuple([topology.spot_numbers[each] for each in joined(state, spot)])
-    return Ground(place, shown.tiles[place].rivers, topology.spot_kinds[spot], numbers)
+    return SpotArea(place, shown.tiles[place].rivers, topology.spot_kinds[spot], numbers)
 
 
 @lru_cache(maxsize=1024)

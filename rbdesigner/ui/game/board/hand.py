@@ -16,10 +16,10 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import position
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.game.board.board import GameBoard
-from rbdesigner.ui.game.board.construction import Construction, Project
+from rbdesigner.ui.game.board.construction import PlanController, PlanPreview
 from rbdesigner.ui.game.board.freight import Handful
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
-from rbdesigner.ui.game.board.haulage import Haulage
+from rbdesigner.ui.game.board.haulage import DeliveryController
 from rbdesigner.ui.game.board.picture_menu import Picture
 from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.standing import pictures, round_of, stand_of, who_goes
@@ -27,7 +27,7 @@ from rbdesigner.ui.game.board.target import Shape, Target, beside, meant, said, 
 from rbdesigner.ui.game.board.targets import targets_of, why_no_walls
 from rbdesigner.ui.game.board.tile_namer import TileNamer
 from rbdesigner.ui.game.board.tile_note import transporter_note
-from rbdesigner.ui.game.board.wall_tool import WallTool
+from rbdesigner.ui.game.board.wall_tool import WallPlacer
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 
@@ -41,7 +41,7 @@ ARROWS: Mapping[Qt.Key, Point] = {
 }
 
 
-class Hand(QObject):
+class BoardController(QObject):
     """Listens to the board.
 
     A click, when the button comes up, does what its target stands for, or chooses a transporter, or looks at a tile.
@@ -83,16 +83,16 @@ class Hand(QObject):
         self._before = NONE  # the transporter that was chosen before that click
         self._held = NONE  # the transporter that is dragged if the pointer moves
         self._goods: Sequence[Handful] = ()  # those that are
-        self.walls = WallTool(match, self)
+        self.walls = WallPlacer(match, self)
         self.walls.changed.connect(self._look)
         self.walls.changed.connect(self._tell_walls)
         self._cursor: Target | None = None  # of the keyboard
         self._round: list[int] = []  # of transporters, for the keyboard
         self._dragged: Pointer | None = None  # to where the pointer has come with the button held
-        self.haulage = Haulage(match, focus, board, self)
+        self.haulage = DeliveryController(match, focus, board, self)
         self.haulage.told.connect(self.told)
         self.haulage.asked.connect(self.asked)
-        self.construction = Construction(match, focus, board, self)
+        self.construction = PlanController(match, focus, board, self)
         self.construction.told.connect(self.told)
         self.construction.asked.connect(self.asked)
         self.construction.changed.connect(self._renew_targets)
@@ -209,7 +209,7 @@ class Hand(QObject):
 
     # What is taken from beside the board to be planned on it
 
-    def carry(self, pointer: Pointer) -> Project | None:
+    def carry(self, pointer: Pointer) -> PlanPreview | None:
         """Show what would come of letting go there of what is to be planned."""
         self._namer.forget()
         project = self.construction.move(pointer.at, self._tile(pointer))

@@ -21,7 +21,7 @@ USUAL = 0.24
 """Half the width of what has no picture of its own."""
 
 
-class Mark(NamedTuple):
+class EventMark(NamedTuple):
     """The middle of what has changed on the map, and half its width, in tile radii."""
 
     at: Point
@@ -36,7 +36,7 @@ def deeds(events: Iterable[Event]) -> Iterator[Event]:
         yield event
 
 
-def marks(state: GameState, shown: Scenario, events: Iterable[Event]) -> list[Mark]:
+def marks(state: GameState, shown: Scenario, events: Iterable[Event]) -> list[EventMark]:
     """What on the map has come, gone or moved, each once.
 
     ``shown`` is the scenario of the board, ``state`` the moment right after the events. Goods that are used count only
@@ -48,12 +48,12 @@ def marks(state: GameState, shown: Scenario, events: Iterable[Event]) -> list[Ma
     return _marks(state, shown, others) or _marks(state, shown, used)
 
 
-def _marks(state: GameState, shown: Scenario, events: Iterable[Event]) -> list[Mark]:
+def _marks(state: GameState, shown: Scenario, events: Iterable[Event]) -> list[EventMark]:
     found = (_mark(state, shown, event) for event in events)
     return list(dict.fromkeys(mark for mark in found if mark is not None))
 
 
-def _mark(state: GameState, shown: Scenario, event: Event) -> Mark | None:
+def _mark(state: GameState, shown: Scenario, event: Event) -> EventMark | None:
     """What an event has changed; None for what is not on the map."""
     topology = state.topology
     match event:
@@ -70,7 +70,7 @@ def _mark(state: GameState, shown: Scenario, event: Event) -> Mark | None:
         case ev.HomeChosen():
             return _picture(state, shown, event.spot, lambda piece: isinstance(piece, Home))
         case ev.TransporterGone() | ev.Followed():
-            return Mark(point_of(topology, shown, event.spot))
+            return EventMark(point_of(topology, shown, event.spot))
         case ev.RoadBuilt():
             sides = topology.border_regions[event.border]
             return _between(state, shown, *(topology.spot_tiles[region] for region in sides))
@@ -82,7 +82,7 @@ def _mark(state: GameState, shown: Scenario, event: Event) -> Mark | None:
             return None
 
 
-def _good(state: GameState, shown: Scenario, good: int, place: int) -> Mark | None:
+def _good(state: GameState, shown: Scenario, good: int, place: int) -> EventMark | None:
     """The goods at a place: on the ground, or with a transporter."""
     if place < 0:
         return _transporter(state, shown, ~place)
@@ -96,26 +96,26 @@ def _good(state: GameState, shown: Scenario, good: int, place: int) -> Mark | No
     )
 
 
-def _picture(state: GameState, shown: Scenario, spot: int, wanted: Callable[[Piece | Home], bool]) -> Mark:
+def _picture(state: GameState, shown: Scenario, spot: int, wanted: Callable[[Piece | Home], bool]) -> EventMark:
     """The picture of something on the tile of a spot; the spot itself where it has none."""
     tile = state.topology.spot_tiles[spot]
     x, y = position(state.topology.places[tile], shown.orientation)
     for placed, _ in pictures(state, shown, tile):
         if wanted(placed.pieces[0]):
-            return Mark((x + placed.centre[0], y + placed.centre[1]), placed.size)
-    return Mark(point_of(state.topology, shown, spot))
+            return EventMark((x + placed.centre[0], y + placed.centre[1]), placed.size)
+    return EventMark(point_of(state.topology, shown, spot))
 
 
-def _transporter(state: GameState, shown: Scenario, transporter: int) -> Mark | None:
+def _transporter(state: GameState, shown: Scenario, transporter: int) -> EventMark | None:
     """A transporter, or who carries it; None if it is no more."""
     if state.spots[transporter] == NONE:
         return None
     carrier = state.carriers[transporter]
     stand = stand_of(state, shown, transporter if carrier == NONE else carrier)
-    return Mark(stand.at, stand.size) if stand is not None else None
+    return EventMark(stand.at, stand.size) if stand is not None else None
 
 
-def _between(state: GameState, shown: Scenario, *tiles: int) -> Mark:
+def _between(state: GameState, shown: Scenario, *tiles: int) -> EventMark:
     """The middle of a tile, or of two neighbours."""
     middles = [position(state.topology.places[tile], shown.orientation) for tile in tiles]
-    return Mark((sum(x for x, _ in middles) / len(middles), sum(y for _, y in middles) / len(middles)))
+    return EventMark((sum(x for x, _ in middles) / len(middles), sum(y for _, y in middles) / len(middles)))

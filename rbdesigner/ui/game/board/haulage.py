@@ -12,13 +12,13 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.ui.game.board.board import GameBoard
 from rbdesigner.ui.game.board.freight import Handful, goods_at, look_of_good
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag, Offer
-from rbdesigner.ui.game.board.grounds import Ground, ground_of
+from rbdesigner.ui.game.board.grounds import SpotArea, ground_of
 from rbdesigner.ui.game.board.picture_menu import Picture
 from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.standing import stand_of
-from rbdesigner.ui.game.delivery.delivery import Answer, Delivery
+from rbdesigner.ui.game.delivery.delivery import Delivery, DeliveryAnswer
 from rbdesigner.ui.game.delivery.delivery_wording import delivery_text, reason_text
-from rbdesigner.ui.game.delivery.errand import Errand, again, last_errand
+from rbdesigner.ui.game.delivery.errand import DeliveryOrder, again, last_errand
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.thing_wording import transporter_text
@@ -29,7 +29,7 @@ Field = Callable[[QPoint, GoodsDrag, bool], Drop | None]
 not its own."""
 
 
-class Haulage(QObject):
+class DeliveryController(QObject):
     """Takes up goods, tells what would come of letting go of them, and has them brought.
 
     ``fields``: the pictures over which goods can be dragged. ``hauled(Drop or None, QPoint or None)``: what would come
@@ -120,7 +120,7 @@ class Haulage(QObject):
         """An offer by what tells it from the others: the goods, the ground, or who brings them."""
         return Picture(self._look(offer, drop), offer.text, lambda: self._deliver(offer.delivery))
 
-    def _look(self, offer: Offer, drop: Drop) -> PieceLook | Ground:
+    def _look(self, offer: Offer, drop: Drop) -> PieceLook | SpotArea:
         state, shown, delivery = self._match.state, self._board.scenario, offer.delivery
         others = [other.delivery for other in drop.offers if other.goods == offer.goods]
         goods = look_of_good(offer.goods.good, delivery.count)
@@ -176,11 +176,11 @@ class Haulage(QObject):
         else:
             self.told.emit(reason_text(match.state, answer))
 
-    def _again(self, transporter: int, errand: Errand | None) -> Answer:
+    def _again(self, transporter: int, errand: DeliveryOrder | None) -> DeliveryAnswer:
         state = self._match.state
-        return again(state, state.owners[transporter], errand) if errand is not None else Answer()
+        return again(state, state.owners[transporter], errand) if errand is not None else DeliveryAnswer()
 
-    def _picture_of(self, errand: Errand, delivery: Delivery) -> Picture:
+    def _picture_of(self, errand: DeliveryOrder, delivery: Delivery) -> Picture:
         """A way to run an errand again, by what it puts down, or else by what it brings; what was done is told."""
         text = delivery_text(self._match.state, errand.consignment, delivery)
         goods = delivery.put_down or (errand.consignment.good,)

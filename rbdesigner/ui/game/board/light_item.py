@@ -13,9 +13,9 @@ from rbdesigner.art.pieces import EXTENT, PieceLook
 from rbdesigner.art.pixmaps import TilePixmaps, without_engine
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.game.board.grounds import Ground
+from rbdesigner.ui.game.board.grounds import SpotArea
 from rbdesigner.ui.game.board.reach_item import CHOSEN, RIM, on_screen
-from rbdesigner.ui.game.board.standing import Stand
+from rbdesigner.ui.game.board.standing import Placement
 
 _RIMS = ((5.5, RIM), (4.0, CHOSEN))
 """How far the rims about the chosen picture reach beyond it, in logical pixels, the lowest first."""
@@ -31,11 +31,11 @@ class LightItem(MapItem):
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:
         super().__init__(scene, "light", 20)
         self._pixmaps = pixmaps
-        self._grounds: dict[Ground, None] = {}
-        self._chosen: Stand | None = None
+        self._grounds: dict[SpotArea, None] = {}
+        self._chosen: Placement | None = None
         self._is_own = True
 
-    def show_light(self, grounds: Sequence[Ground], chosen: Stand | None, is_own: bool) -> None:
+    def show_light(self, grounds: Sequence[SpotArea], chosen: Placement | None, is_own: bool) -> None:
         """Light these from now on and nothing else; ``is_own``: what is chosen can be told what to do."""
         lit = dict.fromkeys(grounds)
         self.repaint_places({ground.place for ground in lit.keys() ^ self._grounds.keys()})
@@ -57,7 +57,7 @@ class LightItem(MapItem):
             _put(frame, rims, on_screen(frame, self._chosen.at))
 
 
-def _around(stand: Stand | None) -> QRectF:
+def _around(stand: Placement | None) -> QRectF:
     """All of the map that the rims of a picture may fill."""
     if stand is None:
         return QRectF()

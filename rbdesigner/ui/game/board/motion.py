@@ -22,7 +22,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Piece, Transporter
 from rbdesigner.ui.game.board.animation_item import Figure, Ring
 from rbdesigner.ui.game.board.game_view import GameView
-from rbdesigner.ui.game.board.happenings import MOVES, Mark, deeds, marks
+from rbdesigner.ui.game.board.happenings import MOVES, EventMark, deeds, marks
 from rbdesigner.ui.game.board.spots import Point, point_of
 from rbdesigner.ui.game.board.standing import pictures
 from rbdesigner.ui.game.match.match import Match
@@ -84,7 +84,7 @@ class _Flight:
         return self.path[-1:]
 
 
-class Motion(QObject):
+class Animation(QObject):
     """Lets the board of a match move; without motion in the preferences, or while nobody sees it, it does nothing.
 
     The match is always ahead: what is done with the board is done to what is, not to what is still being shown.
@@ -95,7 +95,7 @@ class Motion(QObject):
         self._match, self._view, self._seats = match, view, seats
         self._before: dict[Hex, tuple[Piece, ...]] = {}
         self._flights: dict[int, _Flight] = {}
-        self._rings: dict[Mark, float] = {}
+        self._rings: dict[EventMark, float] = {}
         self._moved_at = -math.inf
         self._is_following = False
         self._frames = QTimer(self)

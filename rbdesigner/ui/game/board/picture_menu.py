@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWi
 from rbdesigner.art.ground import hexagon
 from rbdesigner.art.pieces import EXTENT, PieceLook, piece_sketch
 from rbdesigner.hexes import Orientation
-from rbdesigner.ui.game.board.grounds import Ground
+from rbdesigner.ui.game.board.grounds import SpotArea
 from rbdesigner.ui.widgets.theme import colours
 
 SIDE = 40
@@ -24,7 +24,7 @@ _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key
 class Picture:
     """A line of the popup: what it looks like, a piece or a part of a tile, what it says, and what it does."""
 
-    look: PieceLook | Ground
+    look: PieceLook | SpotArea
     text: str
     act: Callable[[], object]
 
@@ -73,14 +73,14 @@ class PictureMenu(QFrame):
         self.buttons.append(button)
         return button
 
-    def _icon(self, look: PieceLook | Ground) -> QIcon:
+    def _icon(self, look: PieceLook | SpotArea) -> QIcon:
         ratio = self.devicePixelRatioF()
         image = QImage(round(SIDE * ratio), round(SIDE * ratio), QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(image.width() / 2, image.height() / 2)
-        if isinstance(look, Ground):
+        if isinstance(look, SpotArea):
             painter.scale(image.width() / 2.1, image.width() / 2.1)
             painter.fillPath(hexagon(self._orientation), QColor(colours().line))
             painter.fillPath(look.outline(self._orientation), QColor(colours().accent))

@@ -14,11 +14,11 @@ from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.piece_layer import paint_links, paint_pieces, placed_on
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.game.board.construction import Planned, Project
-from rbdesigner.ui.game.board.projects import Draft
+from rbdesigner.ui.game.board.construction import PlanPreview, ShownPlan
+from rbdesigner.ui.game.board.projects import PlanPicture
 from rbdesigner.ui.game.board.reach_item import CHOSEN, RIM, on_screen
 from rbdesigner.ui.game.board.spots import Point
-from rbdesigner.ui.game.board.standing import Stand
+from rbdesigner.ui.game.board.standing import Placement
 from rbdesigner.ui.game.board.target import PLAN_PIXELS, PLAN_RADIUS, Shape, Target
 from rbdesigner.ui.game.board.way_line import paint_way
 
@@ -32,7 +32,7 @@ _RING = 3.0
 class Fetching(NamedTuple):
     """A transporter that would bring something: its picture, and its way, if it goes anywhere."""
 
-    stand: Stand
+    stand: Placement
     way: Sequence[Point]
 
 
@@ -43,18 +43,18 @@ class PlanItem(MapItem):
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:
         super().__init__(scene, "plans", 57)
         self._pixmaps = pixmaps
-        self.planned: Sequence[Planned] = ()
-        self.project: Project | None = None
+        self.planned: Sequence[ShownPlan] = ()
+        self.project: PlanPreview | None = None
         self.fetching: Sequence[Fetching] = ()
 
-    def show_planned(self, planned: Sequence[Planned]) -> None:
+    def show_planned(self, planned: Sequence[ShownPlan]) -> None:
         """Show these from now on."""
         before, self.planned = self.planned, planned
         for one in [*before, *planned]:
             if one not in before or one not in planned:
                 self._repaint_draft(one.draft)
 
-    def show_project(self, project: Project | None, fetching: Sequence[Fetching]) -> None:
+    def show_project(self, project: PlanPreview | None, fetching: Sequence[Fetching]) -> None:
         """Show what would come of letting go, and who would bring what for it."""
         before = self._areas()
         self.project, self.fetching = project, fetching
@@ -74,7 +74,7 @@ class PlanItem(MapItem):
             found.append(QRectF(left, top, right - left, bottom - top).adjusted(-0.9, -0.9, 0.9, 0.9))
         return found
 
-    def _repaint_draft(self, draft: Draft) -> None:
+    def _repaint_draft(self, draft: PlanPicture) -> None:
         x, y = draft.at
         self.repaint(QRectF(x - 1.1, y - 1.1, 2.2, 2.2))
 
@@ -93,13 +93,13 @@ class PlanItem(MapItem):
             self._paint_fetching(frame, each, project.draft)
         self._paint_draft(frame, project.draft, refused=bool(project.reason))
 
-    def _paint_light(self, frame: Frame, draft: Draft) -> None:
+    def _paint_light(self, frame: Frame, draft: PlanPicture) -> None:
         light = draft.ground.light(frame.orientation, round(frame.scale * frame.ratio, 2), frame.ratio)
         half = QPointF(light.width(), light.height()) / frame.ratio / 2
         middle = frame.at(draft.ground.place)
         frame.painter.drawImage(QRectF(middle - half, middle + half), light)
 
-    def _paint_fetching(self, frame: Frame, one: Fetching, draft: Draft) -> None:
+    def _paint_fetching(self, frame: Frame, one: Fetching, draft: PlanPicture) -> None:
         painter, radius = frame.painter, one.stand.size * frame.scale + _RING
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((_CASING, _RING + 2.5), (CHOSEN, _RING)):
@@ -109,7 +109,7 @@ class PlanItem(MapItem):
             end = Target(Shape.NONE, one.way[-1], draft.tile, (), "")
             paint_way(frame, one.way, end)
 
-    def _paint_draft(self, frame: Frame, draft: Draft, refused: bool) -> None:
+    def _paint_draft(self, frame: Frame, draft: PlanPicture, refused: bool) -> None:
         """The plate with the picture, or what would be there with an empty plate on it."""
         self._paint_ghost(frame, draft, _REFUSED if refused else _GHOST)
         painter, radius = frame.painter, max(PLAN_RADIUS * frame.scale, PLAN_PIXELS)
@@ -131,7 +131,7 @@ class PlanItem(MapItem):
         if refused:
             _paint_cross(painter, middle + QPointF(radius, radius) * math.sqrt(0.5), radius * 0.42)
 
-    def _paint_look(self, frame: Frame, draft: Draft, middle: QPointF, half: float, refused: bool) -> None:
+    def _paint_look(self, frame: Frame, draft: PlanPicture, middle: QPointF, half: float, refused: bool) -> None:
         if draft.look is None:
             return
         picture = self._pixmaps.piece(draft.look, max(2, round(half * frame.ratio)))
@@ -141,7 +141,7 @@ class PlanItem(MapItem):
         frame.painter.drawImage(QRectF(middle.x() - wide, middle.y() - wide, 2 * wide, 2 * wide), picture)
         frame.painter.restore()
 
-    def _paint_ghost(self, frame: Frame, draft: Draft, opacity: float) -> None:
+    def _paint_ghost(self, frame: Frame, draft: PlanPicture, opacity: float) -> None:
         """The road or the bridge as it would be."""
         if draft.ghost is None:
             return

@@ -15,43 +15,43 @@ from rbdesigner.engine.topology import SEA
 from rbdesigner.hexes import Hex, border_key, distance, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Road
-from rbdesigner.ui.game.board.grounds import Ground, ground_of
+from rbdesigner.ui.game.board.grounds import SpotArea, ground_of
 from rbdesigner.ui.game.board.room import sign_points
 from rbdesigner.ui.game.board.site_targets import crossing
 from rbdesigner.ui.game.board.spots import Point, point_of
-from rbdesigner.ui.game.match.plans import Kind, Structure
+from rbdesigner.ui.game.match.plans import Structure, StructureKind
 
 
-class Draft(NamedTuple):
+class PlanPicture(NamedTuple):
     """Where the picture of something planned stands, on which tile and ground, and how it looks: a piece on a plate,
     or what is then there."""
 
     at: Point
     tile: int
-    ground: Ground
+    ground: SpotArea
     look: PieceLook | None = None
     ghost: Scenario | None = None
 
 
-def draft_of(state: GameState, shown: Scenario, work: Structure, others: Sequence[Point] = ()) -> Draft:
+def draft_of(state: GameState, shown: Scenario, work: Structure, others: Sequence[Point] = ()) -> PlanPicture:
     """The picture of something planned, clear of others."""
     topology = state.topology
     if isinstance(work, Build):
         ground = ground_of(state, shown, work.spot)
         (at,) = sign_points(shown, [ground], others)
         look = PieceLook(BUILDINGS[work.building], mixture=work.mixture)
-        return Draft(at, topology.spot_tiles[work.spot], ground, look)
+        return PlanPicture(at, topology.spot_tiles[work.spot], ground, look)
     if isinstance(work, BuildRoad):
         region = topology.border_regions[work.border][0]
         tile = topology.spot_tiles[region]
         half_edge = topology.border_at[tile].index(work.border)
         ghost = Scenario(roads={border_key(topology.places[tile], half_edge): Road()})
         at, _ = crossing(topology.places[tile], half_edge, shown.orientation)
-        return Draft(at, tile, ground_of(state, shown, state.root[region]), ghost=ghost)
+        return PlanPicture(at, tile, ground_of(state, shown, state.root[region]), ghost=ghost)
     site = topology.sites[work.site]
     place, bridge = topology.places[site.tile], Bridge(site.edge)
     ground = ground_of(state, shown, state.root[site.regions[0]])
-    return Draft(_bridge_at(shown, place, bridge), site.tile, ground, ghost=Scenario(pieces={place: (bridge,)}))
+    return PlanPicture(_bridge_at(shown, place, bridge), site.tile, ground, ghost=Scenario(pieces={place: (bridge,)}))
 
 
 def _bridge_at(shown: Scenario, place: Hex, bridge: Bridge) -> Point:
@@ -63,7 +63,9 @@ def _bridge_at(shown: Scenario, place: Hex, bridge: Bridge) -> Point:
 # What is meant
 
 
-def meant_at(state: GameState, shown: Scenario, player: int, kind: Kind, at: Point, tile: int) -> Structure | None:
+def meant_at(
+    state: GameState, shown: Scenario, player: int, kind: StructureKind, at: Point, tile: int
+) -> Structure | None:
     """What is meant at a point of a tile: on the ground there, across the nearest border, over the nearest arm of a
     river. None where there can be none."""
 
@@ -81,7 +83,7 @@ def _covers(state: GameState, shown: Scenario, spot: int, at: Point) -> bool:
     return ground_of(state, shown, spot).contains(at, shown.orientation)
 
 
-def _on_tile(state: GameState, player: int, kind: Kind, tile: int) -> Iterator[Structure]:
+def _on_tile(state: GameState, player: int, kind: StructureKind, tile: int) -> Iterator[Structure]:
     """All places of a tile where something of a kind is conceivable."""
     topology = state.topology
     if kind.work is BuildRoad:
@@ -110,7 +112,7 @@ def _aims(state: GameState, shown: Scenario, work: Structure, tile: int) -> list
     return [crossing(place, half_edge, shown.orientation)[0] for half_edge in crossed]
 
 
-def conceivable(state: GameState, player: int, kind: Kind) -> list[Structure]:
+def conceivable(state: GameState, player: int, kind: StructureKind) -> list[Structure]:
     """All that could be planned of a kind where a transporter of the player might come to, the nearest in front."""
     places = state.topology.places
     own = [(places[state.tile_of(one)], state.points_left(one)) for one in state.owned(player)]

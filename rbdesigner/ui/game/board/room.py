@@ -19,7 +19,7 @@ from rbdesigner.hexes import Hex, Orientation, corner, neighbours, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Home, Piece
 from rbdesigner.tiles import Rivers, Tile
-from rbdesigner.ui.game.board.grounds import Ground
+from rbdesigner.ui.game.board.grounds import SpotArea
 from rbdesigner.ui.game.board.spots import Point
 
 NEEDED = 0.19
@@ -83,7 +83,7 @@ def _turned(x: float, y: float) -> Point:
     return _DIAGONAL * (x - y), _DIAGONAL * (x + y)
 
 
-def sign_points(shown: Scenario, grounds: Sequence[Ground], others: Sequence[Point] = ()) -> Iterator[Point]:
+def sign_points(shown: Scenario, grounds: Sequence[SpotArea], others: Sequence[Point] = ()) -> Iterator[Point]:
     """The points of the map where the signs of these grounds stand: clear of all pictures, of one another and of other
     signs, as far as possible."""
     taken = list(others)
@@ -97,7 +97,7 @@ def sign_points(shown: Scenario, grounds: Sequence[Ground], others: Sequence[Poi
         yield at
 
 
-def _on_map(ground: Ground, points: Sequence[Point], orientation: Orientation) -> list[Point]:
+def _on_map(ground: SpotArea, points: Sequence[Point], orientation: Orientation) -> list[Point]:
     x, y = position(ground.place, orientation)
     return [(x + dx, y + dy) for dx, dy in points]
 

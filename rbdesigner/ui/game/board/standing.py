@@ -17,7 +17,7 @@ from rbdesigner.scenario.pieces import Transporter
 from rbdesigner.ui.game.board.spots import Point, point_of
 
 
-class Stand(NamedTuple):
+class Placement(NamedTuple):
     """The picture of a transporter on the map: its middle and half its width in tile radii, and how it looks."""
 
     at: Point
@@ -41,7 +41,7 @@ def pictures(state: GameState, shown: Scenario, tile: int) -> Iterator[tuple[Pla
         yield placed, tuple(number for number, piece in numbers if piece in placed.pieces)
 
 
-def stand_of(state: GameState, shown: Scenario, transporter: int) -> Stand | None:
+def stand_of(state: GameState, shown: Scenario, transporter: int) -> Placement | None:
     """The picture of a transporter on the map; None if it is carried, or NONE."""
     if transporter == NONE:
         return None
@@ -49,7 +49,7 @@ def stand_of(state: GameState, shown: Scenario, transporter: int) -> Stand | Non
     x, y = position(state.topology.places[tile], shown.orientation)
     for placed, numbers in pictures(state, shown, tile):
         if transporter in numbers:
-            return Stand((x + placed.centre[0], y + placed.centre[1]), placed.size, placed.look)
+            return Placement((x + placed.centre[0], y + placed.centre[1]), placed.size, placed.look)
     return None
 
 

@@ -11,7 +11,7 @@ from rbdesigner.art.pieces import PieceLook
 from rbdesigner.engine.actions import Action
 from rbdesigner.hexes import Orientation
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.game.board.grounds import Ground
+from rbdesigner.ui.game.board.grounds import SpotArea
 from rbdesigner.ui.game.board.spots import Point
 
 
@@ -94,7 +94,7 @@ class Target:
     angle: float = 0.0
     room: float = 1.0
     ends: bool = False
-    ground: Ground | None = None
+    ground: SpotArea | None = None
     aims: tuple[Point, ...] = ()
     ghost: Scenario | None = None
     look: PieceLook | None = None

@@ -20,7 +20,7 @@ from rbdesigner.ui.game.board.site_targets import site_targets, wall_targets
 from rbdesigner.ui.game.board.spots import Point, point_of, points_of, room_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.choices.choice_groups import scene_of
-from rbdesigner.ui.game.choices.ways import Way, ways_of
+from rbdesigner.ui.game.choices.ways import Route, routes_of
 from rbdesigner.ui.game.words.thing_wording import player_text, points_text, spot_text, translate
 
 _WITHIN = 0.85
@@ -107,7 +107,7 @@ def _may_go(state: GameState, acting: Sequence[int], transporter: int) -> bool:
 
 
 def _way_targets(state: GameState, shown: Scenario, transporter: int) -> Iterator[Target]:
-    ways = ways_of(state, transporter)
+    ways = routes_of(state, transporter)
     grounds = [ground_of(state, shown, spot) for spot in ways]
     for (spot, way), ground, at in zip(ways.items(), grounds, sign_points(shown, grounds), strict=True):
         yield Target(
@@ -123,7 +123,7 @@ def _way_targets(state: GameState, shown: Scenario, transporter: int) -> Iterato
         )
 
 
-def _way_note(state: GameState, transporter: int, spot: int, way: Way) -> str:
+def _way_note(state: GameState, transporter: int, spot: int, way: Route) -> str:
     kinds = state.topology.spot_kinds
     if kinds[spot] == DOCK:
         text = translate("targets", "Dock here: {steps} of {points}")

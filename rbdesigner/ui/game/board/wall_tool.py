@@ -8,7 +8,7 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.ui.game.match.match import Match
 
 
-class WallTool(QObject):
+class WallPlacer(QObject):
     """Whether it is taken, by itself or as long as a key is held; only in the building phase.
 
     ``changed(bool)``: it is taken or put away.

@@ -17,13 +17,13 @@ from rbdesigner.engine.reach import grounds
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.hexes import distance
-from rbdesigner.ui.game.choices.ways import Way, ways_of
+from rbdesigner.ui.game.choices.ways import Route, routes_of
 
 MOST_TRIED = 24
 """So many ways of feeding an idle building are tried, at most, the shortest first: a look ahead takes time."""
 
 
-class Kind(Enum):
+class OversightKind(Enum):
     """What might be forgotten."""
 
     RESEARCH = auto()
@@ -44,7 +44,7 @@ class Oversight:
     ``actions`` mend it as one stroke, or are the beginning of it; empty where only going back would.
     """
 
-    kind: Kind
+    kind: OversightKind
     tile: int
     actions: tuple[Action, ...] = ()
     transporter: int = NONE
@@ -59,16 +59,21 @@ def oversights(state: GameState, legal: Sequence[Action]) -> list[Oversight]:
     """What the acting player can still do in production, of which nothing would come by itself."""
     if state.phase is not Phase.PRODUCTION or state.production.excess:
         return []
-    found: dict[tuple[Kind, int], Oversight] = {}
+    found: dict[tuple[OversightKind, int], Oversight] = {}
     for one in legal:
         kind = _KINDS.get(type(one))
         if kind is not None:
             tile = one.tile if isinstance(one, Breed) else state.tile_of(one.transporter)  # type: ignore[attr-defined]
             found.setdefault((kind, tile), Oversight(kind, tile, (one,)))
-    return [one for one in found.values() if one.kind is not Kind.RUN or _works_more(state, one.tile)]
+    return [one for one in found.values() if one.kind is not OversightKind.RUN or _works_more(state, one.tile)]
 
 
-_KINDS = {Research: Kind.RESEARCH, Make: Kind.LAUNCH, Breed: Kind.BREED, Produce: Kind.RUN}
+_KINDS = {
+    Research: OversightKind.RESEARCH,
+    Make: OversightKind.LAUNCH,
+    Breed: OversightKind.BREED,
+    Produce: OversightKind.RUN,
+}
 
 
 def _works_more(state: GameState, tile: int) -> bool:
@@ -126,17 +131,17 @@ def _losses(state: GameState, found: Outlook) -> Iterator[Oversight | None]:
             way = _way_to(state, mover, tile)
             yield None
             if way is not None:
-                yield Oversight(Kind.LOST, tile, way.steps, mover, tuple(goods))
+                yield Oversight(OversightKind.LOST, tile, way.steps, mover, tuple(goods))
                 break
 
 
-def _way_to(state: GameState, mover: int, tile: int) -> Way | None:
+def _way_to(state: GameState, mover: int, tile: int) -> Route | None:
     """The shortest way of a transporter to a tile, if it comes so far."""
     places = state.topology.places
     if distance(places[state.tile_of(mover)], places[tile]) > state.points_left(mover):
         return None
     tiles = state.topology.spot_tiles
-    ways = [way for spot, way in ways_of(state, mover).items() if tiles[spot] == tile]
+    ways = [way for spot, way in routes_of(state, mover).items() if tiles[spot] == tile]
     return min(ways, key=lambda way: len(way.steps), default=None)
 
 
@@ -152,7 +157,7 @@ def _disturbed(state: GameState) -> Iterator[Oversight]:
             steps = [_first_step(state, one) for one in here]
             if all(step is not None for step in steps):
                 first = next(step for step in steps if step is not None)
-                yield Oversight(Kind.HATCH, tile, (first,), first.transporter, ((GEESE, 2),))
+                yield Oversight(OversightKind.HATCH, tile, (first,), first.transporter, ((GEESE, 2),))
 
 
 def _first_step(state: GameState, transporter: int) -> Step | None:
@@ -176,7 +181,7 @@ def _idle(state: GameState, found: Outlook) -> Iterator[Oversight | None]:
             actions = _feeding(state, mover, source, tile, goods)
             yield None
             if actions:
-                yield Oversight(Kind.FEED, tile, actions, mover, goods, source)
+                yield Oversight(OversightKind.FEED, tile, actions, mover, goods, source)
                 break
 
 
@@ -226,7 +231,7 @@ def _feeding(state: GameState, mover: int, source: int, tile: int, goods: tuple[
         return True
 
     def go(to: int) -> bool:
-        way = _way_to(after, mover, to) if after.tile_of(mover) != to else Way((), 0)
+        way = _way_to(after, mover, to) if after.tile_of(mover) != to else Route((), 0)
         return way is not None and do(*way.steps)
 
     if not go(source):
@@ -258,7 +263,7 @@ def left_behind(state: GameState, before: GameState, led: dict[int, int]) -> lis
         here = any(state.owners[one] == state.player for one in state.on_tile[tile])
         geese = sum(state.amount(spot, GEESE) for spot in state.topology.regions_of[tile])
         if gone and geese and not here and not _breeds(state, tile):
-            found.append(Oversight(Kind.LEFT_BEHIND, tile, (), gone[0], ((GEESE, geese),)))
+            found.append(Oversight(OversightKind.LEFT_BEHIND, tile, (), gone[0], ((GEESE, geese),)))
     return found
 
 

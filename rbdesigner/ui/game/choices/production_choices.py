@@ -25,8 +25,8 @@ from rbdesigner.engine.codes import (
 from rbdesigner.engine.factories import launch_at, launch_spots
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Scene, choice, of_kind
-from rbdesigner.ui.game.choices.oversights import Kind, Oversight
-from rbdesigner.ui.game.choices.promising import Attempt, first_possible
+from rbdesigner.ui.game.choices.oversights import Oversight, OversightKind
+from rbdesigner.ui.game.choices.promising import Candidate, first_possible
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.run_wording import gain_text, run_text
 from rbdesigner.ui.game.words.thing_wording import (
@@ -75,7 +75,7 @@ def _bred_and_researched(state: GameState, player: int, tile: int) -> Iterator[C
 
 def errands_group(state: GameState, player: int, ahead: Iterable[Oversight]) -> Group:
     """What transporters could bring to buildings that will not work else; a click does all of it."""
-    found = (one for one in ahead if one.kind is Kind.FEED)
+    found = (one for one in ahead if one.kind is OversightKind.FEED)
     choices = tuple(_errand(state, player, one) for one in found if legality.check(state, one.actions[0]) is None)
     return Group("elsewhere", translate("ChoicesPanel", "Idle buildings that could be fed"), choices=choices)
 
@@ -192,7 +192,7 @@ def _makings(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
     return [Choice(action_text(state, tried.action), tried.action, picture, scene.player, reason=tried.reason)]
 
 
-def works_of(state: GameState, tried: Attempt) -> list[Produce | Make]:
+def works_of(state: GameState, tried: Candidate) -> list[Produce | Make]:
     """All that the transporter that stands in for the chosen one can do with the building; nothing if none does."""
     legal = legality.legal_actions(state, transporter=tried.action.transporter) if tried.told else []
     return [one for one in legal if isinstance(one, Produce | Make)]
@@ -206,7 +206,7 @@ def _makings_first(scene: Scene) -> list[Make]:
     return [Make(scene.player, own, waters[0] if waters else NONE) for own in scene.unlike]
 
 
-def likeliest_run(scene: Scene) -> Attempt:
+def likeliest_run(scene: Scene) -> Candidate:
     """What the building of the tile might do first; the wood that lacks least and a boat's water are named (P4, F3)."""
     run = production.run_at(scene.state, scene.tile)
     runs = [one for needs in _by_lack(scene, run) for one in _runs_with(scene, production.inputs_of(run, needs))]
@@ -261,7 +261,7 @@ def _has_wherewithal(state: GameState, transporters: Iterable[int]) -> bool:
     return any(goods[GEESE] or goods[PAPER] for goods in have)
 
 
-def _researcher(scene: Scene) -> Attempt:
+def _researcher(scene: Scene) -> Candidate:
     """Who researches best: for every subject it takes the same goods (R1)."""
     state, player = scene.state, scene.player
     subject = next((each for each in range(len(SUBJECTS)) if not state.knows(player, each)), 0)

@@ -21,7 +21,7 @@ _UNFIT = {"donkey-elsewhere": 1, "building-out-of-reach": 1, "builder-elsewhere"
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class Candidate:
     """A way to do a thing, with the engine's ``reason`` where it cannot be done.
 
     ``told``: why another transporter does it than the chosen one; empty where that does it itself.
@@ -32,7 +32,7 @@ class Attempt:
     told: str = ""
 
 
-def first_possible(state: GameState, actions: Iterable[Work], chosen: int = NONE) -> Attempt | None:
+def first_possible(state: GameState, actions: Iterable[Work], chosen: int = NONE) -> Candidate | None:
     """The first of some actions that can be done, if one is ``chosen`` rather by that transporter; None if there are
     none, or none of the chosen transporter and none that can be done."""
     tried = list(actions)
@@ -45,8 +45,8 @@ def first_possible(state: GameState, actions: Iterable[Work], chosen: int = NONE
     if action is None:
         return found
     if found is None:
-        return Attempt(action, told=stood_in(state, action, chosen))
-    return Attempt(action, told=stand_in_text(state, action.transporter, found.reason))
+        return Candidate(action, told=stood_in(state, action, chosen))
+    return Candidate(action, told=stand_in_text(state, action.transporter, found.reason))
 
 
 def stood_in(state: GameState, action: Work, chosen: int) -> str:
@@ -70,7 +70,7 @@ def stand_in_text(state: GameState, transporter: int, reason: str = "") -> str:
     return text.replace("{reason}", reason).replace("{name}", name)
 
 
-def _nearest(state: GameState, actions: Iterable[Work]) -> Attempt | None:
+def _nearest(state: GameState, actions: Iterable[Work]) -> Candidate | None:
     """The first of some actions that can be done; or with the engine's reason against it the most promising.
 
     That is the first that others may help with, else the first whose transporter is at least where it has to be.
@@ -79,7 +79,7 @@ def _nearest(state: GameState, actions: Iterable[Work]) -> Attempt | None:
     for action in actions:
         refusal = legality.check(state, action)
         if refusal is None:
-            return Attempt(action)
+            return Candidate(action)
         refused.setdefault((state.spots[action.transporter], refusal.code, action.inputs), (action, refusal))
     if not refused:
         return None
@@ -87,4 +87,4 @@ def _nearest(state: GameState, actions: Iterable[Work]) -> Attempt | None:
     helped = (one for one in found if help_of_others(state, one[0]) is not None)
     best = next(helped, None) if len(found) > 1 else found[0]
     action, refusal = best or min(found, key=lambda one: _UNFIT.get(one[1].code, 0))
-    return Attempt(action, refusal.sentence)
+    return Candidate(action, refusal.sentence)

@@ -12,7 +12,7 @@ from rbdesigner.engine.actions import BuildRoad
 from rbdesigner.engine.codes import BUILDINGS, COST, NONE, OF_BRIDGE, OF_ROAD
 from rbdesigner.scenario.pieces import Feature
 from rbdesigner.ui.game.choices.makes import makes_text
-from rbdesigner.ui.game.match.plans import Kind
+from rbdesigner.ui.game.match.plans import StructureKind
 from rbdesigner.ui.game.words.thing_wording import building_text, counts_text
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.pictures import piece_image
@@ -33,7 +33,7 @@ class StructureButton(QToolButton):
     carried = Signal(QPoint, Qt.KeyboardModifier)
     dropped = Signal(QPoint, Qt.KeyboardModifier)
 
-    def __init__(self, kind: Kind, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: StructureKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = kind
         self._pressed: QPoint | None = None
@@ -124,7 +124,7 @@ class StructurePalette(QWidget):
         rows.addWidget(title)
         rows.addLayout(self._grid)
 
-    def show_kinds(self, kinds: Sequence[Kind]) -> None:
+    def show_kinds(self, kinds: Sequence[StructureKind]) -> None:
         """Show these and no others; nothing at all where there are none."""
         self.setVisible(bool(kinds))
         if [button.kind for button in self.buttons] == [*kinds]:
@@ -136,7 +136,7 @@ class StructurePalette(QWidget):
         self._columns = 0
         self._lay_out()
 
-    def _button(self, kind: Kind) -> StructureButton:
+    def _button(self, kind: StructureKind) -> StructureButton:
         button = StructureButton(kind, self)
         button.taken.connect(lambda: self.taken.emit(kind))
         button.carried.connect(self.carried)

@@ -11,7 +11,7 @@ from rbdesigner.engine.codes import MAKES, NONE, TRANSPORTERS, WORTHS, Count
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.supply import tile_of_place
-from rbdesigner.ui.game.choices.oversights import Kind, Oversight, oversights
+from rbdesigner.ui.game.choices.oversights import Oversight, OversightKind, oversights
 from rbdesigner.ui.game.choices.pressing import upgrades_open
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.thing_wording import (
@@ -62,7 +62,7 @@ def left_after(state: GameState, player: int, actions: Iterable[Action]) -> str:
 def _forgotten(state: GameState, found: Sequence[Oversight]) -> list[Reminder]:
     """A reminder for each kind of thing that might be forgotten, which names it if it is one alone."""
     reminders = []
-    for kind in Kind:
+    for kind in OversightKind:
         alike = [one for one in found if one.kind is kind]
         if alike:
             text = _ONE[kind](state, alike[0]) if len(alike) == 1 else _several(kind).format(count=len(alike))
@@ -70,16 +70,16 @@ def _forgotten(state: GameState, found: Sequence[Oversight]) -> list[Reminder]:
     return reminders
 
 
-def _several(kind: Kind) -> str:
+def _several(kind: OversightKind) -> str:
     return {
-        Kind.RESEARCH: translate("ChoicesPanel", "research is possible on {count} tiles"),
-        Kind.LAUNCH: translate("ChoicesPanel", "{count} factories could make a transporter"),
-        Kind.BREED: translate("ChoicesPanel", "donkeys could breed on {count} tiles"),
-        Kind.RUN: translate("ChoicesPanel", "{count} buildings could work"),
-        Kind.LEFT_BEHIND: translate("ChoicesPanel", "geese are left behind on {count} tiles"),
-        Kind.LOST: translate("ChoicesPanel", "goods will be lost on {count} tiles"),
-        Kind.FEED: translate("ChoicesPanel", "{count} idle buildings could be fed"),
-        Kind.HATCH: translate("ChoicesPanel", "geese would breed on {count} tiles if left alone"),
+        OversightKind.RESEARCH: translate("ChoicesPanel", "research is possible on {count} tiles"),
+        OversightKind.LAUNCH: translate("ChoicesPanel", "{count} factories could make a transporter"),
+        OversightKind.BREED: translate("ChoicesPanel", "donkeys could breed on {count} tiles"),
+        OversightKind.RUN: translate("ChoicesPanel", "{count} buildings could work"),
+        OversightKind.LEFT_BEHIND: translate("ChoicesPanel", "geese are left behind on {count} tiles"),
+        OversightKind.LOST: translate("ChoicesPanel", "goods will be lost on {count} tiles"),
+        OversightKind.FEED: translate("ChoicesPanel", "{count} idle buildings could be fed"),
+        OversightKind.HATCH: translate("ChoicesPanel", "geese would breed on {count} tiles if left alone"),
     }[kind]
 
 
@@ -129,15 +129,15 @@ def _hatch(state: GameState, one: Oversight) -> str:
     )
 
 
-_ONE: dict[Kind, Callable[[GameState, Oversight], str]] = {
-    Kind.RESEARCH: _research,
-    Kind.LAUNCH: _launch,
-    Kind.BREED: _breed,
-    Kind.RUN: _run,
-    Kind.LEFT_BEHIND: _left_behind,
-    Kind.LOST: _lost,
-    Kind.FEED: _feed,
-    Kind.HATCH: _hatch,
+_ONE: dict[OversightKind, Callable[[GameState, Oversight], str]] = {
+    OversightKind.RESEARCH: _research,
+    OversightKind.LAUNCH: _launch,
+    OversightKind.BREED: _breed,
+    OversightKind.RUN: _run,
+    OversightKind.LEFT_BEHIND: _left_behind,
+    OversightKind.LOST: _lost,
+    OversightKind.FEED: _feed,
+    OversightKind.HATCH: _hatch,
 }
 """What is said of one of a kind alone."""
 

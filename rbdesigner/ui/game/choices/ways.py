@@ -14,7 +14,7 @@ MOST_VISITED = 400
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Route:
     """The steps that lead to a spot, and the points that are left there."""
 
     steps: tuple[Step, ...]
@@ -22,23 +22,23 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Route:
+class RouteState:
     """The steps of a transporter, none if it stays, and the game after them."""
 
     steps: tuple[Step, ...]
     state: GameState
 
 
-def routes_of(state: GameState, transporter: int) -> Iterator[Route]:
+def route_states_of(state: GameState, transporter: int) -> Iterator[RouteState]:
     """Where a transporter of the acting player can be, and with how many points left: staying first, then the shortest
     routes first."""
-    yield Route((), state)
+    yield RouteState((), state)
     if state.phase is not Phase.MOVEMENT or not state.in_play:
         return
     seen = {(state.spots[transporter], state.points_left(transporter))}
-    edge = [Route((), state)]
+    edge = [RouteState((), state)]
     while edge and len(seen) < MOST_VISITED:
-        reached = list[Route]()
+        reached = list[RouteState]()
         for here in edge:
             for action in legality.legal_actions(here.state, transporter=transporter):
                 if isinstance(action, Step):
@@ -47,16 +47,16 @@ def routes_of(state: GameState, transporter: int) -> Iterator[Route]:
                     node = action.to, there.points_left(transporter)
                     if node not in seen:
                         seen.add(node)
-                        reached.append(Route((*here.steps, action), there))
+                        reached.append(RouteState((*here.steps, action), there))
         yield from reached
         edge = reached
 
 
-def ways_of(state: GameState, transporter: int) -> Mapping[int, Way]:
+def routes_of(state: GameState, transporter: int) -> Mapping[int, Route]:
     """The spots that a transporter of the acting player reaches, by spot, each with a shortest way."""
-    found: dict[int, Way] = {}
-    for route in routes_of(state, transporter):
+    found: dict[int, Route] = {}
+    for route in route_states_of(state, transporter):
         spot = route.state.spots[transporter]
         if spot != state.spots[transporter]:
-            found.setdefault(spot, Way(route.steps, route.state.points_left(transporter)))
+            found.setdefault(spot, Route(route.steps, route.state.points_left(transporter)))
     return found

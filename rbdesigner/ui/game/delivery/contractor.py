@@ -15,8 +15,8 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import sources
 from rbdesigner.engine.topology import SEA
 from rbdesigner.hexes import distance
-from rbdesigner.ui.game.delivery.hauls import Amounts, Haul, Hauls, Site
-from rbdesigner.ui.game.match.plans import Plan, Structure, by_whom, stands
+from rbdesigner.ui.game.delivery.hauls import Amounts, BuildSite, SupplyRun, SupplyRuns
+from rbdesigner.ui.game.match.plans import BuildPlan, Structure, by_whom, stands
 
 MOST_TRIED = 60
 """So many ways to share the work are tried, the easiest first, until one keeps to all rules and plans."""
@@ -25,11 +25,11 @@ Key = tuple[int, int, int, int, int, bool, int, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Provision:
+class SupplyPlan:
     """How all that something costs comes to where it is to be built; ``work`` names who builds it."""
 
     work: Structure
-    hauls: tuple[Haul, ...] = ()
+    hauls: tuple[SupplyRun, ...] = ()
     missing: tuple[Count, ...] = ()
 
     @property
@@ -39,14 +39,14 @@ class Provision:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class SupplyAnswer:
     """How a work is provided for; or why it cannot be: in the engine's words, or what and whom it lacks.
 
     ``planned``: what is planned in its place; ``lacking``: goods that nobody can bring; ``deserted``: nobody gets there
     to build; ``disturbs``: it can be provided for, but not with all that is planned already.
     """
 
-    provision: Provision | None = None
+    provision: SupplyPlan | None = None
     reason: str = ""
     planned: Structure | None = None
     lacking: tuple[Count, ...] = ()
@@ -54,23 +54,23 @@ class Outcome:
     disturbs: bool = False
 
 
-class Contractor:
+class SupplyPlanner:
     """Answers, at one moment of a player's movement, how works can be provided for.
 
     ``chosen``: the transporter that is preferred if it is no worse; ``plans``: what must remain possible. What has been
     looked up is kept.
     """
 
-    def __init__(self, state: GameState, player: int, chosen: int = NONE, plans: Sequence[Plan] = ()) -> None:
+    def __init__(self, state: GameState, player: int, chosen: int = NONE, plans: Sequence[BuildPlan] = ()) -> None:
         self._state, self._player, self._chosen = state, player, chosen
         self._plans = [plan.work for plan in plans]
         self._hopeless = _impossible(flow.building_after(state), self._plans)
         self._bound = bound_by(state, plans)
         self._own = [one for one in state.owned(player) if state.carriers[one] == NONE]
-        self._hauls: dict[tuple[int, Site, tuple[Count, ...]], list[Haul]] = {}
-        self._outcomes: dict[Structure, Outcome] = {}
+        self._hauls: dict[tuple[int, BuildSite, tuple[Count, ...]], list[SupplyRun]] = {}
+        self._outcomes: dict[Structure, SupplyAnswer] = {}
 
-    def outcome(self, work: Structure) -> Outcome:
+    def outcome(self, work: Structure) -> SupplyAnswer:
         """How a work is provided for; its transporter does not matter."""
         work = replace(work, transporter=self._own[0] if self._own else NONE)
         found = self._outcomes.get(work)
@@ -78,26 +78,26 @@ class Contractor:
             found = self._outcomes[work] = self._outcome(work)
         return found
 
-    def _outcome(self, work: Structure) -> Outcome:
+    def _outcome(self, work: Structure) -> SupplyAnswer:
         if not self._own:
-            return Outcome(deserted=True)
+            return SupplyAnswer(deserted=True)
         place = place_of(self._state, work)
         planned = next((each for each in self._plans if place_of(self._state, each) == place), None)
         if planned is not None:
-            return Outcome(planned=planned)
+            return SupplyAnswer(planned=planned)
         refused = [self._site_fault(work, spot) for spot in spots_of(self._state, work)]
         sites = [spot for spot, reason in zip(spots_of(self._state, work), refused, strict=True) if not reason]
         if not sites:
-            return Outcome(reason=refused[0])
+            return SupplyAnswer(reason=refused[0])
         found = [each for spot in sites for each in self._at(work, self._site(spot))]
         for _, provision in nsmallest(MOST_TRIED, found, key=lambda each: each[0]):
             work_then = self._possible(work, provision.actions)
             if work_then is not None:
-                return Outcome(replace(provision, work=work_then))
-        return Outcome(disturbs=True) if found and self._plans else self._lack(work, sites)
+                return SupplyAnswer(replace(provision, work=work_then))
+        return SupplyAnswer(disturbs=True) if found and self._plans else self._lack(work, sites)
 
-    def _site(self, spot: int) -> Site:
-        return Site(spot, self._state.topology.spot_tiles[spot])
+    def _site(self, spot: int) -> BuildSite:
+        return BuildSite(spot, self._state.topology.spot_tiles[spot])
 
     # Whether it may stand there at all
 
@@ -111,7 +111,7 @@ class Contractor:
 
     # What is missing there
 
-    def _missing(self, work: Structure, site: Site) -> tuple[Count, ...]:
+    def _missing(self, work: Structure, site: BuildSite) -> tuple[Count, ...]:
         """What has to be brought: what the one there who has most in reach does not have; all if nobody is there."""
         needs, state = cost(self._state, work), self._state
         aboard = isinstance(work, Build) and work.building == OIL_RIG
@@ -123,27 +123,27 @@ class Contractor:
 
     # Who brings it
 
-    def _at(self, work: Structure, site: Site) -> Iterator[tuple[Key, Provision]]:
+    def _at(self, work: Structure, site: BuildSite) -> Iterator[tuple[Key, SupplyPlan]]:
         """All ways to share the work of providing for it, each with what makes it worse than others."""
         missing = self._missing(work, site)
         is_manned = any(site.spot in building_spots(self._state, one) for one in self._own)
         useful = [self._of(one, site, missing) for one in self._own]
         need = tuple(count for _, count in missing)
         for hauls in _shared(useful, need, is_manned):
-            yield self._key(hauls), Provision(work, hauls, missing)
+            yield self._key(hauls), SupplyPlan(work, hauls, missing)
 
-    def _of(self, mover: int, site: Site, missing: tuple[Count, ...]) -> list[Haul]:
+    def _of(self, mover: int, site: BuildSite, missing: tuple[Count, ...]) -> list[SupplyRun]:
         """What a transporter can bring; nothing if it stays where it is."""
         key = mover, site, missing
         if key not in self._hauls:
             places = self._state.topology.places
             away = distance(places[self._state.tile_of(mover)], places[site.tile])
             near = away <= self._state.points_left(mover)
-            found = Hauls(self._state, mover, site, missing).found() if near else []
+            found = SupplyRuns(self._state, mover, site, missing).found() if near else []
             self._hauls[key] = [haul for haul in found if haul.actions]
         return self._hauls[key]
 
-    def _key(self, hauls: Sequence[Haul]) -> Key:
+    def _key(self, hauls: Sequence[SupplyRun]) -> Key:
         """That goods are put down, others robbed or transporters taken from what is planned weighs most; then points,
         how many go, at how many places they stop, that the chosen one is not among them, what is carried along."""
         movers = tuple(haul.transporter for haul in hauls)
@@ -170,7 +170,7 @@ class Contractor:
 
     # Why not
 
-    def _lack(self, work: Structure, sites: Sequence[int]) -> Outcome:
+    def _lack(self, work: Structure, sites: Sequence[int]) -> SupplyAnswer:
         """What nobody can bring to the site where least is lacking, or that nobody gets there."""
         lacks = []
         for site in map(self._site, sites):
@@ -179,7 +179,7 @@ class Contractor:
             is_manned = any(site.spot in building_spots(self._state, one) for one in self._own)
             most = _most_brought([self._of(one, site, missing) for one in self._own], len(missing))
             lack = tuple((good, count - had) for (good, count), had in zip(missing, most, strict=True) if count > had)
-            lacks.append(Outcome(lacking=lack, deserted=not found and not is_manned))
+            lacks.append(SupplyAnswer(lacking=lack, deserted=not found and not is_manned))
         return min(lacks, key=lambda each: (each.deserted, sum(count for _, count in each.lacking)))
 
 
@@ -199,7 +199,7 @@ def place_of(state: GameState, work: Structure) -> tuple[type[Structure], int]:
     return (BuildRoad, work.border) if isinstance(work, BuildRoad) else (BuildBridge, work.site)
 
 
-def bound_by(state: GameState, plans: Iterable[Plan]) -> set[int]:
+def bound_by(state: GameState, plans: Iterable[BuildPlan]) -> set[int]:
     """The transporters that had better stay: those that are to build what is planned, or hold there what it costs."""
     found = set[int]()
     for work in (plan.work for plan in plans):
@@ -211,7 +211,7 @@ def bound_by(state: GameState, plans: Iterable[Plan]) -> set[int]:
     return found
 
 
-def spoiled(state: GameState, plans: Iterable[Plan], actions: Iterable[Action]) -> list[Structure]:
+def spoiled(state: GameState, plans: Iterable[BuildPlan], actions: Iterable[Action]) -> list[Structure]:
     """What of the plans of a movement could be built as things are, and not after some legal actions."""
     works, after = [plan.work for plan in plans], state.copy()
     for action in actions if works else ():
@@ -241,7 +241,7 @@ def _lack_of(state: GameState, needs: Iterable[Count], places: Sequence[int]) ->
     return tuple((good, count) for good, count in have if count > 0)
 
 
-def _shared(useful: Sequence[Sequence[Haul]], need: Amounts, is_manned: bool) -> Iterator[tuple[Haul, ...]]:
+def _shared(useful: Sequence[Sequence[SupplyRun]], need: Amounts, is_manned: bool) -> Iterator[tuple[SupplyRun, ...]]:
     """The ways in which transporters, each with one haul or none, bring all that is needed, nobody in vain."""
     if not any(need) and is_manned:
         yield ()
@@ -256,7 +256,7 @@ def _shared(useful: Sequence[Sequence[Haul]], need: Amounts, is_manned: bool) ->
             yield from ((haul, *others) for others in _shared(rest, left, is_manned=True))
 
 
-def _most_brought(useful: Sequence[Sequence[Haul]], number: int) -> Amounts:
+def _most_brought(useful: Sequence[Sequence[SupplyRun]], number: int) -> Amounts:
     """How many of each good transporters can bring, each taken by itself."""
     each = ([max((haul.gain[at] for haul in hauls), default=0) for hauls in useful] for at in range(number))
     return tuple(sum(found) for found in each)

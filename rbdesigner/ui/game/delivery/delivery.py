@@ -57,7 +57,7 @@ class Shortfall:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class DeliveryAnswer:
     """The best delivery, with those that are as good and yet have other consequences; or the reason why there is none.
 
     ``reason`` is the engine's sentence, ``tile`` where it holds, if not here and now but once somebody has come there;

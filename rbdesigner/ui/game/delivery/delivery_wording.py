@@ -7,7 +7,7 @@ from collections import Counter
 from rbdesigner.engine.codes import IS_BOAT, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
-from rbdesigner.ui.game.delivery.delivery import Answer, Consignment, Delivery, Shortfall
+from rbdesigner.ui.game.delivery.delivery import Consignment, Delivery, DeliveryAnswer, Shortfall
 from rbdesigner.ui.game.words.thing_wording import (
     at_text,
     count_text,
@@ -49,7 +49,7 @@ def with_cost(deed: str, used: int, were: int, left: int) -> str:
     return text.format(deed=deed, used=used, points=points_text(were))
 
 
-def reason_text(state: GameState, answer: Answer) -> str:
+def reason_text(state: GameState, answer: DeliveryAnswer) -> str:
     """Why nobody can do it, and where that holds if somebody would have to go there first."""
     if answer.shortfall is not None:
         return _shortfall_text(state, answer.shortfall)

@@ -11,8 +11,8 @@ from rbdesigner.engine.codes import CAPACITIES, GEESE, NGOODS, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.hexes import distance
-from rbdesigner.ui.game.choices.ways import Route, routes_of
-from rbdesigner.ui.game.delivery.delivery import Answer, Consignment, Delivery
+from rbdesigner.ui.game.choices.ways import RouteState, route_states_of
+from rbdesigner.ui.game.delivery.delivery import Consignment, Delivery, DeliveryAnswer
 from rbdesigner.ui.game.delivery.distances import Distances
 from rbdesigner.ui.game.delivery.obstacles import Obstacles
 
@@ -48,7 +48,7 @@ class Dispatcher:
         consignment: Consignment,
         chosen: int = NONE,
         only: int = NONE,
-        routes: dict[int, list[Route]] | None = None,
+        routes: dict[int, list[RouteState]] | None = None,
         bound: Collection[int] = (),
     ) -> None:
         self._state, self._player, self.consignment = state, player, consignment
@@ -57,21 +57,21 @@ class Dispatcher:
         self._holder = ~consignment.source if consignment.source < 0 else NONE
         self._pickups: dict[tuple[int, bool], list[_Pickup]] = {}
         self._relieved: dict[tuple[int, int], list[_Pickup]] = {}
-        self._routes: dict[tuple[int, int], list[Route]] = {}
-        self._answers: dict[int, Answer] = {}
+        self._routes: dict[tuple[int, int], list[RouteState]] = {}
+        self._answers: dict[int, DeliveryAnswer] = {}
         self._distances = Distances(state)
 
-    def answer(self, target: int) -> Answer:
+    def answer(self, target: int) -> DeliveryAnswer:
         """How the goods get to a place: a spot, or a transporter as the engine counts places."""
         found = self._answers.get(target)
         if found is None:
             found = self._answers[target] = self._answer(target)
         return found
 
-    def _answer(self, target: int) -> Answer:
+    def _answer(self, target: int) -> DeliveryAnswer:
         direct = self._direct(target)
         if direct is not None:
-            return Answer((direct,))
+            return DeliveryAnswer((direct,))
         obstacles = Obstacles(self._state, self._player, self.consignment, target, self._chosen, self._distances)
         found = [each for one in self._carriers() for each in self._by(one, target, obstacles)]
         if not found:
@@ -81,7 +81,7 @@ class Dispatcher:
         for each in sorted(found, key=lambda each: (self._key(each), each.transporter, each.leads)):
             if self._key(each) == best:
                 alike.setdefault(self._consequences(each), each)
-        return Answer(tuple(alike.values()))
+        return DeliveryAnswer(tuple(alike.values()))
 
     def _carriers(self) -> list[int]:
         """The player's transporters that may bring the goods."""
@@ -185,7 +185,7 @@ class Dispatcher:
             return
         key = mover, id(pickup)
         if key not in self._routes:
-            self._routes[key] = list(routes_of(pickup.state, mover))
+            self._routes[key] = list(route_states_of(pickup.state, mover))
         for route in self._routes[key]:
             if spots[route.state.spots[mover]] != tile:
                 continue
@@ -221,12 +221,12 @@ class Dispatcher:
         if not _may_reach(state, mover, tile):
             return
         if mover not in self._from_here:
-            self._from_here[mover] = list(routes_of(state, mover))
+            self._from_here[mover] = list(route_states_of(state, mover))
         for route in self._from_here[mover]:
             if spots[route.state.spots[mover]] == tile:
                 yield from self._taken(route, mover, goes)
 
-    def _taken(self, route: Route, mover: int, goes: bool) -> Iterator[_Pickup]:
+    def _taken(self, route: RouteState, mover: int, goes: bool) -> Iterator[_Pickup]:
         """What a transporter can take up where it has come to: geese that are led before those that are carried."""
         wanted = self.consignment
         if wanted.good == GEESE and wanted.source >= 0 and wanted.leads is not False:
@@ -261,7 +261,7 @@ class Dispatcher:
             done.append(action)
         return after, done
 
-    def _exchanged(self, route: Route, mover: int, load: Transfer) -> Iterator[_Pickup]:
+    def _exchanged(self, route: RouteState, mover: int, load: Transfer) -> Iterator[_Pickup]:
         """A good of another kind is put down to make room for one of this."""
         if load.source < 0:
             return
@@ -293,7 +293,7 @@ class Dispatcher:
             if not downs or not _may_reach(after, mover, tile):
                 continue
             goods = tuple(down.good for down in downs)
-            for route in routes_of(after, mover):
+            for route in route_states_of(after, mover):
                 if spots[route.state.spots[mover]] == tile:
                     for taken in self._taken(route, mover, goes=True):
                         if not taken.leads:

@@ -9,12 +9,12 @@ from rbdesigner.engine.actions import Action, Lead, LetGo, Step, Transfer
 from rbdesigner.engine.codes import GEESE, NONE
 from rbdesigner.engine.reach import own_regions
 from rbdesigner.engine.state import GameState
-from rbdesigner.ui.game.delivery.delivery import Answer, Consignment
+from rbdesigner.ui.game.delivery.delivery import Consignment, DeliveryAnswer
 from rbdesigner.ui.game.delivery.dispatcher import Dispatcher
 
 
 @dataclass(frozen=True, slots=True)
-class Errand:
+class DeliveryOrder:
     """Goods that a transporter took from a place, and the place to which it brought them."""
 
     transporter: int
@@ -22,7 +22,7 @@ class Errand:
     target: int
 
 
-def last_errand(state: GameState, log: Sequence[Action], transporter: int) -> Errand | None:
+def last_errand(state: GameState, log: Sequence[Action], transporter: int) -> DeliveryOrder | None:
     """The last errand of a transporter in the log; None if it has not yet brought anything anywhere.
 
     Goods that it has taken along and still holds, or that were used where it went, count as brought there.
@@ -34,11 +34,11 @@ def last_errand(state: GameState, log: Sequence[Action], transporter: int) -> Er
             good, source = taken
             many = number > 0 and _taken(log[number - 1], transporter) == taken
             leads = isinstance(log[number], Lead) if good == GEESE else None
-            return Errand(transporter, Consignment(good, _root(state, source), many, leads), target)
+            return DeliveryOrder(transporter, Consignment(good, _root(state, source), many, leads), target)
     return None
 
 
-def again(state: GameState, player: int, errand: Errand) -> Answer:
+def again(state: GameState, player: int, errand: DeliveryOrder) -> DeliveryAnswer:
     """How a transporter runs its errand once more, or why it cannot."""
     return Dispatcher(state, player, errand.consignment, only=errand.transporter).answer(errand.target)
 

@@ -22,7 +22,7 @@ Amounts = tuple[int, ...]
 """How many of each of the goods that are missing."""
 
 
-class Site(NamedTuple):
+class BuildSite(NamedTuple):
     """Where something is to be built: the spot from which it is, and its tile."""
 
     spot: int
@@ -30,7 +30,7 @@ class Site(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Haul:
+class SupplyRun:
     """What a transporter does, and what is at the site then that was not before: so many of each good, and itself.
 
     ``points``: of movement that it takes, of so many that there ``were``. ``put_down``: how many goods make room.
@@ -67,10 +67,10 @@ class _Node:
     robs: int = field(compare=False, default=0)
 
 
-class Hauls:
+class SupplyRuns:
     """All that one transporter of the acting player can bring to a site of what is missing there."""
 
-    def __init__(self, state: GameState, mover: int, site: Site, missing: tuple[Count, ...]) -> None:
+    def __init__(self, state: GameState, mover: int, site: BuildSite, missing: tuple[Count, ...]) -> None:
         self._state, self._mover, self._site, self._missing = state, mover, site, missing
         self._goods = tuple(good for good, _ in missing)
         self._most = tuple(count for _, count in missing)
@@ -80,9 +80,9 @@ class Hauls:
         self._heap: list[_Node] = []
         self._number = 0
 
-    def found(self) -> list[Haul]:
+    def found(self) -> list[SupplyRun]:
         """The easiest haul for each that can be gained, the easiest of all in front."""
-        best: dict[Amounts, Haul] = {}
+        best: dict[Amounts, SupplyRun] = {}
         seen = set[object]()
         self._push(_Node((0, 0, 0), 0, self._state, (), (0,) * len(self._missing)))
         while self._heap and len(seen) < MOST_LOOKED_AT:
@@ -109,7 +109,7 @@ class Hauls:
     def _is_there(self, state: GameState) -> bool:
         return self._site.spot in building_spots(state, self._mover)
 
-    def _haul(self, node: _Node) -> Haul | None:
+    def _haul(self, node: _Node) -> SupplyRun | None:
         """What a node comes to if it ends there; None where that is not at the site."""
         if not self._is_there(node.state):
             return None
@@ -117,7 +117,7 @@ class Hauls:
         gain = tuple(max(0, min(most, brought + now - before)) for brought, now, before, most in held)
         _, points, stops = node.effort
         left = node.state.points_left(self._mover)
-        return Haul(self._mover, node.actions, gain, points, self._were, node.put_down, node.robs, stops, left)
+        return SupplyRun(self._mover, node.actions, gain, points, self._were, node.put_down, node.robs, stops, left)
 
     # What can follow
 

@@ -11,8 +11,8 @@ from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.hexes import distance
-from rbdesigner.ui.game.choices.ways import routes_of
-from rbdesigner.ui.game.delivery.delivery import Answer, Consignment, Shortfall
+from rbdesigner.ui.game.choices.ways import route_states_of
+from rbdesigner.ui.game.delivery.delivery import Consignment, DeliveryAnswer, Shortfall
 from rbdesigner.ui.game.delivery.distances import Distances
 
 Rank = tuple[bool, int, int, int]
@@ -47,13 +47,13 @@ class Obstacles:
         """A transporter has the goods and cannot put them where they are wanted."""
         self._stopped.append((1, mover, state, leads))
 
-    def answer(self) -> Answer:
+    def answer(self) -> DeliveryAnswer:
         """The reason of the transporter that gets nearest; from bank to bank, and if there is none, that against moving
         the goods at once."""
         wanted = self._consignment
         at_once = legality.check(self._state, Transfer(self._player, wanted.good, wanted.source, self._target))
         if at_once is not None and self._are_banks(wanted.source, self._target):
-            return Answer((), at_once.sentence)
+            return DeliveryAnswer((), at_once.sentence)
         found = [(self._rank(each), each) for each in self._stopped]
         for _, (stage, mover, state, leads) in sorted(found, key=lambda each: each[0]):
             barrier = self._on_the_way(mover, state, leads) if stage else self._before(mover)
@@ -62,23 +62,23 @@ class Obstacles:
                 if refusal.code in TOO_FAR:
                     return self._too_far(mover, refusal)
                 tile = there.tile_of(mover)
-                return Answer((), refusal.sentence, tile if tile != self._state.tile_of(mover) else NONE)
-        return Answer((), at_once.sentence if at_once is not None else "")
+                return DeliveryAnswer((), refusal.sentence, tile if tile != self._state.tile_of(mover) else NONE)
+        return DeliveryAnswer((), at_once.sentence if at_once is not None else "")
 
-    def _too_far(self, mover: int, refusal: Refusal) -> Answer:
+    def _too_far(self, mover: int, refusal: Refusal) -> DeliveryAnswer:
         """How far it is for whom that lacks least; or what would be in the way even with more points."""
         stops = [self._target] if mover == ~self._consignment.source else [self._consignment.source, self._target]
         short = [found for one in {each[1] for each in self._stopped} if (found := self._shortfall(one)) is not None]
         if short:
             least = min(short, key=lambda one: (one.needed - one.left, -one.left, one.transporter != self._chosen,
                                                 one.transporter))  # fmt: skip
-            return Answer((), refusal.sentence, shortfall=least)
+            return DeliveryAnswer((), refusal.sentence, shortfall=least)
         for stop in stops:
             barrier = self._never_passed(mover, tile_of_place(self._state, stop))
             if barrier is not None:
                 tile = barrier[1].tile_of(mover)
-                return Answer((), barrier[0].sentence, tile if tile != self._state.tile_of(mover) else NONE)
-        return Answer((), refusal.sentence)
+                return DeliveryAnswer((), barrier[0].sentence, tile if tile != self._state.tile_of(mover) else NONE)
+        return DeliveryAnswer((), refusal.sentence)
 
     def _shortfall(self, mover: int) -> Shortfall | None:
         """How many points a transporter lacks to do it all; None if that is not what keeps it from it."""
@@ -124,7 +124,7 @@ class Obstacles:
         load: Action = Transfer(self._player, wanted.good, wanted.source, ~mover)
         if wanted.leads:
             load = Lead(self._player, mover, wanted.source)
-        there = [one for one in routes_of(self._state, mover) if spots[one.state.spots[mover]] == tile]
+        there = [one for one in route_states_of(self._state, mover) if spots[one.state.spots[mover]] == tile]
         if there:
             return _barrier(there[0].state, load) or self._burden(there[0].state, mover, load)
         return self._way_barred(self._state, mover, tile)
@@ -141,13 +141,13 @@ class Obstacles:
         put: Action = Transfer(self._player, self._consignment.good, ~mover, self._target)
         if leads:
             put = LetGo(self._player, mover, self._target)
-        there = (one for one in routes_of(state, mover) if spots[one.state.spots[mover]] == tile)
+        there = (one for one in route_states_of(state, mover) if spots[one.state.spots[mover]] == tile)
         arrived = next(there, None)
         return _barrier(arrived.state, put) if arrived is not None else self._way_barred(state, mover, tile)
 
     def _way_barred(self, state: GameState, mover: int, tile: int) -> Barrier | None:
         """Why a transporter cannot go on from where it comes nearest to a tile."""
-        nearest = min(routes_of(state, mover), key=lambda one: self._away(one.state, mover, tile)).state
+        nearest = min(route_states_of(state, mover), key=lambda one: self._away(one.state, mover, tile)).state
         places, spots = state.topology.places, state.topology.spot_tiles
         ahead = sorted(
             _next_spots(nearest, mover), key=lambda spot: (distance(places[spots[spot]], places[tile]), spot)

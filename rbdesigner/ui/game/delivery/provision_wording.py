@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from rbdesigner.engine.actions import Action, Build, BuildRoad, Transfer
 from rbdesigner.engine.payment import cost
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.ui.game.delivery.contractor import Outcome, Provision, spoiled, spots_of
+from rbdesigner.ui.game.delivery.contractor import SupplyAnswer, SupplyPlan, spoiled, spots_of
 from rbdesigner.ui.game.delivery.delivery_wording import with_cost
-from rbdesigner.ui.game.delivery.hauls import Haul
-from rbdesigner.ui.game.match.plans import Plan, Structure
+from rbdesigner.ui.game.delivery.hauls import SupplyRun
+from rbdesigner.ui.game.match.plans import BuildPlan, Structure
 from rbdesigner.ui.game.words.thing_wording import (
     a_building_text,
     at_text,
@@ -36,7 +36,7 @@ def structure_text(state: GameState, work: Structure) -> str:
     return translate("plans", "a bridge on {tile}").format(tile=tile_text(state, topology.sites[work.site].tile))
 
 
-def provision_text(state: GameState, provision: Provision) -> str:
+def provision_text(state: GameState, provision: SupplyPlan) -> str:
     """What is planned at what price, and who brings what for it at what cost, line by line."""
     price = counts_text(cost(state, provision.work))
     text = translate("plans", "Plan {what}: {price}")
@@ -47,7 +47,7 @@ def provision_text(state: GameState, provision: Provision) -> str:
     return "\n".join(lines)
 
 
-def _haul_text(state: GameState, provision: Provision, haul: Haul) -> str:
+def _haul_text(state: GameState, provision: SupplyPlan, haul: SupplyRun) -> str:
     goods = counts_text((good, count) for (good, _), count in zip(provision.missing, haul.gain, strict=True))
     if not any(haul.gain):
         deed = translate("plans", "{name} comes to build it")
@@ -59,7 +59,7 @@ def _haul_text(state: GameState, provision: Provision, haul: Haul) -> str:
     return with_cost(deed.format(name=name, goods=goods, others=others), haul.points, haul.were, haul.left)
 
 
-def _put_down_text(state: GameState, provision: Provision, haul: Haul) -> str:
+def _put_down_text(state: GameState, provision: SupplyPlan, haul: SupplyRun) -> str:
     """What makes room, and where it is put down: ``1 board down on the pasture at 0,0``."""
     needed, sites = [good for good, _ in provision.missing], spots_of(state, provision.work)
     downs = Counter(
@@ -74,7 +74,7 @@ def _put_down_text(state: GameState, provision: Provision, haul: Haul) -> str:
     return ", ".join(told)
 
 
-def refusal_of(state: GameState, work: Structure, outcome: Outcome) -> str:
+def refusal_of(state: GameState, work: Structure, outcome: SupplyAnswer) -> str:
     """Why something cannot be planned."""
     if outcome.reason:
         return outcome.reason
@@ -108,7 +108,7 @@ def built_text(state: GameState, works: Iterable[Structure]) -> str:
     return text.format(what=", ".join(structure_text(state, work) for work in works))
 
 
-def spoiled_text(state: GameState, plans: Iterable[Plan], actions: Iterable[Action]) -> str:
+def spoiled_text(state: GameState, plans: Iterable[BuildPlan], actions: Iterable[Action]) -> str:
     """What of the plans of a movement could not be built any more after some legal actions; empty if that is none."""
     works = spoiled(state, plans, actions)
     text = translate("plans", "Then this could not be built as planned: {what}")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyM
 from PySide6.QtWidgets import QWidget
 
 from rbdesigner.engine.codes import GOODS, NONE
-from rbdesigner.ui.game.log.log_model import HEADING, PLAYER, ROW_ROLE, LogModel, Row
+from rbdesigner.ui.game.log.log_model import HEADING, PLAYER, ROW_ROLE, LogModel, LogRow
 from rbdesigner.ui.game.log.log_query import LogQuery
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.thing_wording import count_text, good_text, player_title, tile_text
@@ -46,7 +46,7 @@ class FoundRows(QSortFilterProxyModel):
     def best(self) -> QModelIndex:
         """The row that is meant most likely: the first turn or phase that is named, else the first that was done."""
         indexes = [self.index(number, 0) for number in range(self.rowCount())]
-        rows: list[tuple[QModelIndex, Row]] = [(index, index.data(ROW_ROLE)) for index in indexes]
+        rows: list[tuple[QModelIndex, LogRow]] = [(index, index.data(ROW_ROLE)) for index in indexes]
         named = (index for index, row in rows if row.kind == HEADING and self._query.fits(row.text))
         done = (index for index, row in rows if row.kind not in (HEADING, PLAYER))
         return next(named, next(done, QModelIndex()))
@@ -69,10 +69,10 @@ class FoundRows(QSortFilterProxyModel):
                 return True
         return False
 
-    def _fits(self, row: Row) -> bool:
+    def _fits(self, row: LogRow) -> bool:
         return self._player in (NONE, row.player) and self._query.fits(self._all_of(row))
 
-    def _all_of(self, row: Row) -> str:
+    def _all_of(self, row: LogRow) -> str:
         """All that is known of a row, a line each."""
         state = self._match.game.state
         player = player_title(state, row.player) if row.player != NONE else ""

@@ -30,7 +30,7 @@ HEADING, PLAYER, ENTRY, RESULT = "heading", "player", "entry", "result"
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class Row(NamedTuple):
+class LogRow(NamedTuple):
     """A line of the log: the first and last entry of the game's log that it tells, and whose it is (NONE: nobody's).
 
     A heading tells none but stands where its phase or part begins: ``last`` is the entry before that. ``times``: how
@@ -63,7 +63,7 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._match = match
         self._phase = capitalised(phase_name(Phase.SETUP))  # the heading under which the next row stands
-        self._rows = [Row(HEADING, NONE, NONE, NONE, self._phase, phase=self._phase)]
+        self._rows = [LogRow(HEADING, NONE, NONE, NONE, self._phase, phase=self._phase)]
         self._told: list[Action] = []
         self._state: GameState = match.game.state_at(0)
         self._headed = NONE  # whose heading stands above the next row
@@ -73,7 +73,7 @@ class LogModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The text of a row, and the :class:`Row` itself."""
+        """The text of a row, and the :class:`LogRow` itself."""
         row = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return row.text
@@ -82,7 +82,7 @@ class LogModel(QAbstractListModel):
         return row if role == ROW_ROLE else None
 
     @property
-    def rows(self) -> Sequence[Row]:
+    def rows(self) -> Sequence[LogRow]:
         """All rows."""
         return self._rows
 
@@ -110,7 +110,7 @@ class LogModel(QAbstractListModel):
         same = common_beginning(told, log)
         if same < len(told):
             self._forget(same)
-        new: list[Row] = []
+        new: list[LogRow] = []
         for action in log[len(self._told) :]:
             if not self._repeats(new or self._rows, action):
                 new += self._tell(action)
@@ -141,7 +141,7 @@ class LogModel(QAbstractListModel):
         self._phase = self._rows[-1].phase
         self._state = self._match.game.state_at(same)
 
-    def _repeats(self, rows: list[Row], action: Action) -> bool:
+    def _repeats(self, rows: list[LogRow], action: Action) -> bool:
         """Whether the last row tells just this, so that it only counts one more."""
         if not (isinstance(action, COUNTED) and rows and self._told[-1] == action and rows[-1].kind == ENTRY):
             return False
@@ -156,16 +156,16 @@ class LogModel(QAbstractListModel):
 
     # Telling
 
-    def _tell(self, action: Action) -> Iterator[Row]:
+    def _tell(self, action: Action) -> Iterator[LogRow]:
         """The rows of the next action, which is done to the state kept here."""
         state, entry = self._state, len(self._told)
         text, player = self._entry_text(action), action.player
         if text and player not in (NONE, self._headed) and not (state.terms.solo or isinstance(action, NAMING)):
             self._headed = player
-            yield Row(PLAYER, entry, entry - 1, player, player_title(state, player), phase=self._phase)
+            yield LogRow(PLAYER, entry, entry - 1, player, player_title(state, player), phase=self._phase)
         tile = tile_of(state, action) if text else NONE
         if text:
-            yield Row(ENTRY, entry, entry, player, text, phase=self._phase, tile=tile)
+            yield LogRow(ENTRY, entry, entry, player, text, phase=self._phase, tile=tile)
         events: list[Event] = []
         state.events = events
         legality.apply(state, action)
@@ -181,17 +181,17 @@ class LogModel(QAbstractListModel):
         again = isinstance(action, Waive) and told and isinstance(told[-1], Waive) and self._match.was_passed(entry - 1)
         return "" if again else passed_text(self._state, action) or entry_text(self._state, action)
 
-    def _results(self, events: Iterable[Event], entry: int, player: int, tile: int) -> Iterator[Row]:
+    def _results(self, events: Iterable[Event], entry: int, player: int, tile: int) -> Iterator[LogRow]:
         """The rows of what has happened, with a heading wherever a phase begins."""
         for begins, together in groupby(events, lambda event: isinstance(event, PhaseBegun)):
             happened = list(together)
             if not begins:
                 for said in results(self._state, happened):
-                    yield Row(RESULT, entry, entry, player, capitalised(said), phase=self._phase, tile=tile)
+                    yield LogRow(RESULT, entry, entry, player, capitalised(said), phase=self._phase, tile=tile)
                 continue
             for event in happened:
                 assert isinstance(event, PhaseBegun)
                 turn = self.tr("Turn {turn} · {phase}").format(turn=event.turn, phase=phase_name(event.phase))
                 self._headed = player = tile = NONE
                 self._phase = turn
-                yield Row(HEADING, entry, entry, NONE, turn, phase=turn)
+                yield LogRow(HEADING, entry, entry, NONE, turn, phase=turn)

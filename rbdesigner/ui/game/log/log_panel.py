@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.engine import records
 from rbdesigner.engine.codes import NONE
 from rbdesigner.ui.game.log.found_rows import FoundRows
-from rbdesigner.ui.game.log.log_model import ROW_ROLE, LogModel, Row
+from rbdesigner.ui.game.log.log_model import ROW_ROLE, LogModel, LogRow
 from rbdesigner.ui.game.log.log_row import RowDelegate
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.match.match_panel import MatchPanel
@@ -125,7 +125,7 @@ class LogPanel(MatchPanel):
             self._want(index)
 
     def _want(self, index: QModelIndex) -> None:
-        row: Row | None = index.data(ROW_ROLE)
+        row: LogRow | None = index.data(ROW_ROLE)
         if row is None:
             return
         self.moment_wanted.emit(row.moment)

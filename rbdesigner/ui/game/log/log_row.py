@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from rbdesigner.art.palette import veil
-from rbdesigner.ui.game.log.log_model import ENTRY, HEADING, PLAYER, RESULT, ROW_ROLE, Row
+from rbdesigner.ui.game.log.log_model import ENTRY, HEADING, PLAYER, RESULT, ROW_ROLE, LogRow
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.players.player_sign import paint_sign
 
@@ -25,7 +25,7 @@ class RowDelegate(QStyledItemDelegate):
     def __init__(self, match: Match, parent: QWidget) -> None:
         super().__init__(parent)
         self._match = match
-        self.shown: Row | None = None
+        self.shown: LogRow | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """One line."""
@@ -35,7 +35,7 @@ class RowDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """One row."""
-        row: Row = index.data(ROW_ROLE)
+        row: LogRow = index.data(ROW_ROLE)
         shown = row == self.shown
         painter.save()
         self._paint_ground(painter, option, row, shown)
@@ -56,7 +56,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
         painter.restore()
 
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, row: Row, shown: bool) -> None:
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, row: LogRow, shown: bool) -> None:
         role, state = QPalette.ColorRole, QStyle.StateFlag
         if row.kind == HEADING:
             painter.fillRect(option.rect, option.palette.color(role.AlternateBase))

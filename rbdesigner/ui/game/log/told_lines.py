@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rbdesigner.art.export.replay.film import Line
+from rbdesigner.art.export.replay.film import LogLine
 from rbdesigner.engine.game import Game
 from rbdesigner.ui.game.log.log_model import LogModel
 from rbdesigner.ui.game.match.match import Match
 
 
-def told_lines(game: Game) -> list[Line]:
+def told_lines(game: Game) -> list[LogLine]:
     """All rows of the log of a game."""
     model = LogModel(Match(game.copy()))
     model.catch_up()
-    return [Line(row.kind, row.entry, row.player, row.text, row.tile) for row in model.rows]
+    return [LogLine(row.kind, row.entry, row.player, row.text, row.tile) for row in model.rows]

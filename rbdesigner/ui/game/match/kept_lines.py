@@ -32,7 +32,7 @@ Saved: TypeAlias = dict[str, object]
 """A line as a file has it."""
 
 
-class Mark(NamedTuple):
+class GameTime(NamedTuple):
     """When an entry of the log was made: the turn, the phase, and whose part of it (NONE: nobody's yet)."""
 
     turn: int
@@ -40,12 +40,12 @@ class Mark(NamedTuple):
     player: int
 
 
-class LineError(Exception):
+class VariationError(Exception):
     """A line cannot be gone back to; the text says why in one line."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Variation:
     """A way on that was left for another: what was done after ``moment`` entries of the log.
 
     ``before`` is what the players had done until then, ``mark`` when that was.
@@ -53,7 +53,7 @@ class Line:
 
     moment: int
     actions: tuple[Action, ...]
-    mark: Mark
+    mark: GameTime
     before: tuple[Action, ...] = ()
 
     @property
@@ -62,7 +62,7 @@ class Line:
         return (*self.before, *self.actions)
 
 
-class Said(NamedTuple):
+class VariationNote(NamedTuple):
     """What a player says of a line, and when it was left (ISO, UTC), empty if that is not known."""
 
     name: str = ""
@@ -75,7 +75,7 @@ class Said(NamedTuple):
         return bool(self.name or self.note)
 
 
-class LineEnd(NamedTuple):
+class VariationEnd(NamedTuple):
     """How far a line goes, and the points of the players there."""
 
     turn: int
@@ -84,7 +84,7 @@ class LineEnd(NamedTuple):
     points: tuple[int, ...]
 
 
-class KeptLines:
+class Variations:
     """The lines of a game, the one left first in front, with what was said of each; ``present``: of the line played.
 
     Those that the game was saved with are read when they are first asked for, as that takes some time. ``changed``:
@@ -95,10 +95,10 @@ class KeptLines:
         self.changed = False
         self.present = _said(game.extra.get(LINE))
         self._game = game
-        self._lines: list[Line] = []
-        self._said: dict[Line, Said] = {}
-        self._logs: dict[Line, Log] = {}  # as far as they are known
-        self._ends: dict[Line, LineEnd | None] = {}
+        self._lines: list[Variation] = []
+        self._said: dict[Variation, VariationNote] = {}
+        self._logs: dict[Variation, Log] = {}  # as far as they are known
+        self._ends: dict[Variation, VariationEnd | None] = {}
         self._unread = _saved_lines(game)
         self._then = game.copy() if self._unread else game  # lines were left for the log as it was saved
 
@@ -106,13 +106,13 @@ class KeptLines:
         return bool(self._unread or self._lines)
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[Variation]:
         """All lines; what was saved and cannot be played, or tells nothing that is not in a later line, is none."""
         if self._unread:
             self._read()
         return self._lines
 
-    def add(self, line: Line) -> None:
+    def add(self, line: Variation) -> None:
         """Keep the line that is being left, with what was said of it, in place of those that it only goes on from.
 
         One that is the beginning of another tells nothing and is not kept.
@@ -124,28 +124,28 @@ class KeptLines:
             if not self.said(other).is_anything and whole[: len(other.whole)] == other.whole:
                 self._lines.remove(other)
         self._said[line] = self.present._replace(left=datetime.now(UTC).isoformat(timespec="seconds"))
-        self.present = Said()
+        self.present = VariationNote()
         self._lines.append(line)
         silent = [each for each in self._lines if not self.said(each).is_anything]
         for each in silent[: max(0, len(self._lines) - MOST_LINES)]:
             self._lines.remove(each)
         self.changed = True
 
-    def take(self, number: int) -> Line:
+    def take(self, number: int) -> Variation:
         """Give a line away that is gone back to."""
         self.changed = True
         return self.lines.pop(number)
 
-    def drop(self, lines: Collection[Line]) -> None:
+    def drop(self, lines: Collection[Variation]) -> None:
         """Forget lines."""
         self._lines = [line for line in self.lines if line not in lines]
         self.changed = True
 
-    def said(self, line: Line | None) -> Said:
+    def said(self, line: Variation | None) -> VariationNote:
         """What was said of a line, or of the one that is played (None)."""
-        return self.present if line is None else self._said.get(line, Said())
+        return self.present if line is None else self._said.get(line, VariationNote())
 
-    def say(self, line: Line | None, name: str, note: str) -> None:
+    def say(self, line: Variation | None, name: str, note: str) -> None:
         """Say something of a line, or of the one that is played (None)."""
         now = self.said(line)._replace(name=name.strip()[:LONGEST_NAME], note=note.strip()[:LONGEST_NOTE])
         if now != self.said(line):
@@ -155,7 +155,7 @@ class KeptLines:
             else:
                 self._said[line] = now
 
-    def end(self, line: Line) -> LineEnd | None:
+    def end(self, line: Variation) -> VariationEnd | None:
         """How far a line goes; None if it can no longer be played."""
         if line not in self._ends:
             try:
@@ -165,13 +165,13 @@ class KeptLines:
         return self._ends[line]
 
     def check(self, number: int) -> None:
-        """Raise LineError for a line that can no longer be played, as chance may draw otherwise than its log says."""
+        """Raise VariationError for a line that cannot be played any more: chance may draw other than its log says."""
         try:
             _played(self._game, self.lines[number])
         except IllegalAction as error:
-            raise LineError(str(error)) from error
+            raise VariationError(str(error)) from error
 
-    def note(self, undone: Line | None = None) -> None:
+    def note(self, undone: Variation | None = None) -> None:
         """Have the game remember its lines when it is written, and what was taken back last as another."""
         known = [*self.lines, *([undone] if undone is not None else [])]
         written: dict[int, Saved] = {}
@@ -192,7 +192,7 @@ class KeptLines:
             extra[LINES] = [written[number] for number in sorted(written)]
         self._game.extra = extra
 
-    def _log(self, line: Line) -> Log:
+    def _log(self, line: Variation) -> Log:
         """The whole log of a line, which is played once for it; empty if it can no longer be played."""
         if line not in self._logs:
             try:
@@ -213,9 +213,9 @@ class KeptLines:
                 known.append(log)
 
 
-def mark_of(state: GameState) -> Mark:
+def mark_of(state: GameState) -> GameTime:
     """When an entry is made that is made now."""
-    return Mark(state.turn, state.phase, state.player)
+    return GameTime(state.turn, state.phase, state.player)
 
 
 def of_players(log: Iterable[Action]) -> list[Action]:
@@ -234,13 +234,13 @@ def parting(log: Sequence[Action], actions: Sequence[Action]) -> int:
     return len(log)
 
 
-def end_of(game: Game) -> LineEnd:
+def end_of(game: Game) -> VariationEnd:
     """How far a game goes."""
     points = tuple(score.total for score in game.scores())
-    return LineEnd(game.state.turn, game.state.phase, game.over, points)
+    return VariationEnd(game.state.turn, game.state.phase, game.over, points)
 
 
-def _saved_lines(game: Game) -> list[tuple[Log, Said]]:
+def _saved_lines(game: Game) -> list[tuple[Log, VariationNote]]:
     """What a game remembers of lines, as far as it has the form; older programs wrote the logs alone."""
     saved = game.extra.get(LINES)
     found = []
@@ -256,20 +256,20 @@ def _saved_lines(game: Game) -> list[tuple[Log, Said]]:
     ]
 
 
-def _said(saved: object) -> Said:
+def _said(saved: object) -> VariationNote:
     """What is said of a line in a file."""
     members = saved if isinstance(saved, dict) else {}
-    texts = (members.get(name) for name in Said._fields)
+    texts = (members.get(name) for name in VariationNote._fields)
     name, note, left = (text if isinstance(text, str) else "" for text in texts)
-    return Said(name[:LONGEST_NAME], note[:LONGEST_NOTE], left)
+    return VariationNote(name[:LONGEST_NAME], note[:LONGEST_NOTE], left)
 
 
-def _members(said: Said) -> Saved:
+def _members(said: VariationNote) -> Saved:
     """What is said of a line as a file has it."""
     return {name: text for name, text in said._asdict().items() if text}
 
 
-def _played(game: Game, line: Line) -> Game:
+def _played(game: Game, line: Variation) -> Game:
     """The game in which a line of a game was played; raises IllegalAction if it cannot be."""
     whole, game = line.whole, game.copy()
     game.go_to(parting(game.log, whole))
@@ -278,7 +278,7 @@ def _played(game: Game, line: Line) -> Game:
     return game
 
 
-def _line(game: Game, log: Log, known: Sequence[Log], anyway: bool) -> Line | None:
+def _line(game: Game, log: Log, known: Sequence[Log], anyway: bool) -> Variation | None:
     """The line with a log, left where that parts from the known logs, of which the first is that of the game.
 
     None if it cannot be played, or if it is the beginning of a known log, unless it is wanted anyway.
@@ -300,7 +300,7 @@ def _line(game: Game, log: Log, known: Sequence[Log], anyway: bool) -> Line | No
     if mark is None:
         return None
     done = of_players(game.log)
-    return Line(moment, tuple(done[before:]), mark, tuple(done[:before]))
+    return Variation(moment, tuple(done[before:]), mark, tuple(done[:before]))
 
 
 def _alike(log: Log, other: Log) -> int:

@@ -14,8 +14,8 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.passing import foregone
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.ui.game.match.kept_lines import KeptLines, Line, Mark, mark_of, of_players, parting
-from rbdesigner.ui.game.match.plans import Plan, Plans, by_whom
+from rbdesigner.ui.game.match.kept_lines import GameTime, Variation, Variations, mark_of, of_players, parting
+from rbdesigner.ui.game.match.plans import BuildPlan, BuildPlans, by_whom
 from rbdesigner.ui.game.match.strokes import Span, Stroke, Strokes, is_alike, is_worth_keeping, joined
 
 ENDING = (ChooseHome, Waive, TakePosition, Done)
@@ -50,12 +50,12 @@ class Match(QObject):
         super().__init__(parent)
         self.game = game
         self.path = path
-        self._kept = KeptLines(game)
+        self._kept = Variations(game)
         self._machines: frozenset[int] = frozenset()
         self._machines_paused = False
         self.passes_over = False
         self._undone: list[Stroke] = []  # the next one last
-        self._strokes, self._plans = Strokes(), Plans()
+        self._strokes, self._plans = Strokes(), BuildPlans()
         self._shown: GameState | None = None
         self._moment = len(game.log)
         self._marks = _marks(game)
@@ -99,7 +99,7 @@ class Match(QObject):
             self._told_modified = self.is_modified
             self.modified_changed.emit(self._told_modified)
 
-    def mark_at(self, entry: int) -> Mark:
+    def mark_at(self, entry: int) -> GameTime:
         """When an entry of the log was made."""
         return self._marks[entry]
 
@@ -203,13 +203,13 @@ class Match(QObject):
         self.happened.emit(events)
         self._tell_modified()
 
-    def _mark(self) -> Mark:
+    def _mark(self) -> GameTime:
         return mark_of(self.game.state)
 
     # Planning
 
     @property
-    def plans(self) -> tuple[Plan, ...]:
+    def plans(self) -> tuple[BuildPlan, ...]:
         """What the person who acts in the present has planned for this turn, as far as it does not stand."""
         return self._plans.open(self.game.state, self.persons) if self.is_present else ()
 
@@ -218,17 +218,17 @@ class Match(QObject):
         """Whether a part of a building phase is that of somebody who has planned what does not stand yet."""
         return self.game.state.phase is Phase.BUILDING and bool(self.plans)
 
-    def plan(self, plan: Plan, actions: Sequence[Action] = ()) -> None:
+    def plan(self, plan: BuildPlan, actions: Sequence[Action] = ()) -> None:
         """Plan something, as one stroke with what is done for it. Raises IllegalAction."""
         if actions:
             self.do_all(actions)
         self._change_plans((*self._plans.all, plan), joined=bool(actions))
 
-    def cancel(self, plan: Plan) -> None:
+    def cancel(self, plan: BuildPlan) -> None:
         """Plan something no longer."""
         self._change_plans([each for each in self._plans.all if each != plan], joined=False)
 
-    def _change_plans(self, plans: Sequence[Plan], *, joined: bool) -> None:
+    def _change_plans(self, plans: Sequence[BuildPlan], *, joined: bool) -> None:
         self._forget_undone(len(self.game.log))
         self._plans.change(len(self.game.log), plans, joined=joined)
         self.plans_changed.emit()
@@ -255,12 +255,12 @@ class Match(QObject):
         if line is not None:
             self._kept.add(line)
 
-    def _line(self, moment: int, actions: Sequence[Action], anyway: bool = False) -> Line | None:
+    def _line(self, moment: int, actions: Sequence[Action], anyway: bool = False) -> Variation | None:
         log = self.game.log
         while moment < len(log) and log[moment].player == NONE:
             moment += 1  # chance draws the same again in every line
         mark = self._marks[moment] if moment < len(self._marks) else self._mark()
-        return Line(moment, tuple(actions), mark, tuple(of_players(log[:moment]))) if actions or anyway else None
+        return Variation(moment, tuple(actions), mark, tuple(of_players(log[:moment]))) if actions or anyway else None
 
     # The lines that were left
 
@@ -270,22 +270,22 @@ class Match(QObject):
         return bool(self._kept)
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[Variation]:
         """The lines that were left for others, the one left first in front; see :meth:`take_line`."""
         return self._kept.lines
 
     @property
-    def kept(self) -> KeptLines:
+    def kept(self) -> Variations:
         """The lines with all that is known of them; see :meth:`say` and :meth:`drop_lines`."""
         return self._kept
 
-    def say(self, line: Line | None, name: str, note: str) -> None:
+    def say(self, line: Variation | None, name: str, note: str) -> None:
         """Give a line a name and a note, or the one that is played (None)."""
         self._kept.say(line, name, note)
         self.lines_changed.emit()
         self._tell_modified()
 
-    def drop_lines(self, lines: Collection[Line]) -> None:
+    def drop_lines(self, lines: Collection[Variation]) -> None:
         """Forget lines."""
         self._kept.drop(lines)
         self.lines_changed.emit()
@@ -412,7 +412,7 @@ class Match(QObject):
             self._do(action)
 
 
-def _marks(game: Game) -> list[Mark]:
+def _marks(game: Game) -> list[GameTime]:
     """When each entry of a game's log was made."""
     state, marks = game.state_at(0), []
     for action in game.log:

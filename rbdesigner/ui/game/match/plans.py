@@ -16,7 +16,7 @@ Structure = Build | BuildRoad | BuildBridge
 """What can be planned: its transporter is the one that is expected to do it."""
 
 
-class Kind(NamedTuple):
+class StructureKind(NamedTuple):
     """A kind of thing that can be planned: a building, a road or a bridge."""
 
     work: type[Structure]
@@ -24,7 +24,7 @@ class Kind(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class BuildPlan:
     """Something that its player builds in the building phase of a turn."""
 
     work: Structure
@@ -36,28 +36,28 @@ class _Change(NamedTuple):
 
     moment: int
     joined: bool
-    plans: tuple[Plan, ...]
+    plans: tuple[BuildPlan, ...]
 
 
-class Plans:
+class BuildPlans:
     """The plans of a game, and how they came about: they belong to moments, and go with them when these are undone."""
 
     def __init__(self) -> None:
         self._changes: list[_Change] = []
 
     @property
-    def all(self) -> tuple[Plan, ...]:
+    def all(self) -> tuple[BuildPlan, ...]:
         """Those that were made and not cancelled, be it that they are done or too late."""
         return self._changes[-1].plans if self._changes else ()
 
-    def open(self, state: GameState, players: Sequence[int]) -> tuple[Plan, ...]:
+    def open(self, state: GameState, players: Sequence[int]) -> tuple[BuildPlan, ...]:
         """Those that the player whose part of a phase it is, one of these, can still see done in this turn."""
         if not state.in_play or state.player not in players or state.phase not in (Phase.MOVEMENT, Phase.BUILDING):
             return ()
         own = [plan for plan in self.all if plan.turn == state.turn and plan.work.player == state.player]
         return tuple(plan for plan in own if not stands(state, plan.work))
 
-    def change(self, moment: int, plans: Sequence[Plan], *, joined: bool) -> None:
+    def change(self, moment: int, plans: Sequence[BuildPlan], *, joined: bool) -> None:
         """These are the plans from a moment on."""
         self._changes.append(_Change(moment, joined, tuple(plans)))
 
@@ -65,11 +65,11 @@ class Plans:
         """Whether the last thing done at a moment was a change of plans alone."""
         return bool(self._changes) and self._changes[-1].moment == moment and not self._changes[-1].joined
 
-    def take_back(self) -> tuple[Plan, ...]:
+    def take_back(self) -> tuple[BuildPlan, ...]:
         """Undo the last change; these were the plans after it."""
         return self._changes.pop().plans
 
-    def made_at(self, moment: int) -> Iterator[tuple[bool, tuple[Plan, ...]]]:
+    def made_at(self, moment: int) -> Iterator[tuple[bool, tuple[BuildPlan, ...]]]:
         """The changes at a moment: whether each belongs to the stroke before it, and the plans after it."""
         return ((change.joined, change.plans) for change in self._changes if change.moment == moment)
 
@@ -83,11 +83,11 @@ def may_plan(state: GameState) -> bool:
     return state.in_play and state.phase is Phase.MOVEMENT
 
 
-def kinds(state: GameState, player: int) -> list[Kind]:
+def kinds(state: GameState, player: int) -> list[StructureKind]:
     """What a player may plan with what they know: roads, bridges where there are rivers, and buildings."""
-    ways = [Kind(BuildRoad), *([Kind(BuildBridge)] if state.topology.sites else [])]
+    ways = [StructureKind(BuildRoad), *([StructureKind(BuildBridge)] if state.topology.sites else [])]
     known = (code for code, subject in enumerate(SUBJECT_FOR) if state.knows(player, subject))
-    return [*ways, *(Kind(Build, code) for code in known)]
+    return [*ways, *(StructureKind(Build, code) for code in known)]
 
 
 def stands(state: GameState, work: Structure) -> bool:
@@ -102,7 +102,7 @@ def by_whom(state: GameState, work: Structure) -> Structure | None:
     return next((one for one in _ways(state, work) if legality.check(state, one) is None), None)
 
 
-def as_planned(state: GameState, plans: Sequence[Plan]) -> GameState:
+def as_planned(state: GameState, plans: Sequence[BuildPlan]) -> GameState:
     """A copy of a movement as it is when its player has come to build, and has built what is planned."""
     then = flow.building_after(state)
     for plan in plans:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
-from rbdesigner.ui.game.match.kept_lines import Mark, of_players
-from rbdesigner.ui.game.match.plans import Plan, Plans
+from rbdesigner.ui.game.match.kept_lines import GameTime, of_players
+from rbdesigner.ui.game.match.plans import BuildPlan, BuildPlans
 
 
 class Span(Enum):
@@ -28,7 +28,7 @@ class Stroke(NamedTuple):
 
     actions: tuple[Action, ...]
     passed: int = 0
-    plans: tuple[Plan, ...] | None = None
+    plans: tuple[BuildPlan, ...] | None = None
 
     @property
     def own(self) -> int:
@@ -41,7 +41,7 @@ def joined(undone: Sequence[Stroke]) -> list[Action]:
     return [action for stroke in reversed(undone) for action in stroke.actions]
 
 
-def is_alike(one: Mark, other: Mark, span: Span) -> bool:
+def is_alike(one: GameTime, other: GameTime, span: Span) -> bool:
     """Whether two moments belong to the same part of a phase, or the same turn."""
     return one.turn == other.turn if span is Span.TURN else one == other
 
@@ -81,13 +81,13 @@ class Strokes:
         made = (entry for entry, action in enumerate(log) if action.player != NONE)
         return (entry for entry in made if entry not in self._passed)
 
-    def first_alike(self, entries: Sequence[int], last: int, span: Span, marks: Sequence[Mark]) -> int:
+    def first_alike(self, entries: Sequence[int], last: int, span: Span, marks: Sequence[GameTime]) -> int:
         """The first of some entries that belongs to the same stroke, part of a phase or turn as the last."""
         if span is Span.ACTION:
             return self.start_of(last)
         return next(entry for entry in entries if is_alike(marks[entry], marks[last], span))
 
-    def since(self, start: int, log: Sequence[Action], plans: Plans) -> list[Stroke]:
+    def since(self, start: int, log: Sequence[Action], plans: BuildPlans) -> list[Stroke]:
         """What the players have done and planned from an entry of a log on, stroke by stroke."""
         found = []
         while start < len(log):

@@ -23,7 +23,7 @@ from rbdesigner.engine.actions import Answer, Done
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import Phase, Stage
-from rbdesigner.ui.game.match.kept_lines import LineError
+from rbdesigner.ui.game.match.kept_lines import VariationError
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.match.strokes import Span
 from rbdesigner.ui.game.panels.machine_bar import MachineBar
@@ -351,5 +351,5 @@ class _Lines(QToolButton):
         """Go back to a line, or tell why that cannot be done."""
         try:
             self._match.take_line(number)
-        except LineError as error:
+        except VariationError as error:
             self.told.emit(self.tr("This line cannot be gone back to: {reason}").replace("{reason}", str(error)))

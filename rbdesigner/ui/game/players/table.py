@@ -25,7 +25,7 @@ _MOST_MAPS = 100
 """Of so many maps it is remembered where machines sat."""
 
 
-class Chair(NamedTuple):
+class SeatSetup(NamedTuple):
     """What a player is to be called, and whether the random player sits there."""
 
     name: str = ""
@@ -33,13 +33,13 @@ class Chair(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class PlayerSetup:
     """The chairs in the order of the players' numbers, and the seed of all chance."""
 
-    chairs: tuple[Chair, ...]
+    chairs: tuple[SeatSetup, ...]
     seed: int
 
-    def anew(self) -> Table:
+    def anew(self) -> PlayerSetup:
         """The same players with other chance."""
         return replace(self, seed=new_seed())
 
@@ -79,11 +79,11 @@ def new_seed() -> int:
     return SystemRandom().randrange(MOST_SEED + 1)
 
 
-def table_of(game: Game) -> Table:
+def table_of(game: Game) -> PlayerSetup:
     """The players of a game, with other chance."""
     names = (*game.names, *[""] * game.players)
     seats = enumerate(seats_of(game))
-    return Table(tuple(Chair(names[player], seat.machine is not None) for player, seat in seats), new_seed())
+    return PlayerSetup(tuple(SeatSetup(names[player], seat.machine is not None) for player, seat in seats), new_seed())
 
 
 def _remembered() -> tuple[int, list[str]]:
@@ -110,14 +110,14 @@ def _name(scenario: Scenario) -> str:
     return f"{properties.code} {properties.title}".strip()
 
 
-def remembered_chairs(scenario: Scenario) -> list[Chair]:
+def remembered_chairs(scenario: Scenario) -> list[SeatSetup]:
     """The names of the last games; machines sit where they did in the last game of this map."""
     names = _remembered()[1]
     machines = _machines().get(_name(scenario), [])
-    return [Chair(name or "", bool(machine)) for name, machine in zip_longest(names, machines)]
+    return [SeatSetup(name or "", bool(machine)) for name, machine in zip_longest(names, machines)]
 
 
-def usual_table(scenario: Scenario) -> Table:
+def usual_table(scenario: Scenario) -> PlayerSetup:
     """Those who played last, as many as then; as few as the scenario is for if it is not for so many.
 
     A machine never plays alone unless somebody says so.
@@ -125,7 +125,7 @@ def usual_table(scenario: Scenario) -> Table:
     number, wanted = _remembered()[0], scenario.properties.players
     if not wanted.least <= number <= wanted.most:
         number = wanted.least
-    chairs = [*remembered_chairs(scenario), *[Chair()] * number][:number]
+    chairs = [*remembered_chairs(scenario), *[SeatSetup()] * number][:number]
     if number == 1:
         chairs = [chairs[0]._replace(random=False)]
-    return Table(tuple(chairs), new_seed())
+    return PlayerSetup(tuple(chairs), new_seed())

@@ -17,9 +17,9 @@ from rbdesigner.ui.game.board.board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.tile.tile_deeds import TileDeeds
-from rbdesigner.ui.game.tile.tile_items import Item, Stack, What
-from rbdesigner.ui.game.tile.tile_layout import Shown, TileLayout, lay_out
+from rbdesigner.ui.game.tile.tile_deeds import TileActions
+from rbdesigner.ui.game.tile.tile_items import Stack, TileItem, What
+from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout, lay_out
 from rbdesigner.ui.game.tile.tile_painting import (
     links_on,
     paint_frame,
@@ -47,7 +47,7 @@ class TileCanvas(QWidget):
     def __init__(self, match: Match, focus: Focus, board: GameBoard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match, self._focus, self._board = match, focus, board
-        self.deeds = TileDeeds(match, focus, self)
+        self.deeds = TileActions(match, focus, self)
         self._layout: TileLayout | None = None
         self._seen: dict[int, TileLayout] = {}  # the last ones of tiles that were looked at in this phase
         self._seen_in = match.state.turn, match.state.phase
@@ -57,9 +57,9 @@ class TileCanvas(QWidget):
         self._hovered: object = None  # keys of items
         self._pointed = NONE  # the spot under the pointer
         self.cursor_key: object = None
-        self._pressed: tuple[Item, QPointF] | None = None
+        self._pressed: tuple[TileItem, QPointF] | None = None
         self._drag: QPointF | None = None  # where the dragged thing is
-        self._held: Item | None = None  # taken up with the keyboard
+        self._held: TileItem | None = None  # taken up with the keyboard
         self._drop: Drop | None = None  # of goods, wherever they were taken up
         self._over: QPointF | None = None  # where those are, if they are dragged over this picture
         self._ahead = later(self, self._paint_ahead)
@@ -182,7 +182,7 @@ class TileCanvas(QWidget):
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(self.rect().adjusted(24, 8, -24, -8), int(flags), text)
 
-    def _pills(self, item: Item) -> dict[str, str]:
+    def _pills(self, item: TileItem) -> dict[str, str]:
         state, pills = self._match.state, {}
         if item.count != 1:
             pills["count"] = str(item.count)
@@ -207,17 +207,17 @@ class TileCanvas(QWidget):
         if cursor is not None and self.hasFocus():
             paint_frame(painter, cursor.rect.adjusted(-1, -1, 1, 1), accent, dashed=True)
 
-    def _carried(self, shown: TileLayout) -> tuple[Item | None, QPointF]:
+    def _carried(self, shown: TileLayout) -> tuple[TileItem | None, QPointF]:
         """What is dragged over the picture, or held by keys, and where; goods come from elsewhere too."""
         if self._held is not None:
             cursor = shown.find(self.cursor_key)
             return self._held, cursor.rect.center() if cursor is not None else shown.middle
         if self._drop is not None:
             goods = self._drop.goods
-            return (Item(What.GOODS, NONE, goods.good), self._over) if self._over is not None else (None, QPointF())
+            return (TileItem(What.GOODS, NONE, goods.good), self._over) if self._over is not None else (None, QPointF())
         return (self._pressed[0], self._drag) if self._pressed and self._drag is not None else (None, QPointF())
 
-    def _paint_carried(self, painter: QPainter, shown: TileLayout, item: Item, at: QPointF) -> None:
+    def _paint_carried(self, painter: QPainter, shown: TileLayout, item: TileItem, at: QPointF) -> None:
         """Where a drag would end, in green or red, and what is dragged."""
         thing, spot = shown.thing_at(at), shown.spot_at(at)
         target, (can, cannot) = self._target_rect(shown, thing, spot), self._promise(item, thing, spot)
@@ -227,17 +227,17 @@ class TileCanvas(QWidget):
         painter.setOpacity(0.85)
         side = shown.side
         ghost = QRectF(at.x() - side / 3, at.y() - side / 3, side * 2 / 3, side * 2 / 3)
-        paint_thing(painter, Shown(item, ghost if self._held is None else ghost.translated(side / 3, -side / 3)), {})
+        paint_thing(painter, ItemBox(item, ghost if self._held is None else ghost.translated(side / 3, -side / 3)), {})
         painter.setOpacity(1.0)
 
-    def _promise(self, item: Item, thing: Shown | None, spot: int) -> tuple[bool, bool]:
+    def _promise(self, item: TileItem, thing: ItemBox | None, spot: int) -> tuple[bool, bool]:
         """Whether something would come of a drop there, and whether there is a reason why not."""
         if self._drop is not None:
             return bool(self._drop.offers), bool(self._drop.reason)
         deed = self.deeds.drop(item, thing.item if thing else None, spot)
         return bool(deed.actions), bool(deed.reason)
 
-    def _target_rect(self, shown: TileLayout, thing: Shown | None, spot: int) -> QRectF | None:
+    def _target_rect(self, shown: TileLayout, thing: ItemBox | None, spot: int) -> QRectF | None:
         """The transporter or else the plate where something would be dropped."""
         if thing is not None and thing.item.what is What.TRANSPORTER:
             return thing.rect

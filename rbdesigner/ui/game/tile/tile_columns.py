@@ -54,7 +54,7 @@ Column = tuple[Contents, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ColumnPlan:
     """Where plates and tile are; ``side`` is the size of things, ``caption`` the height of the captions.
 
     ``left``: the boxes of plates that have gone, to which they come back.
@@ -84,8 +84,11 @@ def rows(breadths: Sequence[float], side: int, width: float) -> list[list[int]]:
 
 
 def plan(
-    columns: tuple[Column, Column], size: tuple[float, float], hexagon: tuple[float, float], before: Plan | None = None
-) -> Plan:
+    columns: tuple[Column, Column],
+    size: tuple[float, float],
+    hexagon: tuple[float, float],
+    before: ColumnPlan | None = None,
+) -> ColumnPlan:
     """The plan with the largest things; the one before as far as it still does, so that nothing changes its place.
 
     ``size``: of the picture; ``hexagon``: of the tile in its radii.
@@ -119,7 +122,7 @@ def _beside(
     least: float,
     full: float,
     more: int,
-) -> Plan | None:
+) -> ColumnPlan | None:
     """Plates beside the tile, with things of this size; None if the tile's radius would be less than the least.
 
     ``full``: the radius that the tile should have; ``more``: for so many more rows there must be room in a column.
@@ -140,7 +143,7 @@ def _beside(
     boxes = {}
     for column, width, x in zip(columns, wide, (0.0, size[0] - wide[1]), strict=True):
         boxes.update(_split(column, side, x, width, radius, size[1]))
-    return Plan(side, radius, middle, (wide[0], wide[1]), boxes)
+    return ColumnPlan(side, radius, middle, (wide[0], wide[1]), boxes)
 
 
 def _least_width(size: tuple[float, float]) -> float:
@@ -191,8 +194,8 @@ def _split(column: Column, side: int, left: float, width: float, radius: float, 
 
 
 def _grown(
-    columns: tuple[Column, Column], before: Plan, size: tuple[float, float], hexagon: tuple[float, float]
-) -> Plan | None:
+    columns: tuple[Column, Column], before: ColumnPlan, size: tuple[float, float], hexagon: tuple[float, float]
+) -> ColumnPlan | None:
     """The plan before, with plates made higher that need it, and new ones; None if there is no room for that."""
     side, boxes, known = before.side, dict[int, Box](), before.left | before.boxes
     room = size[0] - sum(APART for column in columns if column) - LEAST * _full(size, hexagon) * hexagon[0]
@@ -224,7 +227,7 @@ def _grown(
     if widths != [*before.widths]:
         radius, middle = _between(columns, (widths[0], widths[1]), size, hexagon)
     gone = {spot: box for spot, box in known.items() if spot not in boxes}
-    return Plan(side, radius, middle, (widths[0], widths[1]), boxes, left=gone)
+    return ColumnPlan(side, radius, middle, (widths[0], widths[1]), boxes, left=gone)
 
 
 def _between(
@@ -305,7 +308,7 @@ def _stretched(spans: Sequence[Span], needed: Sequence[float], most: float) -> l
 # Over the tile
 
 
-def _over(columns: tuple[Column, Column], size: tuple[float, float], hexagon: tuple[float, float]) -> Plan:
+def _over(columns: tuple[Column, Column], size: tuple[float, float], hexagon: tuple[float, float]) -> ColumnPlan:
     """Plates in rows over the tile, without captions, as there is no room for anything else."""
     plates = [plate for column in columns for plate in column]
     radius, middle = _full(size, hexagon), (size[0] / 2, size[1] / 2)
@@ -313,7 +316,7 @@ def _over(columns: tuple[Column, Column], size: tuple[float, float], hexagon: tu
         for widest in (1.0, 0.5, 0.34):
             boxes = _on_shelves(plates, side, size[0] * widest, size[0])
             if side == SMALL[-1] or all(top + high <= size[1] for _, top, _, high in boxes.values()):
-                return Plan(side, radius, middle, (0.0, 0.0), boxes, 0.0)
+                return ColumnPlan(side, radius, middle, (0.0, 0.0), boxes, 0.0)
     raise AssertionError("the smallest size is always taken")
 
 

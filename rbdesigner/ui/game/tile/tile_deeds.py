@@ -18,13 +18,13 @@ from rbdesigner.ui.game.choices.production_choices import likeliest_run, works_o
 from rbdesigner.ui.game.choices.promising import stand_in_text
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.tile.tile_items import Item, What
+from rbdesigner.ui.game.tile.tile_items import TileItem, What
 from rbdesigner.ui.game.words.thing_wording import player_text, transporter_text
 from rbdesigner.ui.widgets.words import capitalised
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class TileAction:
     """Actions that can be done now as one stroke; or why not, and the offer that might help.
 
     ``by``: the transporter that does them in place of the chosen one, which then is chosen; ``told``: why that one.
@@ -37,14 +37,14 @@ class Deed:
     told: str = ""
 
 
-class TileDeeds(QObject):
+class TileActions(QObject):
     """Asks the engine what can be done with the things on the tile that is looked at."""
 
     def __init__(self, match: Match, focus: Focus, parent: QObject) -> None:
         super().__init__(parent)
         self._match, self._focus = match, focus
 
-    def do(self, deed: Deed) -> None:
+    def do(self, deed: TileAction) -> None:
         """Do the actions of a deed, if it has any, as one stroke."""
         if deed.actions and self._match.persons:
             self._match.do_all(deed.actions)
@@ -83,15 +83,15 @@ class TileDeeds(QObject):
         chosen = None if transporter == NONE else transporter
         return legality.legal_actions(state, transporter=chosen, tile=self._focus.tile)
 
-    def attempt(self, action: Action, many: bool = False) -> Deed:
+    def attempt(self, action: Action, many: bool = False) -> TileAction:
         """The deed of doing an action, as often as it goes if so asked."""
         if not self._may_act:
             return self._only_looked_at()
         refusal = self._match.check(action)
         if refusal is not None:
             offer = helping_offer(self._match.state, action) if self.concerns(action) else None
-            return Deed(reason=refusal.sentence, offer=offer)
-        return Deed(as_many(self._match.state, [action]) if many else (action,))
+            return TileAction(reason=refusal.sentence, offer=offer)
+        return TileAction(as_many(self._match.state, [action]) if many else (action,))
 
     def concerns(self, action: Action) -> bool:
         """Whether an action is the player's business: goods that others hand to one another are not."""
@@ -99,19 +99,19 @@ class TileDeeds(QObject):
             return True
         return any(place >= 0 or self.state.owners[~place] == self.player for place in (action.source, action.target))
 
-    def _only_looked_at(self) -> Deed:
+    def _only_looked_at(self) -> TileAction:
         if not self._match.is_present:
-            return Deed(reason=self.tr("This is an earlier moment: it can only be looked at."))
-        return Deed(reason=self.tr("It is not your turn: all of it can only be looked at."))
+            return TileAction(reason=self.tr("This is an earlier moment: it can only be looked at."))
+        return TileAction(reason=self.tr("It is not your turn: all of it can only be looked at."))
 
     # Clicks
 
-    def chosen_by(self, item: Item) -> int:
+    def chosen_by(self, item: TileItem) -> int:
         """The transporter that a click on a thing chooses before anything else is done; NONE if none."""
         number = item.number if item.what is What.TRANSPORTER else item.holder
         return NONE if number == self.transporter else number
 
-    def click(self, item: Item, many: bool = False, lead: bool = False) -> Deed:
+    def click(self, item: TileItem, many: bool = False, lead: bool = False) -> TileAction:
         """What a click on a thing does, apart from choosing transporters; geese follow if asked to ``lead`` them."""
         match item.what:
             case What.GOODS if lead and item.code == GEESE:
@@ -128,42 +128,44 @@ class TileDeeds(QObject):
                 return self._run(item)
             case What.HOME:
                 text = self.tr("The home of {player}: nothing is to be done with it.")
-                return Deed(reason=text.format(player=player_text(self.state, item.player)))
+                return TileAction(reason=text.format(player=player_text(self.state, item.player)))
             case What.TRANSPORTER:
                 return self._chosen_already(item)
         return self.miss()
 
-    def miss(self) -> Deed:
+    def miss(self) -> TileAction:
         """What is said of a click on nothing: what could be done here instead."""
         if not self._may_act:
             return self._only_looked_at()
         if not self.own:
-            return Deed(reason=self.tr("None of your transporters is here to do anything."))
+            return TileAction(reason=self.tr("None of your transporters is here to do anything."))
         if not any(isinstance(action, Transfer) for action in self.legal()):
-            return Deed(reason=self.tr("Nothing can be loaded or put down here now."))
+            return TileAction(reason=self.tr("Nothing can be loaded or put down here now."))
         if self.transporter == NONE:
-            return Deed(reason=self.tr("Nothing is there. Choose a transporter by a click on it, then click goods."))
+            return TileAction(
+                reason=self.tr("Nothing is there. Choose a transporter by a click on it, then click goods.")
+            )
         text = self.tr("Nothing is there. Click goods to load {name}, or what it holds to put it down.")
-        return Deed(reason=text.format(name=transporter_text(self.state, self.transporter)))
+        return TileAction(reason=text.format(name=transporter_text(self.state, self.transporter)))
 
-    def _chosen_already(self, item: Item) -> Deed:
+    def _chosen_already(self, item: TileItem) -> TileAction:
         text = self.tr("{name} is chosen already. Click goods to load it, or what it holds to put it down.")
         if item.number not in self.own:
             text = self.tr("{name} is not yours to move.")
-        return Deed(reason=text.format(name=capitalised(transporter_text(self.state, item.number))))
+        return TileAction(reason=text.format(name=capitalised(transporter_text(self.state, item.number))))
 
-    def _unchosen(self) -> Deed:
+    def _unchosen(self) -> TileAction:
         if not self._may_act:
             return self._only_looked_at()
-        return Deed(reason=self.tr("Choose a transporter first, by a click on it."))
+        return TileAction(reason=self.tr("Choose a transporter first, by a click on it."))
 
-    def _load(self, item: Item, many: bool) -> Deed:
+    def _load(self, item: TileItem, many: bool) -> TileAction:
         return self._by_whoever_can(lambda one: Transfer(self.player, item.code, item.spot, ~one), many)
 
-    def _lead(self, item: Item, many: bool) -> Deed:
+    def _lead(self, item: TileItem, many: bool) -> TileAction:
         return self._by_whoever_can(lambda one: Lead(self.player, one, item.spot), many)
 
-    def _by_whoever_can(self, action: Callable[[int], Action], many: bool) -> Deed:
+    def _by_whoever_can(self, action: Callable[[int], Action], many: bool) -> TileAction:
         """A deed of the chosen transporter; where that cannot, of another that can; where none is chosen, of the only
         one that can."""
         chosen = self.transporter
@@ -179,12 +181,12 @@ class TileDeeds(QObject):
         reason = "" if chosen == NONE else deed.reason
         return replace(tried, by=one, told=stand_in_text(self.state, one, reason))
 
-    def unload(self, item: Item, many: bool = False) -> Deed:
+    def unload(self, item: TileItem, many: bool = False) -> TileAction:
         """Put a good of this kind down: from the transporter that holds it, or onto this stack from the chosen one."""
         if item.what is What.GOODS:
             return self._by_whoever_can(lambda one: Transfer(self.player, item.code, ~one, item.spot), many)
         if item.what is not What.CARGO:
-            return Deed()
+            return TileAction()
         grounds = (
             action.target
             for action in self.legal(item.holder)
@@ -193,58 +195,60 @@ class TileDeeds(QObject):
         target = next((place for place in grounds if place >= 0), item.spot)
         return self.attempt(Transfer(self.player, item.code, ~item.holder, target), many)
 
-    def _let_go(self, item: Item, spot: int, many: bool = False) -> Deed:
+    def _let_go(self, item: TileItem, spot: int, many: bool = False) -> TileAction:
         if spot == NONE:
             spots = (action.spot for action in self.legal(item.holder) if isinstance(action, LetGo))
             spot = next(spots, item.spot)
         return self.attempt(LetGo(self.player, item.holder, spot), many)
 
-    def _set_down(self, item: Item, spot: int) -> Deed:
+    def _set_down(self, item: TileItem, spot: int) -> TileAction:
         if spot == NONE:
             spots = [action.spot for action in self.legal(item.holder) if isinstance(action, SetDown)]
             if len(spots) > 1:
-                return Deed(reason=self.tr("It can be set down at several places: drag it to one of them."))
+                return TileAction(reason=self.tr("It can be set down at several places: drag it to one of them."))
             spot = spots[0] if spots else item.spot
         return self.attempt(SetDown(self.player, item.holder, spot))
 
-    def _run(self, item: Item) -> Deed:
+    def _run(self, item: TileItem) -> TileAction:
         """Run the building, if there is one way only to do so."""
         ways = [action for action in self.legal(self.transporter) if isinstance(action, Produce | Make)]
         if len(ways) == 1:
-            return Deed((ways[0],))
+            return TileAction((ways[0],))
         if ways and self.transporter == NONE:
-            return Deed(reason=self.tr("Several transporters can do that: choose one first."))
+            return TileAction(reason=self.tr("Several transporters can do that: choose one first."))
         if ways:
-            return Deed(reason=self.tr("There are several ways to do that: take one from the list of choices."))
+            return TileAction(reason=self.tr("There are several ways to do that: take one from the list of choices."))
         if PRIMARY_GOOD[item.code] != NONE or item.code == MINE:
-            return Deed(reason=self.tr("It makes its good by itself, at the beginning of the production phase."))
+            return TileAction(reason=self.tr("It makes its good by itself, at the beginning of the production phase."))
         if not self.own:
-            return Deed(reason=self.tr("None of your transporters is here to let it run."))
+            return TileAction(reason=self.tr("None of your transporters is here to let it run."))
         tried = likeliest_run(scene_of(self.state, self.player, self._focus.tile, self.transporter))
         ways = works_of(self.state, tried) if self._may_act else []
         if len(ways) > 1:
-            return Deed(reason=self.tr("There are several ways to do that: take one from the list of choices."))
-        return Deed((ways[0],), by=ways[0].transporter, told=tried.told) if ways else self.attempt(tried.action)
+            return TileAction(reason=self.tr("There are several ways to do that: take one from the list of choices."))
+        return TileAction((ways[0],), by=ways[0].transporter, told=tried.told) if ways else self.attempt(tried.action)
 
     # Drags
 
-    def can_be_dragged(self, item: Item) -> bool:
+    def can_be_dragged(self, item: TileItem) -> bool:
         """Whether a thing can be taken up at all."""
         return item.what not in (What.HOME, What.BUILDING, What.GROUND)
 
-    def drop(self, item: Item, onto: Item | None, spot: int, many: bool = False, lead: bool = False) -> Deed:
+    def drop(
+        self, item: TileItem, onto: TileItem | None, spot: int, many: bool = False, lead: bool = False
+    ) -> TileAction:
         """What it does to drop a thing on another one, or at a spot (NONE beside the tile)."""
         receiver = NONE
         if onto is not None:
             receiver = onto.number if onto.what is What.TRANSPORTER else onto.holder
         if receiver != NONE:
             return self._hand_over(item, receiver, many, lead)
-        return Deed() if spot == NONE else self._put_down(item, spot, many)
+        return TileAction() if spot == NONE else self._put_down(item, spot, many)
 
-    def _hand_over(self, item: Item, receiver: int, many: bool, lead: bool) -> Deed:
+    def _hand_over(self, item: TileItem, receiver: int, many: bool, lead: bool) -> TileAction:
         """Give a thing to a transporter."""
         if receiver in (item.number, item.holder):
-            return Deed()
+            return TileAction()
         player = self.player
         match item.what:
             case What.GOODS if lead and item.code == GEESE:
@@ -253,9 +257,9 @@ class TileDeeds(QObject):
                 return self.attempt(Transfer(player, item.code, item.place, ~receiver), many)
             case What.TRANSPORTER:
                 return self.attempt(TakeAboard(player, receiver, item.number))
-        return Deed()
+        return TileAction()
 
-    def _put_down(self, item: Item, spot: int, many: bool) -> Deed:
+    def _put_down(self, item: TileItem, spot: int, many: bool) -> TileAction:
         match item.what:
             case What.GOODS | What.CARGO if item.place != spot:
                 return self.attempt(Transfer(self.player, item.code, item.place, spot), many)
@@ -263,4 +267,4 @@ class TileDeeds(QObject):
                 return self._let_go(item, spot, many)
             case What.PASSENGER:
                 return self._set_down(item, spot)
-        return Deed()
+        return TileAction()

@@ -29,7 +29,7 @@ class What(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class TileItem:
     """One thing at a spot, or a stack of goods alike.
 
     ``code``: the building, good or kind of transporter; ``number``: the transporter that it is; ``holder``: the
@@ -63,8 +63,8 @@ class Item:
 class Cell:
     """Something with what it holds, which is shown beside it."""
 
-    item: Item
-    parts: tuple[Item, ...] = ()
+    item: TileItem
+    parts: tuple[TileItem, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def spots_on(state: GameState, tile: int, kept: Collection[Stack] = ()) -> list[
     found = []
     for spot in dict.fromkeys([*state.grounds_of(tile), *sorted(standing)]):
         cells = [*_fixed(state, tile, spot), *_transporters(state, tile, spot, kept), *_goods(state, spot, kept)]
-        found.append(SpotCells(spot, tuple(cells or [Cell(Item(What.GROUND, spot))])))
+        found.append(SpotCells(spot, tuple(cells or [Cell(TileItem(What.GROUND, spot))])))
     is_bare = len(found) == 1 and found[0].cells[0].item.what is What.GROUND
     return [] if is_bare else found
 
@@ -93,37 +93,37 @@ def spots_on(state: GameState, tile: int, kept: Collection[Stack] = ()) -> list[
 def _fixed(state: GameState, tile: int, spot: int) -> Iterator[Cell]:
     for player, home in enumerate(state.homes):
         if home == spot:
-            yield Cell(Item(What.HOME, spot, player=player))
+            yield Cell(TileItem(What.HOME, spot, player=player))
     if state.buildings[tile] != NONE and state.building_spots[tile] == spot:
         building = state.buildings[tile]
         bag = Mixture(state.bag_gold[tile], state.bag_iron[tile]) if building == MINE else None
-        yield Cell(Item(What.BUILDING, spot, building, mixture=bag))
+        yield Cell(TileItem(What.BUILDING, spot, building, mixture=bag))
 
 
 def _transporters(state: GameState, tile: int, spot: int, kept: Collection[Stack]) -> Iterator[Cell]:
     for number in state.on_tile[tile]:
         if state.spots[number] == spot:
-            item = Item(What.TRANSPORTER, spot, state.kinds[number], number=number, player=state.owners[number])
+            item = TileItem(What.TRANSPORTER, spot, state.kinds[number], number=number, player=state.owners[number])
             yield Cell(item, tuple(_parts(state, number, kept)))
 
 
-def _parts(state: GameState, number: int, kept: Collection[Stack]) -> Iterator[Item]:
+def _parts(state: GameState, number: int, kept: Collection[Stack]) -> Iterator[TileItem]:
     """What a transporter carries, and what follows it."""
     spot, passenger = state.spots[number], state.carried[number]
     if passenger != NONE:
         kind, owner = state.kinds[passenger], state.owners[passenger]
-        yield Item(What.PASSENGER, spot, kind, number=passenger, holder=number, player=owner)
+        yield TileItem(What.PASSENGER, spot, kind, number=passenger, holder=number, player=owner)
     for good in range(NGOODS):
         count = state.amount(~number, good)
         if count or (~number, good) in kept:
-            yield Item(What.CARGO, spot, good, count, holder=number)
+            yield TileItem(What.CARGO, spot, good, count, holder=number)
     following = geese.following(state, number)
     if following:
-        yield Item(What.FOLLOWERS, spot, GEESE, following, holder=number)
+        yield TileItem(What.FOLLOWERS, spot, GEESE, following, holder=number)
 
 
 def _goods(state: GameState, spot: int, kept: Collection[Stack]) -> Iterator[Cell]:
     for good in range(NGOODS):
         count = state.amount(spot, good)
         if count or (spot, good) in kept:
-            yield Cell(Item(What.GOODS, spot, good, count))
+            yield Cell(TileItem(What.GOODS, spot, good, count))

@@ -16,8 +16,8 @@ from rbdesigner.geometry import half_edge_middle, regions, true_point
 from rbdesigner.hexes import SQRT3, Orientation, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.spots import points_of
-from rbdesigner.ui.game.tile.tile_columns import GAP, PADDING, Column, Contents, Plan, plan, rows
-from rbdesigner.ui.game.tile.tile_items import Cell, Item, SpotCells, Stack, What, spots_on
+from rbdesigner.ui.game.tile.tile_columns import GAP, PADDING, Column, ColumnPlan, Contents, plan, rows
+from rbdesigner.ui.game.tile.tile_items import Cell, SpotCells, Stack, TileItem, What, spots_on
 from rbdesigner.ui.widgets.words import capitalised
 
 MARGIN = 4.0
@@ -44,10 +44,10 @@ class Plate:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ItemBox:
     """A thing and the rectangle in which it is shown and hit."""
 
-    item: Item
+    item: TileItem
     rect: QRectF
 
 
@@ -81,16 +81,16 @@ class TileLayout:
 
     tile: int
     area: QRectF
-    plan: Plan
+    plan: ColumnPlan
     middle: QPointF
     radius: float
     side: int
     plates: tuple[Plate, ...]
-    things: tuple[Shown, ...]
+    things: tuple[ItemBox, ...]
     grounds: tuple[SpotOutline, ...]
     slots: Mapping[int, tuple[Slot, ...]] = field(default_factory=dict)
 
-    def thing_at(self, point: QPointF) -> Shown | None:
+    def thing_at(self, point: QPointF) -> ItemBox | None:
         """The thing at a point."""
         return next((thing for thing in self.things if thing.rect.contains(point)), None)
 
@@ -102,7 +102,7 @@ class TileLayout:
         inside = (here.spot for here in self.grounds if here.outline.containsPoint(point, _FILL))
         return next(inside, NONE)
 
-    def find(self, key: object) -> Shown | None:
+    def find(self, key: object) -> ItemBox | None:
         """The thing with this key."""
         return next((thing for thing in self.things if thing.item.key == key), None)
 
@@ -127,7 +127,7 @@ def lay_out(
     points = {one.spot: _points(state, scenario, one.spot) for one in groups}
     old = last.slots if last is not None else {}
 
-    def planned_with(slots: Mapping[int, Sequence[Slot]]) -> Plan:
+    def planned_with(slots: Mapping[int, Sequence[Slot]]) -> ColumnPlan:
         columns, size = _columns(state, scenario, tile, slots, points), (inner.width(), inner.height())
         return plan(columns, size, (wide, high), last.plan if last is not None else None)
 
@@ -137,7 +137,7 @@ def lay_out(
         old, slots = {}, {one.spot: _slots(one, ()) for one in groups}
         planned = planned_with(slots)
     middle, radius = inner.topLeft() + QPointF(*planned.middle), planned.radius
-    plates, things = list[Plate](), list[Shown]()
+    plates, things = list[Plate](), list[ItemBox]()
     for spot, box in planned.boxes.items():
         rect = QRectF(*box).translated(inner.topLeft())
         is_all = state.topology.regions_of[tile] == (spot,)
@@ -175,7 +175,7 @@ def _in_order(one: SpotCells, before: TileLayout | None) -> SpotCells:
         return one
     order = {thing.item.key: number for number, thing in enumerate(before.things)}
 
-    def place(item: Item) -> int:
+    def place(item: TileItem) -> int:
         return order.get(item.key, len(order))
 
     cells = (Cell(cell.item, tuple(sorted(cell.parts, key=place))) for cell in one.cells)
@@ -263,12 +263,12 @@ def _breadth(cell: Cell) -> float:
     return 1.0 + max(usual, (len(held) + 1) // 2 + is_followed) / 2
 
 
-def _held(cell: Cell) -> list[Item]:
+def _held(cell: Cell) -> list[TileItem]:
     """What is aboard."""
     return [part for part in cell.parts if part.what is not What.FOLLOWERS]
 
 
-def _placed(slots: Sequence[Slot], rect: QRectF, side: int) -> Iterator[Shown]:
+def _placed(slots: Sequence[Slot], rect: QRectF, side: int) -> Iterator[ItemBox]:
     """The things of a plate, row by row."""
     breadths = [slot.breadth for slot in slots]
     top = rect.top() + PADDING
@@ -277,18 +277,18 @@ def _placed(slots: Sequence[Slot], rect: QRectF, side: int) -> Iterator[Shown]:
         for number in row:
             cell = slots[number].cell
             if cell is not None:
-                yield Shown(cell.item, QRectF(left, top, side, side))
+                yield ItemBox(cell.item, QRectF(left, top, side, side))
                 yield from _parts(cell, QPointF(left + side, top), side / 2)
             left += breadths[number] * side + GAP
         top += side + GAP
 
 
-def _parts(cell: Cell, corner: QPointF, half: float) -> Iterator[Shown]:
+def _parts(cell: Cell, corner: QPointF, half: float) -> Iterator[ItemBox]:
     """What is aboard two by two, and beside it the geese that follow."""
     held = _held(cell)
     for nth, part in enumerate(held):
-        yield Shown(part, QRectF(corner + QPointF(nth // 2, nth % 2) * half, QSizeF(half, half)))
+        yield ItemBox(part, QRectF(corner + QPointF(nth // 2, nth % 2) * half, QSizeF(half, half)))
     trail = corner + QPointF((len(held) + 1) // 2, 0) * half
     for part in cell.parts:
         if part not in held:
-            yield Shown(part, QRectF(trail, QSizeF(half, 2 * half)))
+            yield ItemBox(part, QRectF(trail, QSizeF(half, 2 * half)))

@@ -11,8 +11,8 @@ from rbdesigner.engine.topology import REGION
 from rbdesigner.ui.game.choices.choice_groups import as_many
 from rbdesigner.ui.game.choices.paying import ask_text
 from rbdesigner.ui.game.choices.production_choices import told_apart
-from rbdesigner.ui.game.tile.tile_deeds import Deed, TileDeeds
-from rbdesigner.ui.game.tile.tile_items import Item, What
+from rbdesigner.ui.game.tile.tile_deeds import TileAction, TileActions
+from rbdesigner.ui.game.tile.tile_items import TileItem, What
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.thing_wording import translate, transporter_text
 from rbdesigner.ui.widgets.words import capitalised
@@ -23,11 +23,11 @@ class Option:
     """A line of a menu: a deed, or the transporter that it ``chooses``."""
 
     text: str
-    deed: Deed = Deed()
+    deed: TileAction = TileAction()
     chooses: int = NONE
 
 
-def options(deeds: TileDeeds, item: Item, captions: Mapping[int, str]) -> list[Option]:
+def options(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> list[Option]:
     """What a thing allows; ``captions`` are the names of the spots of its tile.
 
     What cannot be done is listed once for every reason.
@@ -60,22 +60,24 @@ def _told_once(found: Iterable[Option]) -> Iterator[Option]:
             reasons.add(option.deed.reason)
 
 
-def _name(deeds: TileDeeds, transporter: int) -> str:
+def _name(deeds: TileActions, transporter: int) -> str:
     return transporter_text(deeds.state, transporter)
 
 
-def _title(deeds: TileDeeds, transporter: int) -> str:
+def _title(deeds: TileActions, transporter: int) -> str:
     return capitalised(_name(deeds, transporter))
 
 
-def _choosing(deeds: TileDeeds, item: Item) -> list[Option]:
+def _choosing(deeds: TileActions, item: TileItem) -> list[Option]:
     chosen = deeds.chosen_by(item)
     if chosen == NONE:
         return []
     return [Option(translate("tile", "Choose {name}").format(name=_name(deeds, chosen)), chooses=chosen)]
 
 
-def _one_or_many(deeds: TileDeeds, action: Action, item: Item, one: str, many: str, name: str = "") -> list[Option]:
+def _one_or_many(
+    deeds: TileActions, action: Action, item: TileItem, one: str, many: str, name: str = ""
+) -> list[Option]:
     """An action once, and as often as it goes if that is more; asking whoever has to agree.
 
     The texts have ``{name}``, and the second ``{count}``.
@@ -83,7 +85,7 @@ def _one_or_many(deeds: TileDeeds, action: Action, item: Item, one: str, many: s
     deed = deeds.attempt(action)
     if deed.offer is not None:
         asked, told = ask_text(deeds.state, deed.offer.partners), action_text(deeds.state, action)
-        return [Option(translate("tile", "{ask}: {deed}").format(ask=asked, deed=told), Deed((deed.offer,)))]
+        return [Option(translate("tile", "{ask}: {deed}").format(ask=asked, deed=told), TileAction((deed.offer,)))]
     found = [Option(one.format(name=name), deed)]
     most = deeds.attempt(action, many=item.count > 1)
     if len(most.actions) > 1:
@@ -94,7 +96,7 @@ def _one_or_many(deeds: TileDeeds, action: Action, item: Item, one: str, many: s
 # Goods on the ground
 
 
-def _goods(deeds: TileDeeds, item: Item, captions: Mapping[int, str]) -> Iterator[Option]:
+def _goods(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> Iterator[Option]:
     chosen = deeds.transporter
     takers = _takers(deeds, item)
     if not takers:
@@ -117,7 +119,7 @@ def _goods(deeds: TileDeeds, item: Item, captions: Mapping[int, str]) -> Iterato
             yield from _one_or_many(deeds, action, item, one, many, caption)
 
 
-def _takers(deeds: TileDeeds, item: Item) -> list[int]:
+def _takers(deeds: TileActions, item: TileItem) -> list[int]:
     """Who may take goods up: the chosen transporter, and in its place another that can where that cannot."""
     chosen = deeds.transporter
     if chosen == NONE:
@@ -126,14 +128,14 @@ def _takers(deeds: TileDeeds, item: Item) -> list[int]:
     return [chosen, *sorted(others)]
 
 
-def _loading(deeds: TileDeeds, item: Item, taker: int) -> list[Option]:
+def _loading(deeds: TileActions, item: TileItem, taker: int) -> list[Option]:
     one, many = translate("tile", "{name} carries one"), translate("tile", "{name} carries {count}")
     return _one_or_many(
         deeds, Transfer(deeds.player, item.code, item.spot, ~taker), item, one, many, _title(deeds, taker)
     )
 
 
-def _following(deeds: TileDeeds, item: Item, leader: int) -> list[Option]:
+def _following(deeds: TileActions, item: TileItem, leader: int) -> list[Option]:
     one, many = translate("tile", "One follows {name}"), translate("tile", "{count} follow {name}")
     return _one_or_many(deeds, Lead(deeds.player, leader, item.spot), item, one, many, _name(deeds, leader))
 
@@ -141,7 +143,7 @@ def _following(deeds: TileDeeds, item: Item, leader: int) -> list[Option]:
 # What transporters hold
 
 
-def _cargo(deeds: TileDeeds, item: Item, captions: Mapping[int, str]) -> Iterator[Option]:
+def _cargo(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> Iterator[Option]:
     moves = [action for action in deeds.legal(item.holder) if isinstance(action, Transfer)]
     downs = [action for action in moves if action.good == item.code and _is_down(action, item.holder)]
     yield from _places(deeds, item, downs, captions)
@@ -158,7 +160,7 @@ def _is_down(action: Transfer, holder: int) -> bool:
 
 
 def _places(
-    deeds: TileDeeds, item: Item, downs: Iterable[Transfer | LetGo | SetDown], captions: Mapping[int, str]
+    deeds: TileActions, item: TileItem, downs: Iterable[Transfer | LetGo | SetDown], captions: Mapping[int, str]
 ) -> Iterator[Option]:
     """The places where a thing can be put down; why not, if there are none."""
     one, many = {
@@ -177,29 +179,29 @@ def _places(
 # Transporters and buildings
 
 
-def _transporter(deeds: TileDeeds, item: Item) -> Iterator[Option]:
+def _transporter(deeds: TileActions, item: TileItem) -> Iterator[Option]:
     state, number = deeds.state, item.number
     legal = deeds.legal(number)
     if state.loads[number]:
         downs = {one.good: one for one in reversed(legal) if isinstance(one, Transfer) and _is_down(one, number)}
         first = next(good for good in range(NGOODS) if state.amount(~number, good))
         refused = deeds.attempt(Transfer(deeds.player, first, ~number, item.spot))
-        deed = Deed(as_many(state, downs.values())) if downs else refused
+        deed = TileAction(as_many(state, downs.values())) if downs else refused
         yield Option(translate("tile", "Put everything down"), deed)
     for ground in state.grounds_of(state.tile_of(number)):
         if count := state.amount(ground, GEESE):
-            yield from _following(deeds, Item(What.GOODS, ground, GEESE, count), number)
+            yield from _following(deeds, TileItem(What.GOODS, ground, GEESE, count), number)
     for action in legal:
         if isinstance(action, TakeAboard) and number in (action.carrier, action.passenger):
-            yield Option(action_text(state, action), Deed((action,)))
+            yield Option(action_text(state, action), TileAction((action,)))
 
 
-def _building(deeds: TileDeeds, item: Item) -> Iterator[Option]:
+def _building(deeds: TileActions, item: TileItem) -> Iterator[Option]:
     runs = [one for one in deeds.legal(deeds.transporter) if isinstance(one, Produce | Make)]
     upgrades = [one for one in deeds.legal() if isinstance(one, Upgrade)]  # by whoever is there
     if not runs and not upgrades:
         yield Option(translate("tile", "Let it run"), deeds.click(item))
     for text, run in zip(told_apart(deeds.state, runs), runs, strict=True):
-        yield Option(text, Deed((run,)))
+        yield Option(text, TileAction((run,)))
     for upgrade in upgrades:
-        yield Option(action_text(deeds.state, upgrade), Deed((upgrade,)))
+        yield Option(action_text(deeds.state, upgrade), TileAction((upgrade,)))

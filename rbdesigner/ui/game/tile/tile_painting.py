@@ -20,8 +20,8 @@ from rbdesigner.scenario.pieces import Bridge, Home
 from rbdesigner.ui.canvas.pictures import shared_pixmaps
 from rbdesigner.ui.game.board.reach_item import CHOSEN, GLOW, RIM
 from rbdesigner.ui.game.board.reach_item import INK as ON_GLOW
-from rbdesigner.ui.game.tile.tile_items import Item, What
-from rbdesigner.ui.game.tile.tile_layout import Plate, Shown, TileLayout
+from rbdesigner.ui.game.tile.tile_items import TileItem, What
+from rbdesigner.ui.game.tile.tile_layout import ItemBox, Plate, TileLayout
 
 FULL = 1.26
 """The side of a thing's square in half its picture's: what is left for shadow and rim."""
@@ -31,7 +31,7 @@ _CLEAR = 1.07
 """How far roads are seen beyond the border, in tile radii."""
 
 
-def piece_look(item: Item) -> PieceLook | None:
+def piece_look(item: TileItem) -> PieceLook | None:
     """The picture of a thing; None for bare ground."""
     player = item.player + 1 if item.player >= 0 else None
     match item.what:
@@ -159,7 +159,7 @@ def _initials(direction: re.Match[str]) -> str:
     return "".join(word[0].upper() for word in direction[0].split("-"))
 
 
-def paint_thing(painter: QPainter, thing: Shown, pills: Mapping[str, str]) -> None:
+def paint_thing(painter: QPainter, thing: ItemBox, pills: Mapping[str, str]) -> None:
     """Paint a thing with its numbers: ``count`` below to the right, ``points`` above to the left."""
     rect, look = thing.rect, piece_look(thing.item)
     ratio = painter.device().devicePixelRatioF()

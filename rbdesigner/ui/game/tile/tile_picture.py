@@ -15,15 +15,15 @@ from rbdesigner.ui.game.board.board import GameBoard
 from rbdesigner.ui.game.board.board_view import HELD
 from rbdesigner.ui.game.board.freight import Handful
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
-from rbdesigner.ui.game.board.haulage import Haulage
+from rbdesigner.ui.game.board.haulage import DeliveryController
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.choices.choice_widgets import MANY
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.tile.tile_canvas import TileCanvas
-from rbdesigner.ui.game.tile.tile_deeds import Deed
-from rbdesigner.ui.game.tile.tile_items import Item, What
-from rbdesigner.ui.game.tile.tile_layout import Shown, TileLayout
+from rbdesigner.ui.game.tile.tile_deeds import TileAction
+from rbdesigner.ui.game.tile.tile_items import TileItem, What
+from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout
 from rbdesigner.ui.game.tile.tile_options import Option, options
 from rbdesigner.ui.game.tile.tile_wording import advice, item_text, outcome
 from rbdesigner.ui.widgets.focus_frame import FRAMED
@@ -51,7 +51,7 @@ class TilePicture(TileCanvas):
     pointed_at = Signal(str)
 
     def __init__(
-        self, match: Match, focus: Focus, board: GameBoard, haulage: Haulage, parent: QWidget | None = None
+        self, match: Match, focus: Focus, board: GameBoard, haulage: DeliveryController, parent: QWidget | None = None
     ) -> None:
         super().__init__(match, focus, board, parent)
         self._haulage = haulage
@@ -110,13 +110,13 @@ class TilePicture(TileCanvas):
             self.pointed_at.emit(self._said_of_drop(pressed[0], shown.thing_at(at), self._pointed))
         self.update()
 
-    def _said_of_drop(self, item: Item, thing: Shown | None, spot: int) -> str:
+    def _said_of_drop(self, item: TileItem, thing: ItemBox | None, spot: int) -> str:
         """What would come of it if a thing were dropped there."""
         return outcome(self.deeds.state, self.deeds.drop(item, thing.item if thing is not None else None, spot))
 
     # Goods in the hand
 
-    def _take_up(self, item: Item) -> None:
+    def _take_up(self, item: TileItem) -> None:
         """Take goods into the hand that the player may have brought somewhere."""
         is_goods = item.what in (What.GOODS, What.CARGO) and item.count
         if is_goods and self._haulage.may_take_up(item.place):
@@ -145,7 +145,7 @@ class TilePicture(TileCanvas):
         self.pointed_at.emit(drop.note if drop is not None and is_here else "")
         self.update()
 
-    def _let_go(self, item: Item, drop: Drop, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+    def _let_go(self, item: TileItem, drop: Drop, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
         """Have goods brought that were taken up here; ask how, or offer what somebody else has to agree to."""
         if _leads(modifiers):
             led = tuple(offer for offer in drop.offers if offer.delivery.leads)
@@ -155,7 +155,7 @@ class TilePicture(TileCanvas):
         elif drop.reason:
             self._haulage.give_up()
             deed = self._deed_of_drop(item, at, modifiers)
-            self._finish(deed if deed.offer is not None else Deed(reason=drop.reason))
+            self._finish(deed if deed.offer is not None else TileAction(reason=drop.reason))
         elif len(drop.offers) > 1:
             self._haulage.give_up()
             menu = PictureMenu(self._haulage.pictures(drop), self._board.scenario.orientation, self)
@@ -163,7 +163,7 @@ class TilePicture(TileCanvas):
         else:
             self._haulage.let_go(drop)
 
-    def _hover(self, thing: Shown | None, spot: int) -> None:
+    def _hover(self, thing: ItemBox | None, spot: int) -> None:
         key = thing.item.key if thing is not None else None
         if (key, spot) != (self._hovered, self._pointed):
             self._hovered, self._pointed = key, spot
@@ -207,21 +207,21 @@ class TilePicture(TileCanvas):
             elif event.button() is Qt.MouseButton.LeftButton:
                 self._click(thing.item, event.modifiers())
 
-    def _end_drag(self, item: Item, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+    def _end_drag(self, item: TileItem, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
         drop = self._haulage.move(self.mapToGlobal(at.toPoint()), _many(modifiers))
         if drop is not None:
             self._let_go(item, drop, at, modifiers)
         else:
             self._finish(self._deed_of_drop(item, at, modifiers))
 
-    def _deed_of_drop(self, item: Item, at: QPointF, modifiers: Qt.KeyboardModifier) -> Deed:
+    def _deed_of_drop(self, item: TileItem, at: QPointF, modifiers: Qt.KeyboardModifier) -> TileAction:
         """What dropping a thing at a point of the picture does here and at once."""
         shown = self.shown
         thing = shown.thing_at(at) if shown is not None else None
         onto, spot = thing.item if thing is not None else None, shown.spot_at(at) if shown is not None else NONE
         return self.deeds.drop(item, onto, spot, _many(modifiers), _leads(modifiers))
 
-    def _click(self, item: Item, modifiers: Qt.KeyboardModifier) -> None:
+    def _click(self, item: TileItem, modifiers: Qt.KeyboardModifier) -> None:
         chosen = self.deeds.chosen_by(item)
         is_again, self._clicked = self._is_second and item.key == self._clicked, item.key
         if is_again and item.what is What.TRANSPORTER and self._haulage.may_run_again(item.number):
@@ -234,9 +234,9 @@ class TilePicture(TileCanvas):
 
     def _choose(self, transporter: int) -> None:
         self._focus.choose(transporter)
-        self.done.emit(Deed())
+        self.done.emit(TileAction())
 
-    def _finish(self, deed: Deed) -> None:
+    def _finish(self, deed: TileAction) -> None:
         """Do a deed, and tell of it."""
         self.deeds.do(deed)
         self.done.emit(deed)
@@ -254,7 +254,7 @@ class TilePicture(TileCanvas):
         if thing is not None and not self.menu.isVisible():
             self._offer_deeds(thing, thing.rect.center())
 
-    def _offer_deeds(self, thing: Shown, at: QPointF) -> None:
+    def _offer_deeds(self, thing: ItemBox, at: QPointF) -> None:
         """List all that a thing allows; say so if that is nothing."""
         assert self.shown is not None
         found = options(self.deeds, thing.item, {plate.spot: plate.caption for plate in self.shown.plates})
@@ -294,7 +294,7 @@ class TilePicture(TileCanvas):
             return True
         return super().event(event)
 
-    def tip(self, item: Item) -> str:
+    def tip(self, item: TileItem) -> str:
         """What the tip of a thing says."""
         return "\n".join(filter(None, (item_text(self.deeds.state, item), advice(self.deeds, item))))
 
@@ -321,7 +321,7 @@ class TilePicture(TileCanvas):
         else:
             super().keyPressEvent(event)
 
-    def _acts(self, key: Qt.Key, thing: Shown, modifiers: Qt.KeyboardModifier, shown: TileLayout) -> bool:
+    def _acts(self, key: Qt.Key, thing: ItemBox, modifiers: Qt.KeyboardModifier, shown: TileLayout) -> bool:
         """Whether a key did something with the thing under the cursor."""
         is_enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
         if self._held is not None and (is_enter or key is Qt.Key.Key_Space):
@@ -338,7 +338,7 @@ class TilePicture(TileCanvas):
         self.update()
         return True
 
-    def _put(self, item: Item, shown: TileLayout, thing: Shown, modifiers: Qt.KeyboardModifier) -> None:
+    def _put(self, item: TileItem, shown: TileLayout, thing: ItemBox, modifiers: Qt.KeyboardModifier) -> None:
         """Put what was taken up by keys to where the cursor is."""
         at = thing.rect.center()
         drop = self._haulage.move_onto(_meant(shown, at), _many(modifiers))
@@ -355,7 +355,7 @@ class TilePicture(TileCanvas):
             self._drag_to(self._drag, event.modifiers() & ~held)
         super().keyReleaseEvent(event)
 
-    def _go(self, shown: TileLayout, thing: Shown | None, way: QPointF) -> None:
+    def _go(self, shown: TileLayout, thing: ItemBox | None, way: QPointF) -> None:
         """Move the cursor to the nearest thing that way; to the first if it is nowhere."""
         next_one = _beside(shown.things, thing, way) if thing is not None else shown.things[0]
         self.cursor_key = next_one.item.key
@@ -403,10 +403,10 @@ def _many(modifiers: Qt.KeyboardModifier) -> bool:
     return bool(modifiers & MANY) and (bool(modifiers & _ALT) or modifiers & _BOTH != _BOTH)
 
 
-def _beside(things: Sequence[Shown], start: Shown, way: QPointF) -> Shown:
+def _beside(things: Sequence[ItemBox], start: ItemBox, way: QPointF) -> ItemBox:
     """The nearest thing that way, where what lies aside is farther; the one at the start if there is none."""
 
-    def effort(other: Shown) -> float:
+    def effort(other: ItemBox) -> float:
         step = other.rect.center() - start.rect.center()
         along, across = QPointF.dotProduct(step, way), abs(step.x() * way.y()) + abs(step.y() * way.x())
         return along + 2.5 * across if along > 1 else math.inf

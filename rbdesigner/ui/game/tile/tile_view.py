@@ -10,10 +10,10 @@ from rbdesigner.engine import words
 from rbdesigner.engine.actions import Propose
 from rbdesigner.engine.codes import NONE
 from rbdesigner.ui.game.board.board import GameBoard
-from rbdesigner.ui.game.board.haulage import Haulage
+from rbdesigner.ui.game.board.haulage import DeliveryController
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.tile.tile_deeds import Deed
+from rbdesigner.ui.game.tile.tile_deeds import TileAction
 from rbdesigner.ui.game.tile.tile_picture import TilePicture
 from rbdesigner.ui.widgets import words as names
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -29,7 +29,7 @@ class TileView(QWidget):
     told = Signal(str)
 
     def __init__(
-        self, match: Match, focus: Focus, board: GameBoard, haulage: Haulage, parent: QWidget | None = None
+        self, match: Match, focus: Focus, board: GameBoard, haulage: DeliveryController, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("tile-view")
@@ -96,7 +96,7 @@ class TileView(QWidget):
             self._offered = None
             self.offer.hide()
 
-    def _tell(self, deed: Deed) -> None:
+    def _tell(self, deed: TileAction) -> None:
         """Say why something is not possible, or why another transporter has done it."""
         if deed.told:
             self._say(deed.told)
@@ -115,7 +115,7 @@ class TileView(QWidget):
     def _offer(self) -> None:
         offer, self._offered = self._offered, None
         if offer is not None and self._match.check(offer) is None:
-            self.picture.deeds.do(Deed((offer,)))
+            self.picture.deeds.do(TileAction((offer,)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep the colour of a refusal readable in another theme."""

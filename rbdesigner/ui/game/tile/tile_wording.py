@@ -6,8 +6,8 @@ from rbdesigner.engine import geese, production
 from rbdesigner.engine.codes import CAPACITIES, GEESE, MINE, NGOODS, NONE, POINTS
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.ui.game.board.tile_note import following_text
-from rbdesigner.ui.game.tile.tile_deeds import Deed, TileDeeds
-from rbdesigner.ui.game.tile.tile_items import Item, What
+from rbdesigner.ui.game.tile.tile_deeds import TileAction, TileActions
+from rbdesigner.ui.game.tile.tile_items import TileItem, What
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.thing_wording import (
     building_text,
@@ -20,7 +20,7 @@ from rbdesigner.ui.game.words.thing_wording import (
 from rbdesigner.ui.widgets.words import capitalised
 
 
-def item_text(state: GameState, item: Item) -> str:
+def item_text(state: GameState, item: TileItem) -> str:
     """What a thing is, in a line."""
     match item.what:
         case What.HOME:
@@ -71,7 +71,7 @@ def _transporter(state: GameState, number: int) -> str:
     return "; ".join(parts)
 
 
-def _building(state: GameState, item: Item) -> str:
+def _building(state: GameState, item: TileItem) -> str:
     tile = state.topology.spot_tiles[item.spot]
     name = capitalised(building_text(item.code))
     if item.code == MINE:
@@ -86,12 +86,12 @@ def _building(state: GameState, item: Item) -> str:
     return text.format(building=name, **capacity._asdict())
 
 
-def outcome(state: GameState, deed: Deed) -> str:
+def outcome(state: GameState, deed: TileAction) -> str:
     """What a deed would do, or why it cannot be done."""
     return action_text(state, deed.actions[0]) if deed.actions else deed.reason
 
 
-def advice(deeds: TileDeeds, item: Item) -> str:
+def advice(deeds: TileActions, item: TileItem) -> str:
     """What a click would do, or the reason why nothing; empty where there is nothing to say."""
     state = deeds.state
     if item.what in (What.HOME, What.GROUND):
@@ -112,7 +112,7 @@ def _more() -> str:
     return translate("tile", "Right click: all that can be done")
 
 
-def _click(item: Item) -> str:
+def _click(item: TileItem) -> str:
     """What a click does that does something."""
     match item.what:
         case What.GOODS:

@@ -6,7 +6,7 @@ from rbdesigner.engine import actions as act
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.ui.game.match.kept_lines import Line, LineEnd, Said
+from rbdesigner.ui.game.match.kept_lines import Variation, VariationEnd, VariationNote
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.deed_wording import deed_text, told_of_player
 from rbdesigner.ui.game.words.thing_wording import phase_name, points_text, translate
@@ -59,7 +59,7 @@ def tile_of(state: GameState, action: Action) -> int:
     return NONE if transporter == NONE else state.tile_of(transporter)
 
 
-def line_text(line: Line, said: Said | None = None, end: LineEnd | None = None) -> str:
+def line_text(line: Variation, said: VariationNote | None = None, end: VariationEnd | None = None) -> str:
     """A line that was left: its name if it has one, when that was, how much was done in it, and where it ends."""
     number = len(line.actions)
     text = translate("wording", "{when}: {number} actions") if number != 1 else translate("wording", "{when}: 1 action")
@@ -76,14 +76,14 @@ def mark_text(turn: int, phase: Phase) -> str:
     return translate("wording", "Turn {turn}, {phase}").format(turn=turn, phase=phase_name(phase))
 
 
-def end_text(end: LineEnd) -> str:
+def end_text(end: VariationEnd) -> str:
     """How far a line goes."""
     if end.over or end.phase is Phase.SETUP:
         return translate("wording", "the end") if end.over else phase_name(end.phase)
     return translate("wording", "turn {turn}, {phase}").format(turn=end.turn, phase=phase_name(end.phase))
 
 
-def line_points_text(end: LineEnd) -> str:
+def line_points_text(end: VariationEnd) -> str:
     """The points at the end of a line: ``34 points``, of several players ``34 : 28 points``."""
     several = translate("wording", "{points} points").format(points=" : ".join(map(str, end.points)))
     return points_text(end.points[0]) if len(end.points) == 1 else several

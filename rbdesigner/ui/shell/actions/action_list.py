@@ -14,7 +14,7 @@ from rbdesigner.ui.shell.actions.symmetries import long_name
 translate = QCoreApplication.translate
 
 
-class Need(Enum):
+class Needs(Enum):
     """What must be the case for an action to be possible."""
 
     NOTHING = auto()
@@ -50,7 +50,7 @@ class ActionSpec:
     keys: tuple[str, ...] = ()
     icon: str = ""
     tip: str = ""
-    need: Need = Need.NOTHING
+    need: Needs = Needs.NOTHING
     choice: str = ""
     also: str = ""
 
@@ -63,26 +63,26 @@ class ActionSpec:
 ON_OFF = "on-off"
 
 
-def needed_texts() -> dict[Need, str]:
+def needed_texts() -> dict[Needs, str]:
     """What to say about an action that is not possible, by what it needs."""
     return {
-        Need.DOCUMENT: translate("Actions", "No map is open."),
-        Need.GAME: translate("Actions", "No game is in front."),
-        Need.GAME_UNDO: translate("Actions", "No game with anything to take back is in front."),
-        Need.GAME_REDO: translate("Actions", "No game with anything taken back is in front."),
-        Need.GAME_OVER: translate("Actions", "No game that is over is in front."),
-        Need.MACHINES: translate("Actions", "No game with a machine among the players is in front."),
-        Need.MACHINE_PAUSED: translate("Actions", "No machine whose turn it is is paused."),
-        Need.PAGE: translate("Actions", "No map or game is open."),
-        Need.SEVERAL_PAGES: translate("Actions", "No other tab is open."),
-        Need.ANY_MODIFIED: translate("Actions", "Everything is saved."),
-        Need.FILE: translate("Actions", "The map has no file yet."),
-        Need.SELECTION: translate("Actions", "Nothing is selected."),
-        Need.SYMMETRY: translate("Actions", "No symmetry is chosen."),
-        Need.UNDO: translate("Actions", "There is nothing to undo."),
-        Need.REDO: translate("Actions", "There is nothing to redo."),
-        Need.PROBLEMS: translate("Actions", "There is no problem."),
-        Need.EXPORTED: translate("Actions", "What is in front has not been exported yet."),
+        Needs.DOCUMENT: translate("Actions", "No map is open."),
+        Needs.GAME: translate("Actions", "No game is in front."),
+        Needs.GAME_UNDO: translate("Actions", "No game with anything to take back is in front."),
+        Needs.GAME_REDO: translate("Actions", "No game with anything taken back is in front."),
+        Needs.GAME_OVER: translate("Actions", "No game that is over is in front."),
+        Needs.MACHINES: translate("Actions", "No game with a machine among the players is in front."),
+        Needs.MACHINE_PAUSED: translate("Actions", "No machine whose turn it is is paused."),
+        Needs.PAGE: translate("Actions", "No map or game is open."),
+        Needs.SEVERAL_PAGES: translate("Actions", "No other tab is open."),
+        Needs.ANY_MODIFIED: translate("Actions", "Everything is saved."),
+        Needs.FILE: translate("Actions", "The map has no file yet."),
+        Needs.SELECTION: translate("Actions", "Nothing is selected."),
+        Needs.SYMMETRY: translate("Actions", "No symmetry is chosen."),
+        Needs.UNDO: translate("Actions", "There is nothing to undo."),
+        Needs.REDO: translate("Actions", "There is nothing to redo."),
+        Needs.PROBLEMS: translate("Actions", "There is no problem."),
+        Needs.EXPORTED: translate("Actions", "What is in front has not been exported yet."),
     }
 
 
@@ -137,99 +137,99 @@ def _file() -> Iterator[ActionSpec]:
     yield ActionSpec("file.open", translate("Actions", "&Open…"), ("Ctrl+O",), "open",
                      translate("Actions", "Open a scenario, a saved game, or a map made in another program"))
     yield ActionSpec("file.clear_recent", translate("Actions", "&Clear the recent files"))
-    yield ActionSpec("file.save", translate("Actions", "&Save"), ("Ctrl+S",), "save", need=Need.PAGE)
+    yield ActionSpec("file.save", translate("Actions", "&Save"), ("Ctrl+S",), "save", need=Needs.PAGE)
     yield ActionSpec("file.save_as", translate("Actions", "Save &as…"), ("Ctrl+Shift+S",), "save-as",
-                     need=Need.PAGE)
-    yield ActionSpec("file.save_copy", translate("Actions", "Save a co&py…"), need=Need.DOCUMENT,
+                     need=Needs.PAGE)
+    yield ActionSpec("file.save_copy", translate("Actions", "Save a co&py…"), need=Needs.DOCUMENT,
                      tip=translate("Actions", "Write the map to a further file and go on with this one"))
     yield ActionSpec("file.save_all", translate("Actions", "Save a&ll"), ("Ctrl+Alt+S",), "save-all",
-                     need=Need.ANY_MODIFIED)
+                     need=Needs.ANY_MODIFIED)
     yield ActionSpec("file.revert", translate("Actions", "&Revert to the file"), (), "revert",
                      translate("Actions", "Read the file again; what was changed since can be undone back"),
-                     Need.FILE)
-    yield ActionSpec("file.close", translate("Actions", "&Close"), ("Ctrl+W",), "close", need=Need.PAGE)
-    yield ActionSpec("file.close_all", translate("Actions", "Close all"), ("Ctrl+Shift+W",), need=Need.PAGE)
+                     Needs.FILE)
+    yield ActionSpec("file.close", translate("Actions", "&Close"), ("Ctrl+W",), "close", need=Needs.PAGE)
+    yield ActionSpec("file.close_all", translate("Actions", "Close all"), ("Ctrl+Shift+W",), need=Needs.PAGE)
     yield ActionSpec("file.quit", translate("Actions", "&Quit"), ("Ctrl+Q",), "quit")
 
 
 def _export() -> Iterator[ActionSpec]:
     yield ActionSpec("file.export_picture", translate("Actions", "Export a &picture…"), ("Ctrl+E",), "picture",
                      translate("Actions", "The map, or the board of the game as it is shown, as a PNG or SVG picture"),
-                     Need.PAGE, also=translate("Actions", "image, transparent, coordinates, size in pixels"))
+                     Needs.PAGE, also=translate("Actions", "image, transparent, coordinates, size in pixels"))
     yield ActionSpec("file.export_sheet", translate("Actions", "Export a P&DF…"), ("Ctrl+Shift+E",), "sheet",
                      translate("Actions", "The scenario on one page, or the tiles in their true size on several"),
-                     Need.PAGE, also=translate("Actions", "export the sheet, pages to print, cut marks, A4, Letter"))
+                     Needs.PAGE, also=translate("Actions", "export the sheet, pages to print, cut marks, A4, Letter"))
     yield ActionSpec("file.export_other", translate("Actions", "Export for &another program…"), (), "export",
-                     translate("Actions", "The map in a format that another program reads"), Need.DOCUMENT,
+                     translate("Actions", "The map in a format that another program reads"), Needs.DOCUMENT,
                      also=translate("Actions", "Tabletop Simulator, text map, online play site"))
     yield ActionSpec("file.export_replay", translate("Actions", "Export a &replay…"), (), "export",
-                     translate("Actions", "The game as a page that plays it in any browser"), Need.GAME,
+                     translate("Actions", "The game as a page that plays it in any browser"), Needs.GAME,
                      also=translate("Actions", "HTML, film, animation, web"))
     yield ActionSpec("file.export_log", translate("Actions", "Export the &log…"), (), "export",
-                     translate("Actions", "Everything that was done and drawn in the game, as text"), Need.GAME)
+                     translate("Actions", "Everything that was done and drawn in the game, as text"), Needs.GAME)
     yield ActionSpec("file.export_again", translate("Actions", "Repeat the last &export"), ("Ctrl+Alt+E",),
-                     need=Need.EXPORTED)
+                     need=Needs.EXPORTED)
     yield ActionSpec("file.print", translate("Actions", "Pr&int…"), ("Ctrl+P",), "print",
-                     translate("Actions", "See the sheet as it will be printed, and print it"), Need.PAGE,
+                     translate("Actions", "See the sheet as it will be printed, and print it"), Needs.PAGE,
                      also=translate("Actions", "paper, true size, pages, cut marks"))
 
 
 def _edit() -> Iterator[ActionSpec]:
-    yield ActionSpec("edit.undo", translate("Actions", "&Undo"), ("Ctrl+Z",), "undo", need=Need.UNDO)
-    yield ActionSpec("edit.redo", translate("Actions", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo", need=Need.REDO)
-    yield ActionSpec("edit.cut", translate("Actions", "Cu&t"), ("Ctrl+X",), "cut", need=Need.SELECTION)
-    yield ActionSpec("edit.copy", translate("Actions", "&Copy"), ("Ctrl+C",), "copy", need=Need.SELECTION)
-    yield ActionSpec("edit.paste", translate("Actions", "&Paste"), ("Ctrl+V",), "paste", need=Need.DOCUMENT)
-    yield ActionSpec("edit.delete", translate("Actions", "&Delete"), ("Del",), "delete", need=Need.SELECTION)
-    yield ActionSpec("edit.select_all", translate("Actions", "Select &all"), ("Ctrl+A",), need=Need.DOCUMENT)
+    yield ActionSpec("edit.undo", translate("Actions", "&Undo"), ("Ctrl+Z",), "undo", need=Needs.UNDO)
+    yield ActionSpec("edit.redo", translate("Actions", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo", need=Needs.REDO)
+    yield ActionSpec("edit.cut", translate("Actions", "Cu&t"), ("Ctrl+X",), "cut", need=Needs.SELECTION)
+    yield ActionSpec("edit.copy", translate("Actions", "&Copy"), ("Ctrl+C",), "copy", need=Needs.SELECTION)
+    yield ActionSpec("edit.paste", translate("Actions", "&Paste"), ("Ctrl+V",), "paste", need=Needs.DOCUMENT)
+    yield ActionSpec("edit.delete", translate("Actions", "&Delete"), ("Del",), "delete", need=Needs.SELECTION)
+    yield ActionSpec("edit.select_all", translate("Actions", "Select &all"), ("Ctrl+A",), need=Needs.DOCUMENT)
     yield ActionSpec("edit.select_none", translate("Actions", "Select &nothing"), ("Ctrl+Shift+A",),
-                     need=Need.SELECTION)
+                     need=Needs.SELECTION)
     yield ActionSpec("edit.copy_text", translate("Actions", "Copy the map as te&xt"), ("Ctrl+Shift+C",),
-                     need=Need.DOCUMENT,
+                     need=Needs.DOCUMENT,
                      tip=translate("Actions", "Put the whole scenario on the clipboard, for a message or a forum"))
     yield ActionSpec("edit.copy_picture", translate("Actions", "Copy the map as a p&icture"), ("Ctrl+Alt+C",),
-                     "picture", need=Need.PAGE)
+                     "picture", need=Needs.PAGE)
     yield ActionSpec("edit.preferences", translate("Actions", "Pr&eferences…"), ("Ctrl+,",), "settings",
                      also=translate("Actions", "settings, options, colours, wheel, motion, language, copies"))
 
 
 def _tool() -> Iterator[ActionSpec]:
     yield ActionSpec("tool.select", translate("Actions", "&Select"), ("V",), "select",
-                     translate("Actions", "Select and move what lies on the map"), Need.DOCUMENT, "tool")
+                     translate("Actions", "Select and move what lies on the map"), Needs.DOCUMENT, "tool")
     yield ActionSpec("tool.tile", translate("Actions", "Lay &tiles"), ("T", "B"), "tile",
-                     translate("Actions", "Click to lay a tile, drag to paint with it"), Need.DOCUMENT, "tool")
+                     translate("Actions", "Click to lay a tile, drag to paint with it"), Needs.DOCUMENT, "tool")
     yield ActionSpec("tool.erase", translate("Actions", "&Erase"), ("E",), "erase",
-                     translate("Actions", "Take away what lies under the pointer"), Need.DOCUMENT, "tool")
+                     translate("Actions", "Take away what lies under the pointer"), Needs.DOCUMENT, "tool")
     yield ActionSpec("tool.fill", translate("Actions", "&Fill"), ("F",), "fill",
-                     translate("Actions", "Lay the tile on a whole patch of the same kind"), Need.DOCUMENT, "tool")
+                     translate("Actions", "Lay the tile on a whole patch of the same kind"), Needs.DOCUMENT, "tool")
     yield ActionSpec("tool.home", translate("Actions", "&Homes"), ("H",), "home",
-                     translate("Actions", "Mark where a player starts"), Need.DOCUMENT, "tool")
+                     translate("Actions", "Mark where a player starts"), Needs.DOCUMENT, "tool")
     yield ActionSpec("tool.piece", translate("Actions", "&Pieces"), ("P",), "piece",
-                     translate("Actions", "Put buildings, goods and transporters on the map"), Need.DOCUMENT, "tool")
+                     translate("Actions", "Put buildings, goods and transporters on the map"), Needs.DOCUMENT, "tool")
     yield ActionSpec("tool.road", translate("Actions", "&Roads"), ("D",), "road",
-                     translate("Actions", "Build roads between neighbouring tiles"), Need.DOCUMENT, "tool")
+                     translate("Actions", "Build roads between neighbouring tiles"), Needs.DOCUMENT, "tool")
     yield ActionSpec("tool.bridge", translate("Actions", "&Bridges"), ("G",), "bridge",
-                     translate("Actions", "Build bridges over rivers"), Need.DOCUMENT, "tool")
+                     translate("Actions", "Build bridges over rivers"), Needs.DOCUMENT, "tool")
     yield ActionSpec("tool.wall", translate("Actions", "&Walls"), ("W",), "wall",
-                     translate("Actions", "Build walls between tiles"), Need.DOCUMENT, "tool")
+                     translate("Actions", "Build walls between tiles"), Needs.DOCUMENT, "tool")
 
 
 def _turning() -> Iterator[ActionSpec]:
     yield ActionSpec("tool.turn_right", translate("Actions", "Turn &right"), ("R",), "turn-right",
-                     translate("Actions", "Turn the tile to lay, or what is selected, clockwise"), Need.DOCUMENT)
+                     translate("Actions", "Turn the tile to lay, or what is selected, clockwise"), Needs.DOCUMENT)
     yield ActionSpec("tool.turn_left", translate("Actions", "Turn &left"), ("Shift+R",), "turn-left",
-                     translate("Actions", "Turn the tile to lay, or what is selected, anticlockwise"), Need.DOCUMENT)
+                     translate("Actions", "Turn the tile to lay, or what is selected, anticlockwise"), Needs.DOCUMENT)
     yield ActionSpec("tool.fit_rivers", translate("Actions", "Turn to fit the ri&vers"), ("Q",),
                      tip=translate("Actions", "Turn the tile to lay until its rivers meet those around the pointer"),
-                     need=Need.DOCUMENT)
+                     need=Needs.DOCUMENT)
     yield ActionSpec("tool.mirror", translate("Actions", "&Mirror"), ("M",), "mirror",
-                     translate("Actions", "Mirror what is selected or about to be pasted"), Need.SELECTION,
+                     translate("Actions", "Mirror what is selected or about to be pasted"), Needs.SELECTION,
                      also=translate("Actions", "flip, reflect"))
-    yield ActionSpec("tool.brush_larger", translate("Actions", "Larger br&ush"), ("]",), need=Need.DOCUMENT)
-    yield ActionSpec("tool.brush_smaller", translate("Actions", "Smaller brus&h"), ("[",), need=Need.DOCUMENT)
+    yield ActionSpec("tool.brush_larger", translate("Actions", "Larger br&ush"), ("]",), need=Needs.DOCUMENT)
+    yield ActionSpec("tool.brush_smaller", translate("Actions", "Smaller brus&h"), ("[",), need=Needs.DOCUMENT)
     yield ActionSpec("tool.strict", translate("Actions", "Stri&ct"), ("S",), "strict",
                      translate("Actions", "Refuse what breaks a rule of laying tiles, not just list it"),
-                     Need.DOCUMENT, choice=ON_OFF)
+                     Needs.DOCUMENT, choice=ON_OFF)
 
 
 def _terrain() -> Iterator[ActionSpec]:
@@ -243,65 +243,65 @@ def _terrain() -> Iterator[ActionSpec]:
     }
     tip = translate("Actions", "Lay this terrain next, without rivers; pressed again, with the next river shape")
     for number, (terrain, name) in enumerate(names.items(), 1):
-        yield ActionSpec(f"terrain.{terrain}", name, (str(number),), tip=tip, need=Need.DOCUMENT)
+        yield ActionSpec(f"terrain.{terrain}", name, (str(number),), tip=tip, need=Needs.DOCUMENT)
 
 
 def _symmetry() -> Iterator[ActionSpec]:
     for symmetry in Symmetry:
         name = long_name(symmetry, Orientation.FLAT)
-        yield ActionSpec(f"symmetry.{symmetry.value}", name, need=Need.DOCUMENT, choice="symmetry")
-    yield ActionSpec("symmetry.centre", translate("Actions", "Centre at the p&ointer"), ("Y",), need=Need.DOCUMENT,
+        yield ActionSpec(f"symmetry.{symmetry.value}", name, need=Needs.DOCUMENT, choice="symmetry")
+    yield ActionSpec("symmetry.centre", translate("Actions", "Centre at the p&ointer"), ("Y",), need=Needs.DOCUMENT,
                      tip=translate("Actions", "Put the centre of the symmetry where the pointer is"))
-    yield ActionSpec("symmetry.complete", translate("Actions", "M&ake symmetrical"), ("Shift+Y",), need=Need.SYMMETRY,
+    yield ActionSpec("symmetry.complete", translate("Actions", "M&ake symmetrical"), ("Shift+Y",), need=Needs.SYMMETRY,
                      tip=translate("Actions", "Copy the selection to its images, or the whole map to those missing"))
 
 
 def _map() -> Iterator[ActionSpec]:
     yield ActionSpec("map.next_problem", translate("Actions", "&Next problem"), ("F8",), "warning",
-                     translate("Actions", "Show the place of the next problem"), Need.PROBLEMS)
+                     translate("Actions", "Show the place of the next problem"), Needs.PROBLEMS)
     yield ActionSpec("map.previous_problem", translate("Actions", "&Previous problem"), ("Shift+F8",),
-                     need=Need.PROBLEMS)
-    yield ActionSpec("map.go_to", translate("Actions", "&Go to a place…"), ("Ctrl+G",), "search", need=Need.PAGE,
+                     need=Needs.PROBLEMS)
+    yield ActionSpec("map.go_to", translate("Actions", "&Go to a place…"), ("Ctrl+G",), "search", need=Needs.PAGE,
                      tip=translate("Actions", "Find a place by its coordinates or by what stands there"))
 
 
 def _play() -> Iterator[ActionSpec]:
     yield ActionSpec("play.start", translate("Actions", "&Play the map…"), ("F5",), "play",
                      translate("Actions", "Play a copy of the map in front or go on with its game, and back"),
-                     Need.PAGE)
+                     Needs.PAGE)
     yield ActionSpec("play.new", translate("Actions", "Ne&w game…"), ("Ctrl+F5",), "play",
-                     translate("Actions", "Ask who plays, and begin a further game of the map"), Need.PAGE)
+                     translate("Actions", "Ask who plays, and begin a further game of the map"), Needs.PAGE)
     yield ActionSpec("play.again", translate("Actions", "Play at &once"), ("Shift+F5",),
-                     tip=translate("Actions", "Begin a new game with the players of the last one"), need=Need.PAGE)
+                     tip=translate("Actions", "Begin a new game with the players of the last one"), need=Needs.PAGE)
     yield ActionSpec("play.undo_phase", translate("Actions", "Undo the p&hase"), ("Ctrl+Alt+Z",), "undo",
-                     translate("Actions", "Take back all to the beginning of the phase"), Need.GAME_UNDO)
+                     translate("Actions", "Take back all to the beginning of the phase"), Needs.GAME_UNDO)
     yield ActionSpec("play.undo_turn", translate("Actions", "Undo the &turn"), (), "undo",
-                     translate("Actions", "Take back all to the beginning of the turn"), Need.GAME_UNDO)
+                     translate("Actions", "Take back all to the beginning of the turn"), Needs.GAME_UNDO)
     yield ActionSpec("play.redo_phase", translate("Actions", "Redo the ph&ase"), ("Ctrl+Alt+Shift+Z",), "redo",
-                     translate("Actions", "Do again what was taken back of the phase"), Need.GAME_REDO)
+                     translate("Actions", "Do again what was taken back of the phase"), Needs.GAME_REDO)
     yield ActionSpec("play.redo_turn", translate("Actions", "Redo the tur&n"), (), "redo",
-                     translate("Actions", "Do again what was taken back of the turn"), Need.GAME_REDO)
+                     translate("Actions", "Do again what was taken back of the turn"), Needs.GAME_REDO)
     yield ActionSpec("play.run_plain", translate("Actions", "&Run all that is plain"), ("R",),
                      tip=translate("Actions", "Let all buildings work that need no choice, in the production phase"),
-                     need=Need.GAME)
+                     need=Needs.GAME)
     yield ActionSpec("play.run_on", translate("Actions", "Run what is plain, and go o&n"), ("Shift+R",),
                      tip=translate("Actions", "Run all that is plain, and end production if nothing is left to choose"),
-                     need=Need.GAME)
+                     need=Needs.GAME)
     yield ActionSpec("play.pass_over", translate("Actions", "Pass &over empty phases"), (),
-                     tip=translate("Actions", "Go on by itself where nothing can be decided"), need=Need.GAME,
+                     tip=translate("Actions", "Go on by itself where nothing can be decided"), need=Needs.GAME,
                      choice=ON_OFF)
     yield ActionSpec("play.pause", translate("Actions", "Pa&use the machines"), ("P",), "pause",
-                     translate("Actions", "Let no machine act until they are let go on"), Need.MACHINES, ON_OFF)
+                     translate("Actions", "Let no machine act until they are let go on"), Needs.MACHINES, ON_OFF)
     yield ActionSpec("play.step", translate("Actions", "One &move of a machine"), (".",), "step",
                      translate("Actions", "Let the machine whose turn it is act once, while machines are paused"),
-                     Need.MACHINE_PAUSED)
+                     Needs.MACHINE_PAUSED)
     yield ActionSpec("play.lines", translate("Actions", "&Lines of the game…"), ("Ctrl+L",), "",
                      translate("Actions", "Name what was left for something else, compare it, go back to it"),
-                     Need.GAME)
+                     Needs.GAME)
     yield ActionSpec("play.position", translate("Actions", "&Edit this position"), (), "map",
-                     translate("Actions", "Make a map of the moment that the game shows"), Need.GAME)
+                     translate("Actions", "Make a map of the moment that the game shows"), Needs.GAME)
     yield ActionSpec("play.result", translate("Actions", "&Result of the game…"), (), "",
-                     translate("Actions", "Show again who has won with what"), Need.GAME_OVER)
+                     translate("Actions", "Show again who has won with what"), Needs.GAME_OVER)
     yield ActionSpec("play.games", translate("Actions", "&Games played…"), (), "recent",
                      translate("Actions", "Look through all games that were played here, and open them again"))
 
@@ -313,27 +313,27 @@ def _speed() -> Iterator[ActionSpec]:
         "fast": (translate("Actions", "&Fast"), translate("Actions", "Let machines act without pauses")),
     }
     for key, (name, tip) in names.items():
-        yield ActionSpec(f"speed.{key}", name, tip=tip, need=Need.MACHINES, choice="speed")
+        yield ActionSpec(f"speed.{key}", name, tip=tip, need=Needs.MACHINES, choice="speed")
 
 
 def _view() -> Iterator[ActionSpec]:
     yield ActionSpec("view.zoom_in", translate("Actions", "Zoom &in"), ("Ctrl++", "Ctrl+="), "zoom-in",
-                     need=Need.PAGE)
-    yield ActionSpec("view.zoom_out", translate("Actions", "Zoom &out"), ("Ctrl+-",), "zoom-out", need=Need.PAGE)
-    yield ActionSpec("view.zoom_100", translate("Actions", "Zoom to &100 %"), ("Ctrl+0",), need=Need.PAGE)
+                     need=Needs.PAGE)
+    yield ActionSpec("view.zoom_out", translate("Actions", "Zoom &out"), ("Ctrl+-",), "zoom-out", need=Needs.PAGE)
+    yield ActionSpec("view.zoom_100", translate("Actions", "Zoom to &100 %"), ("Ctrl+0",), need=Needs.PAGE)
     yield ActionSpec("view.fit", translate("Actions", "&Fit the map"), ("Z",), "fit",
-                     translate("Actions", "Show the whole map"), Need.PAGE)
+                     translate("Actions", "Show the whole map"), Needs.PAGE)
     yield ActionSpec("view.full_screen", translate("Actions", "F&ull screen"), ("F11",), choice=ON_OFF)
-    yield ActionSpec("view.panels", translate("Actions", "Hi&de the panels"), ("F12",), need=Need.PAGE, choice=ON_OFF,
+    yield ActionSpec("view.panels", translate("Actions", "Hi&de the panels"), ("F12",), need=Needs.PAGE, choice=ON_OFF,
                      tip=translate("Actions", "Leave all the room to the map or the board, until it is pressed again"))
-    yield ActionSpec("view.next_panel", translate("Actions", "Ne&xt panel"), ("F6",), need=Need.PAGE,
+    yield ActionSpec("view.next_panel", translate("Actions", "Ne&xt panel"), ("F6",), need=Needs.PAGE,
                      tip=translate("Actions", "Move the keyboard on to the next panel, the map or the board"))
-    yield ActionSpec("view.previous_panel", translate("Actions", "Pre&vious panel"), ("Shift+F6",), need=Need.PAGE)
+    yield ActionSpec("view.previous_panel", translate("Actions", "Pre&vious panel"), ("Shift+F6",), need=Needs.PAGE)
     yield ActionSpec("view.next_tab", translate("Actions", "Nex&t tab"), ("Ctrl+Tab", "Ctrl+PgDown"),
-                     need=Need.SEVERAL_PAGES)
+                     need=Needs.SEVERAL_PAGES)
     yield ActionSpec("view.previous_tab", translate("Actions", "Previous ta&b"), ("Ctrl+Shift+Tab", "Ctrl+PgUp"),
-                     need=Need.SEVERAL_PAGES)
-    yield ActionSpec("view.reset_layout", translate("Actions", "&Reset the layout"), need=Need.DOCUMENT,
+                     need=Needs.SEVERAL_PAGES)
+    yield ActionSpec("view.reset_layout", translate("Actions", "&Reset the layout"), need=Needs.DOCUMENT,
                      tip=translate("Actions", "Put all panels and toolbars back where they were at first"))
     yield ActionSpec("view.welcome", translate("Actions", "&Welcome page"), (), "welcome")
 
@@ -356,7 +356,7 @@ def _panel() -> Iterator[ActionSpec]:
         "problems": (translate("Actions", "Pr&oblems"), "warning"),
     }
     for number, (key, (name, icon)) in enumerate(names.items(), 1):
-        yield ActionSpec(f"panel.{key}", name, (f"Alt+{number}",), icon, need=Need.DOCUMENT, choice=ON_OFF)
+        yield ActionSpec(f"panel.{key}", name, (f"Alt+{number}",), icon, need=Needs.DOCUMENT, choice=ON_OFF)
 
 
 def _help() -> Iterator[ActionSpec]:

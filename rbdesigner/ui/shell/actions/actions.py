@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from rbdesigner.ui.shell.actions.action_list import ON_OFF, ActionSpec, Need, action_list, needed_texts
+from rbdesigner.ui.shell.actions.action_list import ON_OFF, ActionSpec, Needs, action_list, needed_texts
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import tip
 
@@ -25,7 +25,7 @@ class Actions(QObject):
         self._needed = needed_texts()
         self._groups: dict[str, QActionGroup] = {}
         self._actions = {key: self._make(spec, window) for key, spec in self.specs.items()}
-        self._facts: frozenset[Need] = frozenset()
+        self._facts: frozenset[Needs] = frozenset()
         self.refresh(frozenset())
 
     def __getitem__(self, key: str) -> QAction:
@@ -39,9 +39,9 @@ class Actions(QObject):
         for key, handler in handlers.items():
             self._actions[key].triggered.connect(lambda checked=False, handler=handler: handler())
 
-    def refresh(self, facts: Collection[Need]) -> None:
+    def refresh(self, facts: Collection[Needs]) -> None:
         """Enable what is possible when these needs are met, and say of all else why it is not."""
-        met = frozenset(facts) | {Need.NOTHING}
+        met = frozenset(facts) | {Needs.NOTHING}
         if met == self._facts:
             return
         self._facts = met

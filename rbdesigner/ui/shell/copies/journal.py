@@ -27,7 +27,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.ui.game.match.common_beginning import common_beginning
 from rbdesigner.ui.game.match.journal_file import JournalFile
 from rbdesigner.ui.game.match.journal_reading import LEFT
-from rbdesigner.ui.game.match.kept_lines import Mark, mark_of
+from rbdesigner.ui.game.match.kept_lines import GameTime, mark_of
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.copies.autosave import Autosave, remove
 from rbdesigner.ui.storage.session import Session
@@ -56,7 +56,7 @@ class _Journal:
     file: JournalFile | None = None
     written: list[Action] = field(default_factory=list)
     names: GameState | None = field(default=None, repr=False)
-    mark: Mark | None = None
+    mark: GameTime | None = None
     asked: Future[None] | None = field(default=None, repr=False)
 
 

@@ -20,7 +20,7 @@ from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open, remember_folder, suggested_path
 from rbdesigner.ui.dialogs.map_choice import MapChoice
-from rbdesigner.ui.dialogs.messages import Answer, Unsaved
+from rbdesigner.ui.dialogs.messages import MessageAnswer, Unsaved
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.document_page import DocumentPage
@@ -247,11 +247,11 @@ class Files(QObject):
     def _settle(self, page: DocumentPage, path: Path) -> bool:
         """The file to save to was changed by another program: ask what to do."""
         answer = messages.ask_about_changed_file(self._window, path)
-        if answer is Answer.KEEP_MINE:
+        if answer is MessageAnswer.KEEP_MINE:
             return self._write(page, path, None)
-        if answer is Answer.SAVE_ELSEWHERE:
+        if answer is MessageAnswer.SAVE_ELSEWHERE:
             return self.save_as(page)
-        if answer is Answer.RELOAD:
+        if answer is MessageAnswer.RELOAD:
             return self.reload(page)
         return False
 
@@ -259,14 +259,14 @@ class Files(QObject):
         self, page: DocumentPage, path: Path, expected: FileStamp | None, error: ScenarioError | OSError
     ) -> bool:
         answer = messages.ask_after_failed_save(self._window, one_line(error))
-        if answer is Answer.RETRY:
+        if answer is MessageAnswer.RETRY:
             return self._write(page, path, expected)
-        return answer is Answer.SAVE_ELSEWHERE and self.save_as(page)
+        return answer is MessageAnswer.SAVE_ELSEWHERE and self.save_as(page)
 
     def revert(self, page: DocumentPage) -> None:
         """Go back to what the file holds, after asking if there are changes; undo brings them back."""
         changed = page.document.is_modified
-        if not changed or messages.ask_to_lose_changes(self._window, page.title) is Answer.DISCARD:
+        if not changed or messages.ask_to_lose_changes(self._window, page.title) is MessageAnswer.DISCARD:
             self.reload(page)
 
     def reload(self, page: DocumentPage) -> bool:
@@ -316,7 +316,7 @@ class Files(QObject):
             return True
         self._tabs.setCurrentWidget(page)
         answer = messages.ask_to_save(self._window, [self.fate(page)])
-        return self.save(page) if answer is Answer.SAVE else answer is Answer.DISCARD
+        return self.save(page) if answer is MessageAnswer.SAVE else answer is MessageAnswer.DISCARD
 
     def fate(self, page: DocumentPage) -> Unsaved:
         """What is lost of a document that is closed without saving."""

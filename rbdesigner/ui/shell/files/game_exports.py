@@ -18,7 +18,7 @@ from rbdesigner.ui.shell.pages.tabs import DocumentTabs
 from rbdesigner.ui.widgets.waiting import waiting
 
 if TYPE_CHECKING:
-    from rbdesigner.art.export.moment import Shown
+    from rbdesigner.art.export.moment import DrawnMoment
     from rbdesigner.ui.game.game_page import GamePage
 
 
@@ -142,7 +142,7 @@ class GameExports(QObject):
         return self.tr("turn {turn} {phase}").format(turn=state.turn, phase=phase) if state.turn else phase
 
 
-def _shown(page: GamePage) -> Shown:
+def _shown(page: GamePage) -> DrawnMoment:
     """The moment that a game shows now."""
     from rbdesigner.art.export.moment import shown_at
 

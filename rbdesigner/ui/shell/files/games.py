@@ -24,7 +24,7 @@ from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.canvas.view import FULL_SIZE
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.dialogs.file_choice import file_to_write, suggested_path
-from rbdesigner.ui.dialogs.messages import Answer, Unsaved
+from rbdesigner.ui.dialogs.messages import MessageAnswer, Unsaved
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.match.archive import identify
@@ -32,8 +32,8 @@ from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.match.strokes import Span
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.game.players.speed import Speed
-from rbdesigner.ui.game.players.table import Table, remembered_chairs, seats_of, table_of, usual_table
-from rbdesigner.ui.shell.actions.action_list import Need
+from rbdesigner.ui.game.players.table import PlayerSetup, remembered_chairs, seats_of, table_of, usual_table
+from rbdesigner.ui.shell.actions.action_list import Needs
 from rbdesigner.ui.shell.copies.journal import Journals
 from rbdesigner.ui.shell.files.files import Files
 from rbdesigner.ui.shell.files.games_played import GamesPlayed
@@ -165,7 +165,7 @@ class Games(QObject):
             self.begins.emit(page)
             self._play_with(page, self._table_of_last(page))
 
-    def _table_of_last(self, page: DocumentPage) -> Table:
+    def _table_of_last(self, page: DocumentPage) -> PlayerSetup:
         """The players of the game in front, or of the last game of the map in front; those who usually play without."""
         last = self._tabs.current_game or next(reversed(self._games_of(page)), None)
         scenario = page.document.scenario
@@ -178,7 +178,7 @@ class Games(QObject):
         game = self._tabs.current_game
         return self._map_of(game) if game is not None else self._tabs.current_page
 
-    def _play_with(self, page: DocumentPage, table: Table) -> None:
+    def _play_with(self, page: DocumentPage, table: PlayerSetup) -> None:
         game = self._begun(page, table)
         if game is not None:
             last = [page, *self._games_of(page)][-1]
@@ -196,7 +196,7 @@ class Games(QObject):
             return False
         return True
 
-    def _begun(self, page: DocumentPage, table: Table) -> Game | None:
+    def _begun(self, page: DocumentPage, table: PlayerSetup) -> Game | None:
         """A game of a copy of a map; None if it cannot be played, which is told."""
         try:
             with waiting():
@@ -218,10 +218,10 @@ class Games(QObject):
         message = messages.box(self._window, QMessageBox.Icon.Warning, text, "\n".join(sentences))
         roles = QMessageBox.ButtonRole
         buttons = [
-            (Answer.SHOW, self.tr("Show the &problems"), roles.AcceptRole),
-            (Answer.CANCEL, self.tr("Cancel"), roles.RejectRole),
+            (MessageAnswer.SHOW, self.tr("Show the &problems"), roles.AcceptRole),
+            (MessageAnswer.CANCEL, self.tr("Cancel"), roles.RejectRole),
         ]
-        if messages.choose(message, buttons, Answer.SHOW) is Answer.SHOW:
+        if messages.choose(message, buttons, MessageAnswer.SHOW) is MessageAnswer.SHOW:
             self.problems_wanted.emit()
 
     def show(self, match: Match, stamp: FileStamp | None = None, beside: QWidget | None = None) -> GamePage:
@@ -360,11 +360,11 @@ class Games(QObject):
     def _settle(self, page: GamePage, path: Path) -> bool:
         """The file to save to was changed by another program: ask what to do."""
         answer = messages.ask_about_changed_file(self._window, path)
-        if answer is Answer.KEEP_MINE:
+        if answer is MessageAnswer.KEEP_MINE:
             return self._write(page, path, None)
-        if answer is Answer.SAVE_ELSEWHERE:
+        if answer is MessageAnswer.SAVE_ELSEWHERE:
             return self.save_as(page)
-        return answer is Answer.RELOAD and self._open_file(path, page)
+        return answer is MessageAnswer.RELOAD and self._open_file(path, page)
 
     # -- away
 
@@ -394,7 +394,7 @@ class Games(QObject):
             return True
         self._tabs.setCurrentWidget(page)
         answer = messages.ask_to_save(self._window, [self.fate(page)])
-        return self.save(page) if answer is Answer.SAVE else answer is Answer.DISCARD
+        return self.save(page) if answer is MessageAnswer.SAVE else answer is MessageAnswer.DISCARD
 
     def fate(self, page: GamePage) -> Unsaved:
         """What is lost of a game that is closed without saving."""
@@ -425,17 +425,17 @@ def _choose_speed(speed: Speed, page: GamePage) -> None:
     page.turn_bar.machines.choose_speed(speed)
 
 
-def facts_of_game(page: GamePage | None) -> set[Need]:
+def facts_of_game(page: GamePage | None) -> set[Needs]:
     """Which needs of actions the game in front meets."""
     if page is None:
         return set()
     match = page.match
-    undo, redo = {Need.UNDO, Need.GAME_UNDO}, {Need.REDO, Need.GAME_REDO}
-    facts = {Need.GAME} | (undo if match.can_undo else set()) | (redo if match.can_redo else set())
-    facts |= {Need.GAME_OVER} if match.game.over else set()
+    undo, redo = {Needs.UNDO, Needs.GAME_UNDO}, {Needs.REDO, Needs.GAME_REDO}
+    facts = {Needs.GAME} | (undo if match.can_undo else set()) | (redo if match.can_redo else set())
+    facts |= {Needs.GAME_OVER} if match.game.over else set()
     return facts | (_facts_of_machines(page.seats) if page.seats.has_machines else set())
 
 
-def _facts_of_machines(seats: Seats) -> set[Need]:
+def _facts_of_machines(seats: Seats) -> set[Needs]:
     is_waiting = seats.is_paused and seats.machine_to_act() is not None
-    return {Need.MACHINES} | ({Need.MACHINE_PAUSED} if is_waiting else set())
+    return {Needs.MACHINES} | ({Needs.MACHINE_PAUSED} if is_waiting else set())

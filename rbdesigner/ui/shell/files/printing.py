@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QToolBar, QToolButton, QWidget
 
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.pages import TILE_WIDTH, pages_of
-from rbdesigner.art.export.paper import PAPERS, Page, paint_page, paint_pages
+from rbdesigner.art.export.paper import PAPERS, PaperPage, paint_page, paint_pages
 from rbdesigner.art.export.words import SheetText
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.art.progress import CancelledError, Progress
@@ -58,7 +58,7 @@ class PrintPreview(QPrintPreviewDialog):
         if bar is not None:
             _dress(bar)
             bar.insertWidget(bar.actions()[0], self.what)
-        self._drawn: dict[Shown, list[Page]] = {}
+        self._drawn: dict[Shown, list[PaperPage]] = {}
         self._shown_before: Shown | None = None
         self._is_drawing = False
         self.paintRequested.connect(self._paint)
@@ -78,10 +78,10 @@ class PrintPreview(QPrintPreviewDialog):
             paint_pages(printer, self._drawn.get(shown) or self._pages(printer), Progress())
             self._shown_before = shown
         else:
-            paint_pages(printer, [Page(PAPERS[shown[1]], lambda painter, progress: None)], Progress())
+            paint_pages(printer, [PaperPage(PAPERS[shown[1]], lambda painter, progress: None)], Progress())
             QTimer.singleShot(0, self, self._draw)
 
-    def _pages(self, printer: QPrinter) -> list[Page]:
+    def _pages(self, printer: QPrinter) -> list[PaperPage]:
         return pages_of(self._scenario, _paper(printer), Extras(), self.what.currentData(), self._text)
 
     def _print(self, printer: QPrinter) -> None:
@@ -121,7 +121,7 @@ def _paper(printer: QPrinter) -> str:
     return "letter" if printer.pageLayout().pageSize().id() is QPageSize.PageSizeId.Letter else "a4"
 
 
-def drawn(pages: Sequence[Page], progress: Progress) -> list[Page]:
+def drawn(pages: Sequence[PaperPage], progress: Progress) -> list[PaperPage]:
     """The same pages as pictures, which are painted in no time; as sharp as so many may be."""
     area = sum(page.size.width() * page.size.height() for page in pages) / 72**2
     dots = min(SHARPEST, math.sqrt(MEMORY / 2 / area))
@@ -129,7 +129,7 @@ def drawn(pages: Sequence[Page], progress: Progress) -> list[Page]:
     return [_drawn(page, dots / 72, progress) for page in pages]
 
 
-def _drawn(page: Page, scale: float, progress: Progress) -> Page:
+def _drawn(page: PaperPage, scale: float, progress: Progress) -> PaperPage:
     picture = QImage((page.size * scale).toSize(), QImage.Format.Format_RGB16)
     picture.fill(Qt.GlobalColor.white)
     painter = QPainter(picture)
@@ -139,7 +139,7 @@ def _drawn(page: Page, scale: float, progress: Progress) -> Page:
         painter.end()
     progress.step()
     kept = without_engine(picture)
-    return Page(page.size, lambda painter, _: painter.drawImage(QRectF(QPointF(0, 0), page.size), kept))
+    return PaperPage(page.size, lambda painter, _: painter.drawImage(QRectF(QPointF(0, 0), page.size), kept))
 
 
 def _dress(bar: QToolBar) -> None:

@@ -19,7 +19,7 @@ from rbdesigner.scenario.model import Properties, Record, Scenario
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.dialogs.file_choice import file_to_write, suggested_path
-from rbdesigner.ui.dialogs.messages import Answer
+from rbdesigner.ui.dialogs.messages import MessageAnswer
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.files.files import SUFFIX, Files, one_line
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
@@ -129,11 +129,11 @@ class RecordWriting(QObject):
         information = self.tr("Does the result count for the map as it is now?")
         roles = QMessageBox.ButtonRole
         buttons = [
-            (Answer.SAVE, self.tr("&Write the record"), roles.AcceptRole),
-            (Answer.CANCEL, self.tr("Cancel"), roles.RejectRole),
+            (MessageAnswer.SAVE, self.tr("&Write the record"), roles.AcceptRole),
+            (MessageAnswer.CANCEL, self.tr("Cancel"), roles.RejectRole),
         ]
         message = messages.box(self._window, QMessageBox.Icon.Question, text, information)
-        return messages.choose(message, buttons, Answer.CANCEL) is Answer.SAVE
+        return messages.choose(message, buttons, MessageAnswer.CANCEL) is MessageAnswer.SAVE
 
     def _into_file(self, page: GamePage, file: Path, record: Record) -> str:
         """Into the file of the map, if that still holds the map that was played; else into another."""
@@ -144,14 +144,14 @@ class RecordWriting(QObject):
         if not same_board(scenario, page.match.game.scenario):
             return self._into_other(page, record, self.tr("The map of this game has been changed since."), str(file))
         answer = self._ask_for_file(file, scenario.properties.record, record)
-        if answer is Answer.SAVE_ELSEWHERE:
+        if answer is MessageAnswer.SAVE_ELSEWHERE:
             return self._into_new_file(page, record)
-        if answer is not Answer.SAVE:
+        if answer is not MessageAnswer.SAVE:
             return ""
         scenario.properties = with_record(scenario.properties, record)
         return self._saved(scenario, file, seen)
 
-    def _ask_for_file(self, file: Path, known: Record | None, record: Record) -> Answer:
+    def _ask_for_file(self, file: Path, known: Record | None, record: Record) -> MessageAnswer:
         text = self.tr("Write the record into the file of the map?")
         lines = [str(file)]
         if known is not None:
@@ -159,22 +159,22 @@ class RecordWriting(QObject):
             lines.append(there + (f" {self.tr('It is not less.')}" if known.score >= record.score else ""))
         roles = QMessageBox.ButtonRole
         buttons = [
-            (Answer.SAVE, self.tr("&Write the record"), roles.AcceptRole),
-            (Answer.SAVE_ELSEWHERE, self.tr("Save &elsewhere…"), roles.ActionRole),
-            (Answer.CANCEL, self.tr("Cancel"), roles.RejectRole),
+            (MessageAnswer.SAVE, self.tr("&Write the record"), roles.AcceptRole),
+            (MessageAnswer.SAVE_ELSEWHERE, self.tr("Save &elsewhere…"), roles.ActionRole),
+            (MessageAnswer.CANCEL, self.tr("Cancel"), roles.RejectRole),
         ]
         message = messages.box(self._window, QMessageBox.Icon.Question, text, "\n".join(lines))
-        return messages.choose(message, buttons, Answer.SAVE)
+        return messages.choose(message, buttons, MessageAnswer.SAVE)
 
     def _into_other(self, page: GamePage, record: Record, text: str, reason: str) -> str:
         roles = QMessageBox.ButtonRole
         offer = self.tr("The map as it was played can be saved with the record as a scenario of its own.")
         message = messages.box(self._window, QMessageBox.Icon.Question, text, f"{reason}\n\n{offer}")
         buttons = [
-            (Answer.SAVE_ELSEWHERE, self.tr("&Save it…"), roles.AcceptRole),
-            (Answer.CANCEL, self.tr("Cancel"), roles.RejectRole),
+            (MessageAnswer.SAVE_ELSEWHERE, self.tr("&Save it…"), roles.AcceptRole),
+            (MessageAnswer.CANCEL, self.tr("Cancel"), roles.RejectRole),
         ]
-        wanted = messages.choose(message, buttons, Answer.SAVE_ELSEWHERE) is Answer.SAVE_ELSEWHERE
+        wanted = messages.choose(message, buttons, MessageAnswer.SAVE_ELSEWHERE) is MessageAnswer.SAVE_ELSEWHERE
         return self._into_new_file(page, record) if wanted else ""
 
     def _into_new_file(self, page: GamePage, record: Record) -> str:

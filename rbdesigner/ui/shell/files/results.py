@@ -50,7 +50,7 @@ class Results(QObject):
         self._how: dict[GamePage, How] = {}
         self._unseen: list[GamePage] = []
         self._files: dict[GamePage, Path] = {}  # of maps that were closed
-        trouble = folders.trouble_of(folders.Kind.DATA)
+        trouble = folders.trouble_of(folders.FolderKind.DATA)
         self._has_failed = trouble is not None and trouble.instead is None  # which is told anyway
         files.closed.connect(self._remember_file)
         tabs.currentChanged.connect(lambda index: self._show_unseen())

@@ -30,7 +30,7 @@ class Heading:
 
 
 @dataclass(frozen=True)
-class Page:
+class GuidePage:
     """A page of the guide in a file of Markdown."""
 
     path: Path
@@ -57,6 +57,6 @@ class Page:
         return self.headings[0].title if self.headings else self.path.stem
 
 
-def pages_in(folder: Path) -> list[Page]:
+def pages_in(folder: Path) -> list[GuidePage]:
     """The pages that are installed."""
-    return [Page(path) for name in PAGES if (path := folder / f"{name}.md").is_file()]
+    return [GuidePage(path) for name in PAGES if (path := folder / f"{name}.md").is_file()]

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.ui.shell.guide.guide_pages import Page, pages_in
+from rbdesigner.ui.shell.guide.guide_pages import GuidePage, pages_in
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label
@@ -99,7 +99,7 @@ class GuideView(QTextBrowser):
             self._room = self._wide()
             self._rest.start()
             try:
-                return Page(Path(whole.toLocalFile())).text
+                return GuidePage(Path(whole.toLocalFile())).text
             except (OSError, UnicodeDecodeError):
                 return self.tr("This page cannot be read.")
         return super().loadResource(kind, url)
@@ -137,7 +137,7 @@ class GuideView(QTextBrowser):
         self.shown.emit(self.path)
 
     def _go_to_heading(self, anchor: str) -> None:
-        titles = [heading.title for heading in Page(self.path).headings if heading.anchor == anchor]
+        titles = [heading.title for heading in GuidePage(self.path).headings if heading.anchor == anchor]
         block = self.document().begin()
         while block.isValid():
             if block.blockFormat().headingLevel() and block.text() in titles:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from rbdesigner.ui.storage.folders import Kind, Trouble
+from rbdesigner.ui.storage.folders import FolderKind, Trouble
 from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.banner import Banner
 
@@ -113,14 +113,14 @@ def _meaning(trouble: Trouble) -> str:
     if trouble.instead is None:
         return translate("Notices", "Nothing else can be used in its place.")
     match trouble.kind:
-        case Kind.DATA:
+        case FolderKind.DATA:
             text = translate("Notices", "The games played and copies of unsaved work are in {instead} for now.")
-        case Kind.SESSIONS:
+        case FolderKind.SESSIONS:
             text = translate("Notices", "Copies of unsaved work are in {instead} for now.")
-        case Kind.SETTINGS:
+        case FolderKind.SETTINGS:
             text = translate("Notices", "Settings that you change are kept in {instead} for now.")
-        case Kind.CACHE:
+        case FolderKind.CACHE:
             text = translate("Notices", "Pictures of maps may have to be painted anew.")
-        case Kind.LOG:
+        case FolderKind.LOG:
             text = translate("Notices", "The log is written in {instead} for now.")
     return text.replace("{instead}", str(trouble.instead))

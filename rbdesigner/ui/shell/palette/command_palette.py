@@ -42,7 +42,7 @@ _ENTRY = Qt.ItemDataRole.UserRole
 
 
 @dataclass(frozen=True)
-class Entry:
+class Command:
     """One thing that can be chosen: a key to remember it by, its name, what kind it is, its shortcut, what it does.
 
     One that is made of what was ``typed`` fits by itself. ``also``: what is not shown, but can be searched for.
@@ -58,15 +58,15 @@ class Entry:
     also: str = ""
 
 
-Source = Callable[[str], Iterable[Entry]]
+Source = Callable[[str], Iterable[Command]]
 """Gives the entries there are for what has been typed."""
 
 
-def ranked(entries: Iterable[Entry], query: str, used: Sequence[str]) -> list[Entry]:
+def ranked(entries: Iterable[Command], query: str, used: Sequence[str]) -> list[Command]:
     """The entries that fit the query, the best first; among equals those used last."""
     order = {key: place for place, key in enumerate(used)}
 
-    def recency(entry: Entry) -> float:
+    def recency(entry: Command) -> float:
         return 1 - order[entry.key] / _MOST_USED if entry.key in order else 0.0
 
     found = []
@@ -82,9 +82,9 @@ class _Entries(QAbstractListModel):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.entries: list[Entry] = []
+        self.entries: list[Command] = []
 
-    def show(self, entries: list[Entry]) -> None:
+    def show(self, entries: list[Command]) -> None:
         self.beginResetModel()
         self.entries = entries
         self.endResetModel()
@@ -156,7 +156,7 @@ class CommandPalette(QDialog):
         self.show()
         self.field.setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[Command]:
         """What is shown."""
         return self._model.entries
 
@@ -164,7 +164,7 @@ class CommandPalette(QDialog):
         """Do what is marked and close."""
         entry = self.list.currentIndex().data(_ENTRY)
         self.hide()
-        if isinstance(entry, Entry):
+        if isinstance(entry, Command):
             _remember(entry.key)
             entry.act()
 

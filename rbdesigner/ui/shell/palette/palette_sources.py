@@ -17,7 +17,7 @@ from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.shell.actions.action_list import group_titles
 from rbdesigner.ui.shell.actions.actions import Actions, key_text, plain
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
-from rbdesigner.ui.shell.palette.command_palette import Entry, Source
+from rbdesigner.ui.shell.palette.command_palette import Command, Source
 from rbdesigner.ui.shell.palette.place_sources import named_places, tiles_of_terrain, typed_place
 from rbdesigner.ui.shell.welcome.gallery import cards_in
 from rbdesigner.ui.widgets import words
@@ -29,7 +29,7 @@ Show = Callable[[str], object]
 """Brings a panel to the front, unless it is closed."""
 
 
-def action_entries(actions: Actions, query: str) -> Iterator[Entry]:
+def action_entries(actions: Actions, query: str) -> Iterator[Command]:
     """The actions that are possible now."""
     titles = group_titles()
     for spec in actions:
@@ -38,10 +38,10 @@ def action_entries(actions: Actions, query: str) -> Iterator[Entry]:
             shortcut = key_text(spec.keys[0]) if spec.keys else ""
             name = plain(action.text()).removesuffix("…")
             also = f"{spec.tip} {spec.also}"
-            yield Entry(spec.key, name, titles[spec.group], action.trigger, shortcut, action.icon(), also=also)
+            yield Command(spec.key, name, titles[spec.group], action.trigger, shortcut, action.icon(), also=also)
 
 
-def tile_entries(settings: ToolSettings, tabs: DocumentTabs, show: Show, query: str) -> Iterator[Entry]:
+def tile_entries(settings: ToolSettings, tabs: DocumentTabs, show: Show, query: str) -> Iterator[Command]:
     """The tiles that can be laid."""
     if tabs.current_page is None:
         return
@@ -53,24 +53,26 @@ def tile_entries(settings: ToolSettings, tabs: DocumentTabs, show: Show, query: 
                 settings.choose_tile(terrain, shape)
                 show("tiles")
 
-            yield Entry(f"tile {terrain} {shape}", name, translate("Palette", "lay this tile"), act, "", icon("tile"))
+            yield Command(f"tile {terrain} {shape}", name, translate("Palette", "lay this tile"), act, "", icon("tile"))
 
 
-def map_entries(tabs: DocumentTabs, query: str) -> Iterator[Entry]:
+def map_entries(tabs: DocumentTabs, query: str) -> Iterator[Command]:
     """The open maps."""
     for page in tabs.pages():
         act = partial(tabs.setCurrentWidget, page)
-        yield Entry(f"map {page.title}", page.title, translate("Palette", "open map"), act, "", icon("map"))
+        yield Command(f"map {page.title}", page.title, translate("Palette", "open map"), act, "", icon("map"))
 
 
-def scenario_entries(open_file: Callable[[Path], object], query: str) -> Iterator[Entry]:
+def scenario_entries(open_file: Callable[[Path], object], query: str) -> Iterator[Command]:
     """Our scenarios."""
     for card in cards_in(folder("scenarios")):
         kind = translate("Palette", "scenario, {players}").replace("{players}", card.players)
-        yield Entry(f"scenario {card.path.stem}", card.title, kind, partial(open_file, card.path), "", icon("welcome"))
+        yield Command(
+            f"scenario {card.path.stem}", card.title, kind, partial(open_file, card.path), "", icon("welcome")
+        )
 
 
-def piece_entries(settings: ToolSettings, tabs: DocumentTabs, show: Show, query: str) -> Iterator[Entry]:
+def piece_entries(settings: ToolSettings, tabs: DocumentTabs, show: Show, query: str) -> Iterator[Command]:
     """The pieces that can be put on the map."""
     if tabs.current_page is None:
         return
@@ -81,7 +83,7 @@ def piece_entries(settings: ToolSettings, tabs: DocumentTabs, show: Show, query:
             settings.choose_piece(thing)
             show("pieces")
 
-        yield Entry(f"piece {thing}", words.capitalised(words.name(thing)), kind, act, "", icon("piece"))
+        yield Command(f"piece {thing}", words.capitalised(words.name(thing)), kind, act, "", icon("piece"))
 
 
 def sources(

@@ -15,7 +15,7 @@ from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Transporter
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
-from rbdesigner.ui.shell.palette.command_palette import Entry
+from rbdesigner.ui.shell.palette.command_palette import Command
 from rbdesigner.ui.widgets import words
 from rbdesigner.ui.widgets.icons import icon
 
@@ -28,24 +28,24 @@ _MOST_TILES = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class MapInFront:
     """What is in front: its map, and how to go to a place of it."""
 
     scenario: Scenario
     go: Callable[[Hex], object]
 
 
-def ground_in_front(tabs: DocumentTabs) -> Ground | None:
+def ground_in_front(tabs: DocumentTabs) -> MapInFront | None:
     """The map or the board in front; None if there is neither."""
     if (page := tabs.current_page) is not None:
         editor = page.editor  # its selection stays: the next Delete is for the place that one has gone to
-        return Ground(page.document.scenario, lambda place: editor.centre_on([place]))
+        return MapInFront(page.document.scenario, lambda place: editor.centre_on([place]))
     if (game := tabs.current_game) is not None:
-        return Ground(game.view.board.scenario, game.go_to)
+        return MapInFront(game.view.board.scenario, game.go_to)
     return None
 
 
-def typed_place(tabs: DocumentTabs, query: str) -> Iterator[Entry]:
+def typed_place(tabs: DocumentTabs, query: str) -> Iterator[Command]:
     """The place whose coordinates have been typed."""
     found, ground = _PLACE.match(query), ground_in_front(tabs)
     if found is None or ground is None:
@@ -56,10 +56,10 @@ def typed_place(tabs: DocumentTabs, query: str) -> Iterator[Entry]:
         name = translate("Palette", "Go to place {place}").replace("{place}", f"q {q}, r {r}")
         tile = ground.scenario.tiles.get(place)
         kind = words.tile_kind(tile.kind) if tile is not None else translate("Palette", "empty place")
-        yield Entry("place", name, kind, partial(ground.go, place), "", icon("search"), typed=True)
+        yield Command("place", name, kind, partial(ground.go, place), "", icon("search"), typed=True)
 
 
-def named_places(tabs: DocumentTabs, query: str) -> Iterator[Entry]:
+def named_places(tabs: DocumentTabs, query: str) -> Iterator[Command]:
     """The homes, and the places with something on them."""
     ground = ground_in_front(tabs)
     if ground is None:
@@ -76,7 +76,7 @@ def named_places(tabs: DocumentTabs, query: str) -> Iterator[Entry]:
             yield _entry(ground, place, words.capitalised(name), "piece")
 
 
-def tiles_of_terrain(tabs: DocumentTabs, query: str) -> Iterator[Entry]:
+def tiles_of_terrain(tabs: DocumentTabs, query: str) -> Iterator[Command]:
     """The places of the terrain that is being typed."""
     ground, letters = ground_in_front(tabs), query.casefold().split()
     if ground is None or max(map(len, letters), default=0) < _LEAST_LETTERS:
@@ -87,9 +87,9 @@ def tiles_of_terrain(tabs: DocumentTabs, query: str) -> Iterator[Entry]:
         yield _entry(ground, place, words.capitalised(name), "tile")
 
 
-def _entry(ground: Ground, place: Hex, name: str, picture: str) -> Entry:
+def _entry(ground: MapInFront, place: Hex, name: str, picture: str) -> Command:
     where = f"q {place.q}, r {place.r}"
-    return Entry(f"place {where} {name}", name, where, partial(ground.go, place), "", icon(picture))
+    return Command(f"place {where} {name}", name, where, partial(ground.go, place), "", icon(picture))
 
 
 def _named(piece: Piece) -> str:

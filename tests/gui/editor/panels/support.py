@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 
 from rbdesigner.hexes import Hex
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.widgets.inputs import Choice
+from rbdesigner.ui.widgets.inputs import ComboBox
 
 PLAIN = {
     Hex(0, 0): tile(Terrain.PASTURE),
@@ -79,7 +79,7 @@ def clipped(widget: QWidget) -> list[str]:
     return found
 
 
-def choose(choice: Choice, text: str) -> None:
+def choose(choice: ComboBox, text: str) -> None:
     """Choose an entry of a list as a user does."""
     row = choice.findText(text)
     assert row >= 0, [choice.itemText(i) for i in range(choice.count())]

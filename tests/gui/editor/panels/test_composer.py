@@ -25,7 +25,7 @@ from rbdesigner.tiles import (
     turned,
 )
 from rbdesigner.ui.editor.panels.box_editor import BoxEditor, BoxModel
-from rbdesigner.ui.editor.panels.composition import Composition, Refusal
+from rbdesigner.ui.editor.panels.composition import Composition, CompositionFault
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog, RiverComposer
 from tests.gui.editor.panels.support import choose, clipped
 
@@ -115,7 +115,7 @@ def test_a_source_beside_a_river_can_not_grow_across_it() -> None:
     composition = Composition(((0, 3),))
     composition.begin_river()
     assert composition.toggle(1) is None
-    assert composition.refusal(5) is Refusal.CROSSES
+    assert composition.refusal(5) is CompositionFault.CROSSES
     assert composition.refusal(2) is None
 
 

@@ -15,7 +15,7 @@ from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
 from rbdesigner.ui.editor.panels.tile_palette import TilePalette
 from rbdesigner.ui.editor.panels.tile_table import LEFT
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.widgets.picture_grid import Entry, fitting_font
+from rbdesigner.ui.widgets.picture_grid import PictureEntry, fitting_font
 
 Show = Callable[..., None]
 
@@ -32,7 +32,7 @@ def test_the_palette_and_the_statistics(qapp: object, shown: Show, number: int) 
     row = palette.grid.pictures.row_of(TileKind(Terrain.SEA))
     assert row is not None
     entry = palette.grid.pictures.entries[row]
-    assert isinstance(entry, Entry) and entry.label == f"⚠ −{-left}"
+    assert isinstance(entry, PictureEntry) and entry.label == f"⚠ −{-left}"
     bold = QFont(palette.grid.font())
     bold.setBold(True)
     width = palette.grid.visualRect(palette.grid.pictures.index(row)).width()

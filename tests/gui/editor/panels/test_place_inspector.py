@@ -32,11 +32,11 @@ from rbdesigner.ui.editor.panels.inspector_rows import (
     HomeRow,
     InspectorRow,
     RoadRow,
-    TransporterRow,
+    TransporterFields,
     WallRow,
 )
 from rbdesigner.ui.editor.panels.place_inspector import PlaceInspector
-from rbdesigner.ui.editor.panels.sites import Site
+from rbdesigner.ui.editor.panels.sites import PlaceOptions
 from tests.gui.editor.panels.support import choose, clipped, settle
 
 Show = Callable[..., None]
@@ -89,14 +89,14 @@ def test_everything_is_listed(inspector: PlaceInspector) -> None:
         HomeRow,
         BuildingRow,
         GoodsRow,
-        TransporterRow,
+        TransporterFields,
         BridgeRow,
         RoadRow,
         WallRow,
     ]
     assert row(inspector, RoadRow).title.text() == "Road to the south, left bank"
     assert row(inspector, WallRow).title.text() == "Wall to the south-east"
-    assert row(inspector, TransporterRow).spot.currentText() == "river: north, south"
+    assert row(inspector, TransporterFields).spot.currentText() == "river: north, south"
 
 
 def test_the_wall_is_named_from_either_side(inspector: PlaceInspector, document: Document) -> None:
@@ -139,7 +139,7 @@ def test_regions_are_chosen_by_where_they_lie(inspector: PlaceInspector, documen
 
 
 def test_cargo(inspector: PlaceInspector, document: Document) -> None:
-    raft = row(inspector, TransporterRow)
+    raft = row(inspector, TransporterFields)
     choose(raft.cargo.load, "Geese")
     raft.cargo.counts[Good.GEESE].setValue(2)
     assert dict(pieces(document)[2].cargo) == {Good.GOLD: 2, Good.GEESE: 2}
@@ -152,7 +152,7 @@ def test_cargo(inspector: PlaceInspector, document: Document) -> None:
 
 
 def test_a_boat_is_put_to_a_dock(inspector: PlaceInspector, document: Document) -> None:
-    spot = row(inspector, TransporterRow).spot
+    spot = row(inspector, TransporterFields).spot
     docks = [spot.itemText(i) for i in range(spot.count()) if spot.itemText(i).startswith("docked")]
     assert docks == list(dict.fromkeys(docks)), "an edge that no river parts is one dock"
     choose(spot, "docked: south-east")
@@ -161,7 +161,7 @@ def test_a_boat_is_put_to_a_dock(inspector: PlaceInspector, document: Document) 
 
 @pytest.mark.parametrize(("half_edge", "where"), [(0, "north, left bank"), (1, "north, right bank"), (3, "north-east")])
 def test_halves_of_an_edge_are_told_apart_by_the_river_between(half_edge: int, where: str) -> None:
-    site = Site.of(Scenario(tiles={HERE: tile(Terrain.PASTURE, ((0, 3),))}), HERE)
+    site = PlaceOptions.of(Scenario(tiles={HERE: tile(Terrain.PASTURE, ((0, 3),))}), HERE)
     assert site.half_edge(half_edge) == where
     assert site.spot_text(Spot(SpotKind.DOCK, half_edge)) == f"docked: {where}"
 
@@ -173,7 +173,7 @@ def test_walls_and_owners(inspector: PlaceInspector, document: Document) -> None
     assert document.scenario.walls[WALL] == Wall(None, 4)
 
 
-@pytest.mark.parametrize("kind", [HomeRow, BuildingRow, GoodsRow, TransporterRow, BridgeRow, RoadRow, WallRow])
+@pytest.mark.parametrize("kind", [HomeRow, BuildingRow, GoodsRow, TransporterFields, BridgeRow, RoadRow, WallRow])
 def test_everything_can_be_removed_and_brought_back(
     inspector: PlaceInspector, document: Document, kind: type[InspectorRow[Any]]
 ) -> None:
@@ -219,7 +219,7 @@ def test_impossible_spots_are_shown_with_a_warning(inspector: PlaceInspector, do
     stray = Transporter(TransporterKind.RAFT, 1, Spot(SpotKind.REGION, 0))
     document.perform(edit(document.scenario, pieces={HERE: [stray, Bridge(2)]}), "stray")
     settle()
-    assert row(inspector, TransporterRow).spot.currentText().startswith("⚠")
+    assert row(inspector, TransporterFields).spot.currentText().startswith("⚠")
     assert row(inspector, BridgeRow).edge.currentText() == "⚠ south-east"
 
 

@@ -15,7 +15,7 @@ from rbdesigner.tiles import OWN_BOX, UNLIMITED, Box, Terrain, TileKind, tile
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.tile_palette import TilePalette
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
-from rbdesigner.ui.widgets.picture_grid import Entry, Supply
+from rbdesigner.ui.widgets.picture_grid import PictureEntry, Supply
 from tests.gui.editor.panels.support import clipped, settle
 
 Show = Callable[..., None]
@@ -30,7 +30,7 @@ def palette(document: Document, settings: ToolSettings, shown: Show) -> TilePale
     return palette
 
 
-def entry(palette: TilePalette, kind: TileKind) -> Entry:
+def entry(palette: TilePalette, kind: TileKind) -> PictureEntry:
     row = palette.grid.pictures.row_of(kind)
     assert row is not None
     return palette.grid.pictures.entries[row]
