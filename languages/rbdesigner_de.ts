@@ -1424,25 +1424,6 @@
         </message>
     </context>
     <context>
-        <name>PlanController</name>
-        <message>
-            <source>Let go to choose what its bag holds</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No longer planned: {what}. Undo brings it back.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Planned: {what}. It is built when your building phase begins.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>There is no place for it here.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
         <name>Crash</name>
         <message>
             <source>&amp;Continue</source>
@@ -1466,6 +1447,13 @@
         </message>
         <message>
             <source>The last action may be incomplete. It is safest to save under another name and restart.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>DeliveryController</name>
+        <message>
+            <source>{name} has not brought anything anywhere yet. Once it has, a double click repeats that.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -2039,13 +2027,6 @@
         </message>
         <message>
             <source>{page} – user guide of rbdesigner</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>DeliveryController</name>
-        <message>
-            <source>{name} has not brought anything anywhere yet. Once it has, a double click repeats that.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -3266,6 +3247,25 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>wall to the {edge}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>PlanController</name>
+        <message>
+            <source>Let go to choose what its bag holds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No longer planned: {what}. Undo brings it back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Planned: {what}. It is built when your building phase begins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no place for it here.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -4642,13 +4642,6 @@ A click moves one, with Shift as many as fit.</source>
         </message>
     </context>
     <context>
-        <name>TileCanvas</name>
-        <message>
-            <source>Click a tile or a transporter on the map: here you see all that is there, and load and unload.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
         <name>TileActions</name>
         <message>
             <source>Choose a transporter first, by a click on it.</source>
@@ -4708,6 +4701,13 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>{name} is not yours to move.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TileCanvas</name>
+        <message>
+            <source>Click a tile or a transporter on the map: here you see all that is there, and load and unload.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -4894,15 +4894,30 @@ A click moves one, with Shift as many as fit.</source>
     <context>
         <name>TransporterFields</name>
         <message>
-            <source>1 goose follows it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Cargo</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Carries</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no transporter</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TransporterRow</name>
+        <message>
+            <source>1 goose follows it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4926,14 +4941,6 @@ A click moves one, with Shift as many as fit.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Player</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Where</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>aboard {carrier}</source>
             <translation type="unfinished" />
         </message>
@@ -4947,10 +4954,6 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>leads {geese}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>no transporter</source>
             <translation type="unfinished" />
         </message>
         <message>
