@@ -35,6 +35,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.view import View
 from rbdesigner.hexes import position
+from rbdesigner.play.plans import StructureKind, kinds, may_plan
 from rbdesigner.players.player import Player, play
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.pieces import Goods
@@ -43,7 +44,6 @@ from rbdesigner.ui.game.board.spots import Point, point_of
 from rbdesigner.ui.game.board.standing import pictures
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.match.plans import StructureKind, kinds, may_plan
 from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences

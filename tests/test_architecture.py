@@ -7,7 +7,8 @@ import importlib.util
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ ROOMS = (
     "scenario",
     "checks",
     "engine",
+    "play",
     "players",
     "art",
     "cli",
@@ -33,10 +35,32 @@ ROOMS = (
 QT = ("art", "ui")
 OPEN_TO_ALL = ("resources", "__init__")
 TOP = ("__main__",)
-GAME = ("match", "words", "players", "wonder", "choices", "delivery", "board", "tile", "log", "panels", "game_page")
-"""The folders of the window of a game, each of which may import only what stands before it."""
-UNDER_DIALOGS = ("storage", "widgets", "canvas", "editor", "game")
-"""The folders of the window that dialogs may know of, and which know of no dialog."""
+LEVELS = {
+    "rbdesigner.ui": ("storage", "widgets", "canvas", "editor game", "dialogs", "shell", "app"),
+    "rbdesigner.ui.editor": (
+        "document settings losses clipboard centring",
+        "selecting map_menu selection_item symmetry_item",
+        "map_layers",
+        "tools panels",
+        "toolbox",
+        "map_editor",
+        "document_page",
+    ),
+    "rbdesigner.ui.game": (
+        *("match", "words", "players", "wonder", "choices", "delivery", "board", "tile", "log", "panels", "game_page"),
+    ),
+    "rbdesigner.ui.shell": (
+        "actions pages copies guide",
+        "files welcome",
+        "palette",
+        "panel_switch status_bar folding crash commands",
+        "docks",
+        "workbench",
+        "window",
+        "recovery",
+    ),
+}
+"""The rooms within rooms, from the bottom to the top; those on one level know nothing of each other."""
 
 
 def room(module: str) -> str:
@@ -134,49 +158,93 @@ def test_a_step_downwards_is_allowed(module: str, source: str) -> None:
     assert faults(module, source) == []
 
 
-def part_of_game(module: str) -> str | None:
-    """The folder of ``rbdesigner.ui.game`` a module stands in, or None."""
-    parts = module.split(".")
-    return parts[3] if parts[1:3] == ["ui", "game"] and len(parts) > 3 else None
+def level(package: str, module: str) -> tuple[str, int] | None:
+    """The room of a module within a package, and how high it lies there; None if it does not stand in one."""
+    if not module.startswith(f"{package}."):
+        return None
+    name = module.removeprefix(f"{package}.").partition(".")[0]
+    return next(((name, high) for high, names in enumerate(LEVELS[package]) if name in names.split()), None)
 
 
-def faults_of_game(module: str, source: str) -> list[str]:
-    """What a module of the window of a game imports from a folder that stands after its own."""
-    here = part_of_game(module)
-    there = [(name, part_of_game(name)) for name, _ in imports(ast.parse(source), module.rpartition(".")[0])]
-    if here is None:
-        return []
-    return [f"{module} imports {name}" for name, part in there if part and GAME.index(part) > GAME.index(here)]
+def faults_within(module: str, source: str) -> list[str]:
+    """What a module imports from a room above or beside its own, within the package that both stand in."""
+    found = []
+    names = [name for name, _ in imports(ast.parse(source), module.rpartition(".")[0])]
+    for package in LEVELS:
+        here = level(package, module)
+        for name in names:
+            there = level(package, name)
+            if here and there and there[0] != here[0] and there[1] >= here[1]:
+                found.append(f"{module} imports {name}")
+    return found
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if part_of_game(module)])
-def test_imports_within_the_window_of_a_game_run_one_way(module: str) -> None:
-    assert faults_of_game(module, MODULES[module].read_text(encoding="utf-8")) == []
+def children(package: str) -> set[str]:
+    """The modules and packages right within a package."""
+    within = (module.removeprefix(f"{package}.") for module in MODULES if module.startswith(f"{package}."))
+    return {name.partition(".")[0] for name in within} - {"__init__"}
 
 
-def test_a_step_back_within_the_window_of_a_game_is_found() -> None:
-    source = "def late():\n    from rbdesigner.ui.game.panels.turn_bar import TurnBar"
-    assert len(faults_of_game("rbdesigner.ui.game.board.hand", source)) == 1
-    assert faults_of_game("rbdesigner.ui.game.game_page", source) == []
-
-
-def dialogs_of(module: str, source: str) -> list[str]:
-    """The dialogs that a module of a folder under them imports."""
-    if module.split(".")[2:3] not in [[folder] for folder in UNDER_DIALOGS]:
-        return []
-    names = (name for name, _ in imports(ast.parse(source), module.rpartition(".")[0]))
-    return [name for name in names if name.startswith("rbdesigner.ui.dialogs")]
+@pytest.mark.parametrize("package", LEVELS)
+def test_every_room_within_a_room_has_its_level(package: str) -> None:
+    assert children(package) == set(" ".join(LEVELS[package]).split())
 
 
 @pytest.mark.parametrize("module", [module for module in MODULES if room(module) == "ui"])
-def test_what_a_dialog_is_about_knows_no_dialog(module: str) -> None:
-    assert dialogs_of(module, MODULES[module].read_text(encoding="utf-8")) == []
+def test_imports_within_the_window_run_one_way(module: str) -> None:
+    assert faults_within(module, MODULES[module].read_text(encoding="utf-8")) == []
 
 
-def test_a_preference_read_from_a_dialog_is_found() -> None:
-    source = "from rbdesigner.ui.dialogs.preferences import Preferences"
-    assert len(dialogs_of("rbdesigner.ui.game.board.motion", source)) == 1
-    assert dialogs_of("rbdesigner.ui.shell.window", source) == []
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("rbdesigner.ui.canvas.marks", "from rbdesigner.ui.editor.document import Document"),
+        ("rbdesigner.ui.editor.tools.select", "def late():\n    from rbdesigner.ui.editor import panels"),
+        ("rbdesigner.ui.editor.panels.panel", "from rbdesigner.ui.editor.tools.tool import Tool"),
+        ("rbdesigner.ui.game.game_page", "if TYPE_CHECKING:\n    from rbdesigner.ui.editor import settings"),
+        ("rbdesigner.ui.game.board.hand", "def late():\n    from rbdesigner.ui.game.panels.turn_bar import TurnBar"),
+        ("rbdesigner.ui.game.board.motion", "from rbdesigner.ui.dialogs.preferences import Preferences"),
+        ("rbdesigner.ui.dialogs.about", "from rbdesigner.ui.shell import window"),
+    ],
+)
+def test_a_step_upwards_within_the_window_is_found(module: str, source: str) -> None:
+    assert len(faults_within(module, source)) == 1
+
+
+def test_steps_downwards_within_the_window_are_allowed() -> None:
+    source = "from rbdesigner.ui.game.board import hand\nfrom rbdesigner.ui.widgets import icons"
+    assert faults_within("rbdesigner.ui.game.game_page", source) == []
+
+
+def circle(sources: Mapping[str, str]) -> list[str]:
+    """Modules that import each other around a circle, be it only later or for the type checker; empty if none do."""
+    graph = TopologicalSorter[str]()
+    for module, source in sources.items():
+        names = [name for name, _ in imports(ast.parse(source), module.rpartition(".")[0] or module)]
+        known = {name if name in sources else name.rpartition(".")[0] for name in names} & sources.keys()
+        graph.add(module, *known - {module})
+    try:
+        graph.prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_no_modules_import_each_other_around_a_circle() -> None:
+    assert circle({module: path.read_text(encoding="utf-8") for module, path in MODULES.items()}) == []
+
+
+def test_a_circle_is_found_even_if_it_is_late_or_for_types_only() -> None:
+    sources = {
+        "house": "",
+        "house.hall": "from house import stairs\nfrom house.door import Door",
+        "house.stairs": "if TYPE_CHECKING:\n    from house.attic import Attic",
+        "house.attic": "def late():\n    from house.hall import Hall",
+        "house.door": "",
+        "house.street": "from house.hall import Hall",
+    }
+    assert set(circle(sources)) == {"house.hall", "house.stairs", "house.attic"}
+    assert circle(sources | {"house.attic": ""}) == []
 
 
 def test_everything_below_the_window_is_imported_without_qt() -> None:

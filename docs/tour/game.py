@@ -12,9 +12,9 @@ from rbdesigner.engine import notation
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.hexes import Hex, position
+from rbdesigner.play.tile_items import What
 from rbdesigner.ui.game.board.target import Shape
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
-from rbdesigner.ui.game.tile.tile_items import What
 from tour.stage import Aside, Place, Stage, part_of
 from tour.working import type_path
 

@@ -14,12 +14,12 @@ from rbdesigner.engine.codes import BUILDINGS, GEESE, GOODS
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.state import Stage as Turn
 from rbdesigner.hexes import Hex, position
+from rbdesigner.play.plans import StructureKind
+from rbdesigner.play.tile_items import What
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.game.board.target import Shape
-from rbdesigner.ui.game.match.plans import StructureKind
 from rbdesigner.ui.game.panels.final_board import FinalBoard
-from rbdesigner.ui.game.tile.tile_items import What
 from rbdesigner.ui.shell.welcome.gallery import Gallery
 from tour.game import (
     choose,

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.play.archive import Played
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.dialogs.messages import MessageAnswer
 from rbdesigner.ui.dialogs.played_model import GameColumn, PlayedModel
 from rbdesigner.ui.editor.panels.problem_details import Notice
-from rbdesigner.ui.game.match.archive import Played
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.section import note
 

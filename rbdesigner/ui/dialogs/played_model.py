@@ -8,8 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
+from rbdesigner.play.archive import How, Played
 from rbdesigner.ui.dialogs.sorted_table import Index, SortedTable, time_text
-from rbdesigner.ui.game.match.archive import How, Played
 from rbdesigner.ui.widgets.literal import tip
 
 

@@ -58,13 +58,13 @@ class Copy:
 
     def game(self) -> Game:
         """The game; ScenarioError if the copy cannot be read."""
-        from rbdesigner.ui.game.match.journal_reading import read
+        from rbdesigner.play.journal_reading import read
 
         return read(self.stored)
 
     def turn(self) -> int:
         """The turn that the game has come to; 0 if that cannot be told."""
-        from rbdesigner.ui.game.match.journal_reading import turn
+        from rbdesigner.play.journal_reading import turn
 
         return turn(self.stored)
 

@@ -10,6 +10,7 @@ from rbdesigner.engine.actions import Action, Build, BuildRoad, Step
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import Hex, position
+from rbdesigner.play.plans import StructureKind
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.pointer import Pointer, pointer_at
@@ -22,7 +23,6 @@ from rbdesigner.ui.game.board.standing import stand_of
 from rbdesigner.ui.game.board.target import Target
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.plans import StructureKind
 from tests.gui.game.mouse import (
     CONTROL,
     PLAIN,

@@ -17,11 +17,11 @@ from hypothesis import strategies as st
 
 import rbdesigner as rb
 from rbdesigner.engine.game import Game
+from rbdesigner.play.archive import Archive, ArchiveError, How
+from rbdesigner.play.archive_file import ArchiveFile
 from rbdesigner.players.player import play
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.dialogs.played_model import PlayedModel
-from rbdesigner.ui.game.match.archive import Archive, ArchiveError, How
-from rbdesigner.ui.game.match.archive_file import ArchiveFile
 
 ROOT = Path(__file__).parents[3]
 SOLO = ROOT / "tests" / "games" / "solo-millbrook.rbgame"
@@ -138,7 +138,7 @@ WRITE = """
 import sys
 from pathlib import Path
 from rbdesigner.engine.game import Game
-from rbdesigner.ui.game.match.archive import Archive
+from rbdesigner.play.archive import Archive
 archive, game = Archive(Path(sys.argv[1])), Game.load(sys.argv[2])
 print("ready", flush=True)
 sys.stdin.readline()
@@ -179,7 +179,7 @@ def test_what_is_there_can_be_read_while_another_window_writes(archive: Archive,
 def test_a_locked_archive_is_told_in_one_line_before_long(
     archive: Archive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rbdesigner.ui.game.match.archive_file._WAIT", 0.05)
+    monkeypatch.setattr("rbdesigner.play.archive_file._WAIT", 0.05)
     archive.keep(begun(1))
     with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as other:
         other.execute("begin immediate")

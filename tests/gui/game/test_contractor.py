@@ -11,16 +11,16 @@ from rbdesigner.engine.actions import Build, BuildRoad, Step, Transfer
 from rbdesigner.engine.codes import BOARDS, BUILDINGS, MINE, NONE, OIL_RIG, SUBJECTS
 from rbdesigner.engine.notation import line
 from rbdesigner.hexes import Hex, position
+from rbdesigner.play.delivery.contractor import SupplyAnswer, SupplyPlan, SupplyPlanner, bound_by, spoiled
+from rbdesigner.play.delivery.delivery import Consignment
+from rbdesigner.play.delivery.dispatcher import Dispatcher
+from rbdesigner.play.plans import BuildPlan, Structure, StructureKind, by_whom, kinds
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Subject
 from rbdesigner.ui.game.board.projects import conceivable, meant_at
-from rbdesigner.ui.game.delivery.contractor import SupplyAnswer, SupplyPlan, SupplyPlanner, bound_by, spoiled
-from rbdesigner.ui.game.delivery.delivery import Consignment
-from rbdesigner.ui.game.delivery.dispatcher import Dispatcher
 from rbdesigner.ui.game.delivery.provision_wording import provision_text, refusal_of
-from rbdesigner.ui.game.match.plans import BuildPlan, Structure, StructureKind, by_whom, kinds
 from tests.checks.maps import map_of
 from tests.engine.world import World
-from tests.gui.game.movements import everything, moments
+from tests.play.movements import everything, moments
 
 LINE = "0,0 pasture; 1,0 woods; 2,0 mountain; 3,0 rock"
 SEA = map_of({(0, 0): "sea", (1, 0): "sea"})

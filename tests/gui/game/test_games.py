@@ -21,6 +21,7 @@ from rbdesigner.engine.actions import Done
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import RULES_VERSION, Phase
 from rbdesigner.hexes import Hex, position
+from rbdesigner.play.journal_reading import read
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
@@ -28,7 +29,6 @@ from rbdesigner.scenario.model import Status
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.view import FULL_SIZE
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.journal_reading import read
 from rbdesigner.ui.game.players.table import PlayerSetup, SeatSetup
 from rbdesigner.ui.shell.recovery import offer_recovery
 from rbdesigner.ui.shell.window import MainWindow

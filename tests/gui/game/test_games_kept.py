@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.hexes import Hex
+from rbdesigner.play.archive import Archive, id_of
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
@@ -29,7 +30,6 @@ from rbdesigner.ui.dialogs.played_games import PlayedGames
 from rbdesigner.ui.dialogs.played_model import GameColumn
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.archive import Archive, id_of
 from rbdesigner.ui.shell.actions.action_list import action_list
 from rbdesigner.ui.shell.recovery import offer_recovery
 from rbdesigner.ui.shell.window import MainWindow
@@ -228,7 +228,7 @@ def test_looking_at_a_game_is_not_playing_it(tmp_path: Path, monkeypatch: pytest
         def now(cls, tz: tzinfo | None = None) -> Later:
             return cls(2999, 1, 1, tzinfo=tz)
 
-    monkeypatch.setattr("rbdesigner.ui.game.match.archive.datetime", Later)
+    monkeypatch.setattr("rbdesigner.play.archive.datetime", Later)
     kept.keep(game)
     assert kept.games() == [before]
     game.go_to(2)

@@ -13,12 +13,12 @@ from rbdesigner.engine.actions import Action, LetGo, Step, Transfer
 from rbdesigner.engine.codes import BOARDS, GEESE, NONE, STONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex, position
+from rbdesigner.play.tile_items import What
 from rbdesigner.ui.game.board.freight import goods_at
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.standing import stand_of
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.tile.tile_items import What
 from tests.engine.world import World
 from tests.gui.game.board_user import LEFT, PLAIN, SHIFT, game_of
 

@@ -15,11 +15,11 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.legality import legal_actions
-from rbdesigner.ui.game.match import kept_lines
-from rbdesigner.ui.game.match.archive import ID
-from rbdesigner.ui.game.match.kept_lines import LINES, MOST_LINES, Variation, VariationError, Variations, of_players
+from rbdesigner.play import kept_lines
+from rbdesigner.play.archive import ID
+from rbdesigner.play.kept_lines import LINES, MOST_LINES, Variation, VariationError, Variations, of_players
+from rbdesigner.play.strokes import Span
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.match.strokes import Span
 from rbdesigner.ui.game.words.log_wording import line_text
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, choose_file, trigger

@@ -12,8 +12,8 @@ from rbdesigner.engine.actions import Action, Done
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.refusal import IllegalAction
+from rbdesigner.play.strokes import Span
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.match.strokes import Span
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 LATEST = 60

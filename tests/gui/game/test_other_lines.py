@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine import records
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
+from rbdesigner.play.kept_lines import LINE, LINES, MOST_LINES
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.ui.dialogs.lines_model import VariationColumn
 from rbdesigner.ui.dialogs.other_lines import OtherLines
-from rbdesigner.ui.game.match.kept_lines import LINE, LINES, MOST_LINES
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, escape, press, trigger

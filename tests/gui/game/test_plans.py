@@ -10,12 +10,12 @@ from rbdesigner.engine.codes import BOARDS, BUILDINGS, NONE, STONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex
+from rbdesigner.play.plans import BuildPlan, Structure
+from rbdesigner.play.strokes import Span
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Spot, SpotKind, Transporter
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.match.plans import BuildPlan, Structure
-from rbdesigner.ui.game.match.strokes import Span
 from tests.checks.maps import having, map_of
 
 TILES = {(0, 0): "pasture", (1, 0): "woods", (2, 0): "rock"}

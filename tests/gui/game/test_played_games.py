@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
+from rbdesigner.play.archive import Played
 from rbdesigner.ui.dialogs.played_games import PlayedGames
 from rbdesigner.ui.dialogs.played_model import GameColumn
-from rbdesigner.ui.game.match.archive import Played
 from rbdesigner.ui.game.words.result_wording import day_of
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, press, trigger

@@ -18,10 +18,10 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.scoring import scores
 from rbdesigner.engine.state import Phase
+from rbdesigner.play.archive import Played
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Subject
 from rbdesigner.scenario.model import Record
-from rbdesigner.ui.game.match.archive import Played
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.panels.players_panel import PlayersPanel

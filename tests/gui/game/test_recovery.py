@@ -19,13 +19,13 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.legality import legal_actions
+from rbdesigner.play.journal_reading import read, turn
+from rbdesigner.play.kept_lines import of_players
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Players, Scenario, Start
 from rbdesigner.scenario.pieces import Home, Transporter
-from rbdesigner.ui.game.match.journal_reading import read, turn
-from rbdesigner.ui.game.match.kept_lines import of_players
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.copies.autosave import Autosave
 from rbdesigner.ui.shell.copies.journal import Journals

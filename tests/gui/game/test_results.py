@@ -15,6 +15,8 @@ from rbdesigner.engine import records
 from rbdesigner.engine.actions import Done
 from rbdesigner.engine.game import Game
 from rbdesigner.hexes import Hex
+from rbdesigner.play.archive import ArchiveError, How
+from rbdesigner.play.strokes import Span
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.players.registry import RANDOM
 from rbdesigner.scenario import files
@@ -22,8 +24,6 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Record, Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.archive import ArchiveError, How
-from rbdesigner.ui.game.match.strokes import Span
 from rbdesigner.ui.game.panels.final_board import FinalBoard
 from rbdesigner.ui.game.players.table import SEATS
 from rbdesigner.ui.shell.files.record_writing import same_board

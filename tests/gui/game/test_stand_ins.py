@@ -30,11 +30,11 @@ from rbdesigner.engine.actions import (
 )
 from rbdesigner.engine.codes import BOARDS, DONKEY, GEESE, NONE, STONE
 from rbdesigner.engine.state import Phase
+from rbdesigner.play.tile_items import What
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Piece
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape
-from rbdesigner.ui.game.tile.tile_items import What
 from tests.engine.world import World
 from tests.gui.game.board_user import BoardUser, game_of
 from tests.gui.game.panel_user import PanelUser, choice_of

@@ -20,6 +20,7 @@ from rbdesigner.engine.geese import following
 from rbdesigner.engine.production import capacity
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex
+from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture
 from rbdesigner.scenario.pieces import Building, Goods
 from rbdesigner.ui.game.board.board import GameBoard
@@ -29,7 +30,6 @@ from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.tile import tile_canvas, tile_painting
 from rbdesigner.ui.game.tile.tile_deeds import TileActions
-from rbdesigner.ui.game.tile.tile_items import TileItem, What
 from rbdesigner.ui.game.tile.tile_layout import ItemBox
 from rbdesigner.ui.game.tile.tile_options import options
 from rbdesigner.ui.game.tile.tile_painting import paint_thing, shortened

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.game import Game
+from rbdesigner.play.strokes import Span
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.match.strokes import Span
 from rbdesigner.ui.game.panels.time_slider import TimeSlider
 from rbdesigner.ui.game.panels.turn_bar import TurnBar
 from rbdesigner.ui.game.players.seats import Seats

@@ -12,13 +12,13 @@ from PySide6.QtGui import QCloseEvent
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.game import Game
+from rbdesigner.play.archive import id_of
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.editing import edit
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.archive import id_of
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from tests.gui.answering import Answers, escape, press, reading, trigger

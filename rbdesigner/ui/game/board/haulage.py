@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from rbdesigner.art.pieces import PieceLook
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
+from rbdesigner.play.delivery.delivery import Delivery, DeliveryAnswer
+from rbdesigner.play.delivery.errand import DeliveryOrder, again, last_errand
 from rbdesigner.ui.game.board.board import GameBoard
 from rbdesigner.ui.game.board.freight import Handful, goods_at, look_of_good
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag, Offer
@@ -16,9 +18,7 @@ from rbdesigner.ui.game.board.grounds import SpotArea, ground_of
 from rbdesigner.ui.game.board.picture_menu import Picture
 from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.standing import stand_of
-from rbdesigner.ui.game.delivery.delivery import Delivery, DeliveryAnswer
 from rbdesigner.ui.game.delivery.delivery_wording import delivery_text, reason_text
-from rbdesigner.ui.game.delivery.errand import DeliveryOrder, again, last_errand
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.thing_wording import transporter_text

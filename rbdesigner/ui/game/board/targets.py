@@ -10,6 +10,7 @@ from rbdesigner.engine.actions import BuildBridge, BuildRoad, ChooseHome
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import DOCK, REGION
+from rbdesigner.play.ways import Route, routes_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.ui.game.board.building_targets import building_targets
@@ -20,7 +21,6 @@ from rbdesigner.ui.game.board.site_targets import site_targets, wall_targets
 from rbdesigner.ui.game.board.spots import Point, point_of, points_of, room_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.choices.choice_groups import scene_of
-from rbdesigner.ui.game.choices.ways import Route, routes_of
 from rbdesigner.ui.game.words.thing_wording import player_text, points_text, spot_text, translate
 
 _WITHIN = 0.85

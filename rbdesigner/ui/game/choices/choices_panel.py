@@ -12,6 +12,7 @@ from rbdesigner.engine import order
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.play.plans import kinds, may_plan
 from rbdesigner.ui.game.choices.building_choices import building_groups
 from rbdesigner.ui.game.choices.choice_groups import (
     Choice,
@@ -34,7 +35,6 @@ from rbdesigner.ui.game.choices.wonder_choices import wonder_group
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.match.match_panel import MatchPanel
-from rbdesigner.ui.game.match.plans import kinds, may_plan
 from rbdesigner.ui.game.words.thing_wording import machine_text, phase_text, player_title, tile_text, transporter_text
 from rbdesigner.ui.widgets.literal import Label
 

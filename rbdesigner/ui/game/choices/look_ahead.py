@@ -12,7 +12,7 @@ from rbdesigner.engine.actions import Done
 from rbdesigner.engine.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.geese import following
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.ui.game.choices.oversights import Oversight, left_behind, looking_ahead
+from rbdesigner.play.oversights import Oversight, left_behind, looking_ahead
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.widgets.later import later
 

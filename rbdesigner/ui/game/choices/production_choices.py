@@ -24,8 +24,8 @@ from rbdesigner.engine.codes import (
 )
 from rbdesigner.engine.factories import launch_at, launch_spots
 from rbdesigner.engine.state import GameState
+from rbdesigner.play.oversights import Oversight, OversightKind
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Scene, choice, of_kind
-from rbdesigner.ui.game.choices.oversights import Oversight, OversightKind
 from rbdesigner.ui.game.choices.promising import Candidate, first_possible
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.run_wording import gain_text, run_text

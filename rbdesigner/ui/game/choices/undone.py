@@ -11,7 +11,7 @@ from rbdesigner.engine.codes import MAKES, NONE, TRANSPORTERS, WORTHS, Count
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.supply import tile_of_place
-from rbdesigner.ui.game.choices.oversights import Oversight, OversightKind, oversights
+from rbdesigner.play.oversights import Oversight, OversightKind, oversights
 from rbdesigner.ui.game.choices.pressing import upgrades_open
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.thing_wording import (

@@ -1,1 +1,1 @@
-"""Bringing goods from place to place: which transporter does it, on which way, and what it costs."""
+"""Deliveries and what is planned, in the language of the window."""

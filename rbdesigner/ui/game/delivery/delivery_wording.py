@@ -7,7 +7,7 @@ from collections import Counter
 from rbdesigner.engine.codes import IS_BOAT, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
-from rbdesigner.ui.game.delivery.delivery import Consignment, Delivery, DeliveryAnswer, Shortfall
+from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer, Shortfall
 from rbdesigner.ui.game.words.thing_wording import (
     at_text,
     count_text,

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from rbdesigner.engine.actions import Action, Build, BuildRoad, Transfer
 from rbdesigner.engine.payment import cost
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.ui.game.delivery.contractor import SupplyAnswer, SupplyPlan, spoiled, spots_of
+from rbdesigner.play.delivery.contractor import SupplyAnswer, SupplyPlan, spoiled, spots_of
+from rbdesigner.play.delivery.hauls import SupplyRun
+from rbdesigner.play.plans import BuildPlan, Structure
 from rbdesigner.ui.game.delivery.delivery_wording import with_cost
-from rbdesigner.ui.game.delivery.hauls import SupplyRun
-from rbdesigner.ui.game.match.plans import BuildPlan, Structure
 from rbdesigner.ui.game.words.thing_wording import (
     a_building_text,
     at_text,

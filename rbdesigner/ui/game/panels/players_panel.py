@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.engine import order
 from rbdesigner.engine.scoring import scores
-from rbdesigner.ui.game.match.archive import Played
+from rbdesigner.play.archive import Played
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.match.match_panel import MatchPanel

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from rbdesigner.engine.scoring import Score
 from rbdesigner.engine.state import GameState
+from rbdesigner.play.archive import Played
 from rbdesigner.scenario.model import Record
-from rbdesigner.ui.game.match.archive import Played
 from rbdesigner.ui.game.words.result_wording import breakdown, day_of
 from rbdesigner.ui.game.words.thing_wording import count_text
 from rbdesigner.ui.widgets.literal import Label

@@ -23,9 +23,9 @@ from rbdesigner.engine.actions import Answer, Done
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import Phase, Stage
-from rbdesigner.ui.game.match.kept_lines import VariationError
+from rbdesigner.play.kept_lines import VariationError
+from rbdesigner.play.strokes import Span
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.match.strokes import Span
 from rbdesigner.ui.game.panels.machine_bar import MachineBar
 from rbdesigner.ui.game.panels.outlook_strip import ROOM
 from rbdesigner.ui.game.panels.time_slider import TimeSlider

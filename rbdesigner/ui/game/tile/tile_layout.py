@@ -14,10 +14,10 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import DOCK, REGION, SEA
 from rbdesigner.geometry import half_edge_middle, regions, true_point
 from rbdesigner.hexes import SQRT3, Orientation, position
+from rbdesigner.play.tile_items import Cell, SpotCells, Stack, TileItem, What, spots_on
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.spots import points_of
 from rbdesigner.ui.game.tile.tile_columns import GAP, PADDING, Column, ColumnPlan, Contents, plan, rows
-from rbdesigner.ui.game.tile.tile_items import Cell, SpotCells, Stack, TileItem, What, spots_on
 from rbdesigner.ui.widgets.words import capitalised
 
 MARGIN = 4.0

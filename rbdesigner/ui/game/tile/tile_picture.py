@@ -11,6 +11,7 @@ from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QHelpEven
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
 from rbdesigner.engine.codes import NONE
+from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.ui.game.board.board import GameBoard
 from rbdesigner.ui.game.board.board_view import HELD
 from rbdesigner.ui.game.board.freight import Handful
@@ -22,7 +23,6 @@ from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.tile.tile_canvas import TileCanvas
 from rbdesigner.ui.game.tile.tile_deeds import TileAction
-from rbdesigner.ui.game.tile.tile_items import TileItem, What
 from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout
 from rbdesigner.ui.game.tile.tile_options import Option, options
 from rbdesigner.ui.game.tile.tile_wording import advice, item_text, outcome

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rbdesigner.engine import geese, production
 from rbdesigner.engine.codes import CAPACITIES, GEESE, MINE, NGOODS, NONE, POINTS
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.ui.game.board.tile_note import following_text
 from rbdesigner.ui.game.tile.tile_deeds import TileAction, TileActions
-from rbdesigner.ui.game.tile.tile_items import TileItem, What
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.thing_wording import (
     building_text,

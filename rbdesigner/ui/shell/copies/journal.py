@@ -24,10 +24,10 @@ from rbdesigner.engine import notation, records
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import GameState
-from rbdesigner.ui.game.match.common_beginning import common_beginning
-from rbdesigner.ui.game.match.journal_file import JournalFile
-from rbdesigner.ui.game.match.journal_reading import LEFT
-from rbdesigner.ui.game.match.kept_lines import GameTime, mark_of
+from rbdesigner.play.common_beginning import common_beginning
+from rbdesigner.play.journal_file import JournalFile
+from rbdesigner.play.journal_reading import LEFT
+from rbdesigner.play.kept_lines import GameTime, mark_of
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.copies.autosave import Autosave, remove
 from rbdesigner.ui.storage.session import Session

@@ -16,6 +16,8 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.playable import IllegalMap, refuse_errors
 from rbdesigner.engine.position import position
 from rbdesigner.engine.state import RULES_VERSION
+from rbdesigner.play.archive import identify
+from rbdesigner.play.strokes import Span
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
 from rbdesigner.scenario.file_names import safe_name
@@ -27,9 +29,7 @@ from rbdesigner.ui.dialogs.file_choice import file_to_write, suggested_path
 from rbdesigner.ui.dialogs.messages import MessageAnswer, Unsaved
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.game.match.archive import identify
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.match.strokes import Span
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.game.players.speed import Speed
 from rbdesigner.ui.game.players.table import PlayerSetup, remembered_chairs, seats_of, table_of, usual_table

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.engine.game import Game
+from rbdesigner.play.archive import ArchiveError, id_of
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.game.match.archive import ArchiveError, id_of
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.files.results import Results
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.engine.actions import Action
+from rbdesigner.play.archive import Archive, ArchiveError, How, Played, id_of
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.dialogs import messages
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.game.match.archive import Archive, ArchiveError, How, Played, id_of
 from rbdesigner.ui.shell.files.files import Files
 from rbdesigner.ui.shell.files.record_writing import RecordWriting
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs

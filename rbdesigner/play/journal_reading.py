@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
 from rbdesigner.engine.game import Game
+from rbdesigner.play.kept_lines import LINES, MOST_LINES, Log
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.parsing import parsed, read_bytes
-from rbdesigner.ui.game.match.kept_lines import LINES, MOST_LINES, Log
 
 LEFT = "left"
 """Stands behind a change of the log if what came after that moment was left for another line rather than undone."""

@@ -12,11 +12,11 @@ from rbdesigner.engine.codes import BOARDS, GEESE, NGOODS, NONE, STONE
 from rbdesigner.engine.notation import line
 from rbdesigner.engine.scratch import Movement
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.ui.game.delivery.delivery import Consignment, Delivery, DeliveryAnswer
-from rbdesigner.ui.game.delivery.dispatcher import Dispatcher
-from rbdesigner.ui.game.delivery.errand import again, last_errand
+from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
+from rbdesigner.play.delivery.dispatcher import Dispatcher
+from rbdesigner.play.delivery.errand import again, last_errand
 from tests.engine.world import World
-from tests.gui.game.movements import everything, moments
+from tests.play.movements import everything, moments
 
 LINE = "0,0 pasture; 1,0 woods; 2,0 rock; 3,0 desert"
 

@@ -19,7 +19,7 @@ from uuid import uuid4
 
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
-from rbdesigner.ui.game.match.archive_file import ArchiveError, ArchiveFile
+from rbdesigner.play.archive_file import ArchiveError, ArchiveFile
 
 __all__ = ["Archive", "ArchiveError", "How", "Played", "id_of", "identify"]
 

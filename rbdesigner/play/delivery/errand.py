@@ -9,8 +9,8 @@ from rbdesigner.engine.actions import Action, Lead, LetGo, Step, Transfer
 from rbdesigner.engine.codes import GEESE, NONE
 from rbdesigner.engine.reach import own_regions
 from rbdesigner.engine.state import GameState
-from rbdesigner.ui.game.delivery.delivery import Consignment, DeliveryAnswer
-from rbdesigner.ui.game.delivery.dispatcher import Dispatcher
+from rbdesigner.play.delivery.delivery import Consignment, DeliveryAnswer
+from rbdesigner.play.delivery.dispatcher import Dispatcher
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from rbdesigner.engine.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import GameState, Phase
 
-GAMES = Path(__file__).parents[2] / "games"
+GAMES = Path(__file__).parents[1] / "games"
 
 
 @cache

@@ -11,10 +11,10 @@ from rbdesigner.engine.codes import CAPACITIES, GEESE, NGOODS, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.hexes import distance
-from rbdesigner.ui.game.choices.ways import RouteState, route_states_of
-from rbdesigner.ui.game.delivery.delivery import Consignment, Delivery, DeliveryAnswer
-from rbdesigner.ui.game.delivery.distances import Distances
-from rbdesigner.ui.game.delivery.obstacles import Obstacles
+from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
+from rbdesigner.play.delivery.distances import Distances
+from rbdesigner.play.delivery.obstacles import Obstacles
+from rbdesigner.play.ways import RouteState, route_states_of
 
 Key = tuple[int, bool, bool, int, int, bool, int, int]
 

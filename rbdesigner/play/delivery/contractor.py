@@ -15,8 +15,8 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import sources
 from rbdesigner.engine.topology import SEA
 from rbdesigner.hexes import distance
-from rbdesigner.ui.game.delivery.hauls import Amounts, BuildSite, SupplyRun, SupplyRuns
-from rbdesigner.ui.game.match.plans import BuildPlan, Structure, by_whom, stands
+from rbdesigner.play.delivery.hauls import Amounts, BuildSite, SupplyRun, SupplyRuns
+from rbdesigner.play.plans import BuildPlan, Structure, by_whom, stands
 
 MOST_TRIED = 60
 """So many ways to share the work are tried, the easiest first, until one keeps to all rules and plans."""

@@ -16,13 +16,13 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.outlook import outlook
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.play.oversights import Oversight, OversightKind, left_behind, looked_ahead, oversights
 from rbdesigner.players.player import play
 from rbdesigner.players.random_player import RandomPlayer
-from rbdesigner.ui.game.choices.oversights import Oversight, OversightKind, left_behind, looked_ahead, oversights
 from tests.engine.furnished import furnished
 from tests.engine.world import World
 
-SCENARIOS = sorted((Path(__file__).parents[3] / "scenarios").glob("*.json"))
+SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
 TILES = "0,0 pasture; 1,0 rock; 2,0 woods; 3,0 pasture; 4,0 sea"
 
 

@@ -11,9 +11,9 @@ from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.hexes import distance
-from rbdesigner.ui.game.choices.ways import route_states_of
-from rbdesigner.ui.game.delivery.delivery import Consignment, DeliveryAnswer, Shortfall
-from rbdesigner.ui.game.delivery.distances import Distances
+from rbdesigner.play.delivery.delivery import Consignment, DeliveryAnswer, Shortfall
+from rbdesigner.play.delivery.distances import Distances
+from rbdesigner.play.ways import route_states_of
 
 Rank = tuple[bool, int, int, int]
 Barrier = tuple[Refusal, GameState]

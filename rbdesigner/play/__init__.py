@@ -1,0 +1,1 @@
+"""A match without a window: its past and plans, what brings goods where, what is forgotten, and how games are kept."""
