@@ -41,6 +41,7 @@ from rbdesigner.engine.actions import (
 )
 from rbdesigner.engine.codes import BOARDS, GOLD, NONE
 from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton, PassageRow
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
 from rbdesigner.ui.game.game_page import GamePage
@@ -350,8 +351,12 @@ def test_what_is_pointed_at_in_the_list_is_shown_on_the_board(qtbot: QtBot) -> N
     page.focus.choose(donkey)
     qtbot.waitUntil(lambda: any(isinstance(choice_of(one).action, Step) for one in shown(page.choices)))
     button = next(one for one in shown(page.choices) if isinstance(choice_of(one).action, Step))
-    QTest.mouseMove(button, button.rect().center())
-    qtbot.waitUntil(lambda: page.view.intent is not None)
+
+    def points() -> bool:
+        QTest.mouseMove(button, button.rect().center())  # again while the list is laid out
+        return page.view.intent is not None
+
+    qtbot.waitUntil(points)
     assert page.view.intent is not None
     assert page.view.intent.actions == (choice_of(button).action,)
     QTest.mouseMove(page.turn_bar)
@@ -360,3 +365,21 @@ def test_what_is_pointed_at_in_the_list_is_shown_on_the_board(qtbot: QtBot) -> N
 
 def shown(panel: ChoicesPanel) -> list[ChoiceButton]:
     return [one for one in panel.findChildren(ChoiceButton) if one.isVisible() and one.choice is not None]
+
+
+def test_rows_are_whole_before_anything_is_painted(qtbot: QtBot) -> None:
+    world = World(TILES, Phase.BUILDING, players=1)
+    donkey = world.put("donkey", "0,0", stone=2)
+    world.goods("0,0", boards=2, stone=3)
+    page = GamePage(Match(game_of(TILES, world)))
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    qtbot.waitExposed(page)
+    qtbot.wait(50)
+    page.focus.choose(donkey)
+    (panel,) = page.findChildren(ChoicesPanel)
+    panel.renew()
+    rows = [row for row in panel.findChildren(ChoiceRow) if row.isVisible()]
+    assert len(rows) > 5
+    assert [row.height() for row in rows if row.height() < row.sizeHint().height()] == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -128,6 +128,8 @@ class ChoicesPanel(MatchPanel):
         where = self._where(state, acting)
         self._heading.setText(where)
         self._heading.setVisible(bool(where))
+        # A frame that is due is painted before layouts that wait: the rows would be seen squeezed in it.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self._show_from_the_top(state)
         for shortcut in self._skips:
             shortcut.setEnabled(harmless(self._order) is not None)
