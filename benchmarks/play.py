@@ -26,6 +26,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabWidget
 
+from benchmarks import slow_player
 from benchmarks.apart import measured_apart, prepare_qt
 from benchmarks.editing import memory, settle
 from rbdesigner.engine import records
@@ -33,10 +34,10 @@ from rbdesigner.engine.actions import Action, Step, Transfer
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
-from rbdesigner.engine.view import View
 from rbdesigner.hexes import position
 from rbdesigner.play.plans import StructureKind, kinds, may_plan
-from rbdesigner.players.player import Player, play
+from rbdesigner.players.player import play
+from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.pieces import Goods
 from rbdesigner.ui.canvas.pointer import pointer_at
@@ -63,26 +64,10 @@ WATCHED = 8.0
 """Seconds for which machines are watched."""
 DRAGS, DRAGGED, FAR = 40, 16, 110
 """How often goods are taken up, over how many points they are dragged, and how far from where they lay, in pixels."""
-THINKING = 2.0
-"""Seconds that the slow machine takes for an action."""
 TICK = 8
 """Milliseconds between two frames while nothing stands in the way."""
 
 Table = dict[str, list[float]]
-
-
-class Ponderer:
-    """Plays at random, after much thought in Python alone."""
-
-    def __init__(self, seed: int) -> None:
-        self._player = RandomPlayer(seed)
-
-    def decide(self, view: View) -> Action:
-        """Count to far, then choose."""
-        end, count = perf_counter() + THINKING, 0
-        while perf_counter() < end:
-            count += sum(number % 7 for number in range(50))
-        return self._player.decide(view)
 
 
 class Frames:
@@ -404,7 +389,7 @@ def _open(main: MainWindow, path: Path) -> None:
 
 def machines(tab: str) -> Table:
     """The gaps between frames while four machines play without a pause, quick ones and slow ones."""
-    tables: list[tuple[str, Callable[[int], Player]]] = [("random players", RandomPlayer), ("slow players", Ponderer)]
+    tables = ("random players", "random"), ("slow players", slow_player.__file__)
     times: Table = {}
     with window() as main:
         for name, player in tables:
@@ -413,7 +398,7 @@ def machines(tab: str) -> Table:
             page = shown(main, match, tab)
             page.seats.pause = 0
             for number in range(4):
-                page.seats.replace(number, Seat(player(number)))
+                page.seats.replace(number, Seat(PlayerProcess(player, number, 9)))
             frames = Frames(page)
             settle(WATCHED)
             frames.stop()
@@ -421,7 +406,7 @@ def machines(tab: str) -> Table:
             times[f"actions a second, {name}"] = [len(match.game.log) / WATCHED]
             page.seats.is_paused = True
             match.mark_saved()
-            settle(THINKING + 1)
+            settle(slow_player.THINKING + 1)
             close_games(main)
     return times
 

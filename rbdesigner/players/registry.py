@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rbdesigner.players.player import Player
 from rbdesigner.players.random_player import RandomPlayer
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "rbdesigner.players"
 """The group of entry points by which installed packages bring kinds of players."""
@@ -121,7 +122,7 @@ class Installed(NamedTuple):
 def installed() -> Installed:
     """What installed packages bring; one that is broken, or takes a name that is taken, is left out."""
     kinds, faults = {kind.name: kind for kind in OURS}, []
-    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
+    for point in _entry_points():
         try:
             for kind in _of_entry_point(point):
                 if kind.name in kinds:
@@ -130,6 +131,17 @@ def installed() -> Installed:
         except PlayerError as fault:
             faults.append(fault)
     return Installed(tuple(kinds.values())[len(OURS) :], tuple(faults))
+
+
+def has_installed() -> bool:
+    """Whether installed packages bring any; none of their code runs for it."""
+    return bool(_entry_points())
+
+
+def _entry_points() -> list[EntryPoint]:
+    from importlib.metadata import entry_points  # a tenth of a second, when the machine is busy
+
+    return sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value))
 
 
 def kinds() -> tuple[Kind, ...]:
@@ -201,10 +213,12 @@ def of_file(path: Path) -> tuple[Kind, ...]:
 
     PlayerError if the file cannot be read, raises anything, or holds neither.
     """
-    spec = importlib.util.spec_from_file_location(f"rbdesigner_players_{path.stem}", path)
+    from importlib.util import module_from_spec, spec_from_file_location
+
+    spec = spec_from_file_location(f"rbdesigner_players_{path.stem}", path)
     if spec is None or spec.loader is None or not path.is_file():
         raise PlayerError(f"{path}: there is no Python file")
-    module = importlib.util.module_from_spec(spec)
+    module = module_from_spec(spec)
     sys.modules[spec.name] = module  # dataclasses look for their module there
     try:
         spec.loader.exec_module(module)

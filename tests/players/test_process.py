@@ -23,6 +23,7 @@ from rbdesigner.players.player import play
 from rbdesigner.players.process import PlayerProcess, descriptions
 from rbdesigner.players.registry import RANDOM, Description, Option, find
 from tests.cli.conftest import island
+from tests.players.processes import is_alive
 
 ROOT = Path(__file__).resolve().parents[2]
 MAP = ROOT / "scenarios" / "millbrook.json"
@@ -62,16 +63,6 @@ def failure(player: PlayerProcess, view: View | None = None) -> PlayerFailure:
     with pytest.raises(PlayerFailure) as caught:
         player.decide(view or rb.Game.new(island(), 1, 3).view())
     return caught.value
-
-
-def is_alive(pid: int) -> bool:
-    """Whether there is such a process that has not ended."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    status = Path(f"/proc/{pid}/stat")
-    return not (status.exists() and status.read_text().rpartition(")")[2].split()[0] == "Z")
 
 
 def wait_until(true: Callable[[], object]) -> None:

@@ -70,7 +70,7 @@ def several(tmp_path: Path) -> Path:
 def install(monkeypatch: pytest.MonkeyPatch, **values: str) -> None:
     """Packages that are installed bring these entry points."""
     points = EntryPoints(EntryPoint(name, value, registry.GROUP) for name, value in values.items())
-    monkeypatch.setattr(registry, "entry_points", lambda group: points.select(group=group))
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: points.select(group=group))
 
 
 def test_ours_come_first_and_play_by_their_seed() -> None:

@@ -119,7 +119,7 @@ class NewGameDialog(QDialog):
             name.setCursorPosition(0)
             name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", str(number + 1)))
             kind.addItems([self.tr("Person"), self.tr("Random player")])
-            kind.setCurrentIndex(int(chair.random))
+            kind.setCurrentIndex(int(bool(chair.machine)))
             kind.setAccessibleName(self.tr("Who plays for player {number}").replace("{number}", str(number + 1)))
             for column, widget in enumerate((sign, name, kind)):
                 grid.addWidget(widget, number, column)
@@ -155,5 +155,7 @@ class NewGameDialog(QDialog):
     def table(self) -> PlayerSetup:
         """Who is to play, with which seed."""
         rows = list(zip(self.names, self.kinds, strict=True))[: self.players.value()]
-        chairs = tuple(SeatSetup(name.text().strip(), kind.currentIndex() == 1) for name, kind in rows)
+        chairs = tuple(
+            SeatSetup(name.text().strip(), "random" if kind.currentIndex() == 1 else "") for name, kind in rows
+        )
         return PlayerSetup(chairs, min(int(self.seed.text() or 0), MOST_SEED))

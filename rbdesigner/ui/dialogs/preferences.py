@@ -20,7 +20,7 @@ from rbdesigner.ui.widgets.theme import Theme, ThemeSwitch
 
 
 class Preferences(QDialog):
-    """Theme, wheel, motion, passing over, autosave and language; taken over when accepted."""
+    """Theme, wheel, motion, passing over, machines, autosave and language; taken over when accepted."""
 
     def __init__(self, theme: ThemeSwitch, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +41,13 @@ class Preferences(QDialog):
         )
         self.passes.setChecked(preferences.passes_over())
         form.addRow(self.tr("Turns"), self.passes)
+        self.limit = QSpinBox(self)
+        self.limit.setRange(preferences.LEAST_LIMIT, preferences.MOST_LIMIT)
+        self.limit.setValue(preferences.thinking_limit())
+        self.limit.setPrefix(self.tr("think at most "))
+        self.limit.setSuffix(self.tr(" seconds"))
+        self.limit.setToolTip(self.tr("For games that are opened or begun from now on"))
+        form.addRow(self.tr("&Machine players"), self.limit)
         self.autosave = QSpinBox(self)
         self.autosave.setRange(1, 300)
         self.autosave.setValue(preferences.autosave_seconds())
@@ -88,5 +95,6 @@ class Preferences(QDialog):
         settings.setValue(preferences.ANIMATED, "true" if self.animated.isChecked() else "false")
         preferences.set_passes_over(self.passes.isChecked())
         settings.setValue(preferences.AUTOSAVE_SECONDS, self.autosave.value())
+        settings.setValue(preferences.THINKING_LIMIT, self.limit.value())
         settings.setValue(languages.SETTING, self.language.currentData())
         super().accept()

@@ -11,6 +11,10 @@ ANIMATED = "animated"
 PASSES_OVER = "passes_over"
 AUTOSAVE_SECONDS = "autosave_seconds"
 _DEFAULT_SECONDS = 4
+THINKING_LIMIT = "thinking_limit"
+USUAL_LIMIT = 60
+LEAST_LIMIT, MOST_LIMIT = 1, 3600
+"""Seconds that a machine player may think about a decision."""
 
 
 def wheel_zooms() -> bool:
@@ -42,3 +46,12 @@ def autosave_seconds() -> int:
         return max(1, int(str(value)))
     except ValueError:
         return _DEFAULT_SECONDS
+
+
+def thinking_limit() -> int:
+    """How many seconds a machine player may think about a decision."""
+    try:
+        wanted = int(str(folders.settings().value(THINKING_LIMIT, USUAL_LIMIT)))
+    except ValueError:
+        return USUAL_LIMIT
+    return min(max(wanted, LEAST_LIMIT), MOST_LIMIT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,16 +12,32 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.engine.game import Game
+from rbdesigner.players.process import PlayerProcess
+from rbdesigner.scenario.files import load
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
-from rbdesigner.ui.game.players.table import PlayerSetup, SeatSetup, remembered_chairs, usual_table
+from rbdesigner.ui.dialogs.preferences import Preferences
+from rbdesigner.ui.game.players.player_files import remember_player_file
+from rbdesigner.ui.game.players.table import (
+    PlayerSetup,
+    SeatSetup,
+    machines_of,
+    remembered_chairs,
+    seats_of,
+    table_of,
+    usual_table,
+)
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.preferences import thinking_limit
+from rbdesigner.ui.widgets.theme import ThemeSwitch
 from tests.checks.maps import having, map_of
 from tests.gui.answering import Answers, trigger
 from tests.gui.game.begun import in_front, isle, start
 
 Make = Callable[..., NewGameDialog]
+FOUR = Path(__file__).parents[3] / "scenarios" / "crossroads.json"
 
 
 @pytest.fixture
@@ -64,7 +81,7 @@ def test_all_is_chosen_with_the_keyboard_and_return_starts(make: Make, qtbot: Qt
     type_into("\tAnn\t\tBo\tR\tCy\t\t12")
     with qtbot.waitSignal(dialog.accepted):
         QTest.keyClick(dialog.seed, Qt.Key.Key_Return)
-    assert dialog.table() == PlayerSetup((SeatSetup("Ann"), SeatSetup("Bo", random=True), SeatSetup("Cy")), 12)
+    assert dialog.table() == PlayerSetup((SeatSetup("Ann"), SeatSetup("Bo", machine="random"), SeatSetup("Cy")), 12)
 
 
 def test_the_number_of_players_keeps_to_what_the_map_is_for(make: Make) -> None:
@@ -94,7 +111,7 @@ def test_players_of_larger_games_are_not_forgotten_over_a_solo_game(make: Make) 
     assert dialog.table().chairs == names
 
 
-BO = SeatSetup("Bo", random=True)
+BO = SeatSetup("Bo", machine="random")
 
 
 def test_machines_are_remembered_for_their_map_alone() -> None:
@@ -107,7 +124,7 @@ def test_machines_are_remembered_for_their_map_alone() -> None:
     assert remembered_chairs(isle) == [SeatSetup("Ann"), BO, BO]
     nameless = for_players(2, 4)
     PlayerSetup((BO, BO), 1).remember(nameless)
-    assert not any(chair.random for chair in usual_table(nameless).chairs)
+    assert not any(chair.machine for chair in usual_table(nameless).chairs)
 
 
 @pytest.mark.parametrize("title", ["Isle", "Lake", ""])
@@ -122,6 +139,60 @@ def test_seats_from_before_maps_had_their_own_bring_only_names() -> None:
     folders.settings().setValue("new_game/chairs", json.dumps(known))
     assert usual_table(for_players(1, 1)).chairs == (SeatSetup("Ann"),)
     assert usual_table(for_players(2, 2)).chairs == (SeatSetup("Ann"), SeatSetup("Bo"))
+
+
+def test_machines_of_earlier_versions_are_the_random_player() -> None:
+    folders.settings().setValue("new_game/chairs", json.dumps({"players": 2, "chairs": [["Ann"], ["Bo"]]}))
+    folders.settings().setValue("new_game/machines", json.dumps([["Isle", [False, True]]]))
+    assert usual_table(for_players(2, 4, "Isle")).chairs == (SeatSetup("Ann"), BO)
+
+
+def test_a_saved_game_remembers_its_machines_and_runs_no_file_that_was_not_chosen_here(tmp_path: Path) -> None:
+    chosen, other = tmp_path / "chosen.py", tmp_path / "other.py"
+    for path in (chosen, other):
+        path.write_text("class P:\n    def decide(self, view): ...\n")
+    known = remember_player_file(chosen)
+    machines = ["", "random", f"{known}:p:easy", f"{other}:p"]
+    game = PlayerSetup(tuple(SeatSetup(machine=machine) for machine in machines), 5).lay(load(FOUR))
+    assert game.extra == {"seats": ["person", *machines[1:]]}
+    game.save(tmp_path / "game.rbgame")
+    assert machines_of(Game.load(tmp_path / "game.rbgame")) == ["", "random", f"{known}:p:easy", ""]
+    assert [getattr(seat.machine, "spec", "") for seat in seats_of(game)] == ["", "random", f"{known}:p:easy", ""]
+    assert table_of(game).chairs == (*(SeatSetup(machine=machine) for machine in machines[:3]), SeatSetup())
+    chosen.unlink()
+    assert machines_of(game) == ["", "random", "", ""]
+
+
+@pytest.mark.parametrize("said", [None, "random", 7, [7, None, {}, ["random"]], {"0": "random"}])
+def test_seats_that_make_no_sense_are_those_of_persons(said: object) -> None:
+    game = Game.new(load(FOUR), 4, 1)
+    game.extra = {"seats": said}
+    assert machines_of(game) == [""] * 4
+
+
+def test_the_machines_cannot_tell_the_seed_of_the_game() -> None:
+    game = PlayerSetup((SeatSetup(machine="random"),), 123_456_789).lay(isle())
+    (seat,) = seats_of(game)
+    assert isinstance(seat.machine, PlayerProcess)
+    assert "123456789" not in seat.machine._seating.seed
+    again = seats_of(PlayerSetup((SeatSetup(machine="random"),), 123_456_789).lay(isle()))[0].machine
+    assert isinstance(again, PlayerProcess) and again._seating == seat.machine._seating
+
+
+def test_the_time_a_machine_may_think_is_set_in_the_preferences(qtbot: QtBot) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    dialog = Preferences(ThemeSwitch(app))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.limit.value() == 60
+    dialog.limit.selectAll()
+    QTest.keyClicks(dialog.limit, "90")
+    dialog.accept()
+    (seat,) = seats_of(PlayerSetup((SeatSetup(machine="random"),), 1).lay(isle()))
+    assert isinstance(seat.machine, PlayerProcess) and seat.machine.limit == 90
+    folders.settings().setValue("thinking_limit", "soon")
+    assert thinking_limit() == 60
 
 
 def choose_machine(dialog: QWidget) -> None:
@@ -166,7 +237,7 @@ def test_a_damaged_memory_is_passed_over(damaged: str) -> None:
 
 
 def test_nothing_is_cut_with_six_players_and_long_names(make: Make) -> None:
-    chairs = tuple(SeatSetup("Bartholomew Featherstonehaugh the Third", random=True) for _ in range(6))
+    chairs = tuple(SeatSetup("Bartholomew Featherstonehaugh the Third", machine="random") for _ in range(6))
     dialog = make(PlayerSetup(chairs, 999_999_999), Players(2, 6), "Wonder" * 60)
     assert dialog.height() < 720
     assert dialog.width() < 800

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from threading import Event
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
 from rbdesigner.engine.actions import Action, ChooseHome
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.view import View
+from rbdesigner.players.failure import Failure
+from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
+from rbdesigner.players.registry import find
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.players.seats import Seat, Seats
+from tests.players.processes import is_alive
 
 MAP = Path(__file__).parents[3] / "scenarios" / "millbrook.json"
 
@@ -161,3 +167,91 @@ def test_nobody_acts_for_a_machine_unless_it_knows_nothing(qtbot: QtBot) -> None
     assert match.persons == (player,)
     match.do(match.game.legal_actions()[0])
     assert player in match.machines
+
+
+# Machines in processes of their own
+
+FIRST = "class First:\n    def decide(self, view):\n        first = view.legal_actions()[0]\n        "
+BAD = {
+    Failure.RAISED: ("raise RuntimeError('out of ideas')", "crashed: RuntimeError: out of ideas (bad.py, line 4)."),
+    Failure.ENDED: ("import os; os._exit(3)", "ended by itself: exit code 3."),
+    Failure.HUNG: ("while True: pass", "has not decided within 3 seconds."),
+    Failure.NONSENSE: ("return 'north'", "answered 'north', which is no action."),
+    Failure.ILLEGAL: ("return type(first)(0, 10_000)", "wants what cannot be done. There is no spot"),
+}
+
+
+def far(tmp_path: Path, body: str, player: int = 0, limit: float = 60) -> Seat:
+    path = tmp_path / "bad.py"
+    path.write_text(FIRST + body)
+    return Seat(PlayerProcess(str(path), player, 1, limit))
+
+
+def pid_of(seat: Seat) -> int:
+    assert isinstance(seat.machine, PlayerProcess) and seat.machine._process is not None
+    return seat.machine._process._popen.pid
+
+
+@pytest.mark.parametrize("expected", BAD)
+def test_whatever_a_machine_does_is_told_apart_and_the_game_goes_on_by_hand(
+    qtbot: QtBot, tmp_path: Path, expected: Failure
+) -> None:
+    body, words = BAD[expected]
+    seat = far(tmp_path, body, limit=3 if expected is Failure.HUNG else 60)
+    match, seats = table({0: seat}, players=1)
+    with qtbot.waitSignal(seats.machine_failed, timeout=30_000) as failed:
+        seats.wake()
+    assert failed.args[0].startswith("The machine for Player 1 ") and words in failed.args[0]
+    assert match.persons == (0,)
+    before = len(match.game.log)
+    match.do(match.game.legal_actions()[0])
+    assert len(match.game.log) > before
+    if expected in (Failure.RAISED, Failure.NONSENSE, Failure.ILLEGAL):
+        assert match.persons == () and "then it is asked again" in failed.args[0]
+    else:
+        assert match.persons == (0,) and "press P twice" in failed.args[0]
+        seats.is_paused = True
+        assert match.persons == (0,)
+        seats.is_paused = False
+        assert match.persons == ()
+    seats.deleteLater()
+
+
+def test_machines_in_processes_play_the_same_game_as_without(qtbot: QtBot) -> None:
+    logs = []
+    for machines in ([PlayerProcess("random", n, 4) for n in range(2)], [find("random").seat(n, 4) for n in range(2)]):
+        match, seats = table({player: Seat(machine) for player, machine in enumerate(machines)})
+        qtbot.waitUntil(lambda match=match: len(match.game.log) > 60, timeout=30_000)  # type: ignore[misc]
+        logs.append(match.game.log[:60])
+        seats.deleteLater()
+    assert logs[0] == logs[1]
+
+
+def test_processes_end_with_the_game_and_with_the_seat(qtbot: QtBot, tmp_path: Path) -> None:
+    match, seats = table({player: far(tmp_path, "return first", player) for player in range(2)})
+    qtbot.waitUntil(lambda: {action.player for action in match.game.log} >= {0, 1}, timeout=30_000)
+    seats.is_paused = True
+    one, two = pid_of(seats[0]), pid_of(seats[1])
+    assert is_alive(one) and is_alive(two)
+    seats.replace(0, Seat())
+    assert not is_alive(one) and is_alive(two)
+    seats.deleteLater()
+    qtbot.waitUntil(lambda: not is_alive(two))
+
+
+def test_a_game_that_is_closed_while_its_machine_thinks_leaves_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    note = tmp_path / "pid"
+    seat = far(tmp_path, f"import os; open({str(note)!r}, 'w').write(str(os.getpid()))\n        while True: pass")
+    _, seats = table({0: seat}, players=1)
+    qtbot.waitUntil(lambda: note.exists() and bool(note.read_text()), timeout=30_000)
+    assert is_alive(int(note.read_text()))
+    seats.deleteLater()
+    qtbot.waitUntil(lambda: not is_alive(int(note.read_text())))
+
+
+def test_the_settings_of_the_interpreter_stay(qtbot: QtBot) -> None:
+    before = sys.getswitchinterval()
+    match, seats = table({player: Seat(RandomPlayer(player, player)) for player in range(2)})
+    qtbot.waitUntil(lambda: len(match.game.log) > 10, timeout=20_000)
+    assert sys.getswitchinterval() == before
+    seats.deleteLater()

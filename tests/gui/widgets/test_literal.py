@@ -134,7 +134,7 @@ def test_a_map_a_game_and_their_files_are_called_what_they_are_called(
     seen = shown(window)
     assert {"tip of a tab", "tab"} <= set(seen)
 
-    table = PlayerSetup((SeatSetup(NAME, random=True), SeatSetup(NAME)), 3)
+    table = PlayerSetup((SeatSetup(NAME, machine="random"), SeatSetup(NAME)), 3)
     window.workbench.games._play_with(page, table)
     game = window.tabs.current_game
     assert game is not None

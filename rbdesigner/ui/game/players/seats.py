@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,16 +12,19 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.view import View
+from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.player import Player
+from rbdesigner.players.process import PlayerProcess
 from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.words.failure_wording import failure_wording
 from rbdesigner.ui.game.words.thing_wording import player_title
 
 PAUSE = 250
 """Milliseconds between two actions of a machine at first, so that one sees what it does."""
 LOOK_EVERY = 5
 """Milliseconds between two looks whether a machine has thought."""
-GIVE_WAY = 0.0001
-"""Seconds after which a machine that thinks lets the window go on; Python's 5 ms would add up, as it asks often."""
+FOR_GOOD = (Failure.ABSENT, Failure.ENDED, Failure.HUNG)
+"""Failures after which a machine is not asked again before somebody lets the machines go on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +35,10 @@ class Seat:
 
 
 class _Thought(Thread):
-    """A machine that thinks beside the window, about a view of the game.
+    """A question to a machine about a view of the game, which waits beside the window for the answer.
 
-    It ends with the program, however long it thinks. ``answer``: what it wants to do, or the fault, once it has ended.
+    It ends with the program, however long the machine thinks. ``answer``: what it wants to do, or the fault, once it
+    has ended.
     """
 
     def __init__(self, machine: Player, view: View) -> None:
@@ -43,7 +47,7 @@ class _Thought(Thread):
         self.answer: Action | Exception | None = None
 
     def run(self) -> None:
-        """Think; whatever a machine does wrong must not take the window along."""
+        """Ask; whatever a machine does wrong must not take the window along."""
         try:
             self.answer = self._machine.decide(self._view)
         except Exception as fault:  # a player from outside may raise anything
@@ -69,6 +73,7 @@ class Seats(QObject):
         super().__init__(parent)
         self._match = match
         self._seats = [*seats, *(Seat() for _ in range(match.game.players - len(seats)))]
+        self._failed: set[int] = set()  # the players whose machines are not asked again for now
         self._thought: _Thought | None = None
         self._is_wanted = False  # whether what is thought about is still the question
         self._is_step_wanted = False
@@ -77,6 +82,7 @@ class Seats(QObject):
         self._look = self._timer(LOOK_EVERY, self._look_for_answer, single=False)
         match.happened.connect(self._go_on)
         match.moved.connect(self._go_on)
+        self.destroyed.connect(partial(_close_all, self._seats))
         self._go_on()
 
     def _timer(self, interval: int, act: Callable[[], None], *, single: bool) -> QTimer:
@@ -115,7 +121,10 @@ class Seats(QObject):
 
     @is_paused.setter
     def is_paused(self, paused: bool) -> None:
+        if not paused:
+            self._failed.clear()
         self._match.seat_machines(self._match.machines, paused=paused)
+        self._tell_machines(failed=None)
         self.pace_changed.emit()
         self.wake()
 
@@ -126,7 +135,9 @@ class Seats(QObject):
 
     def replace(self, player: int, seat: Seat) -> None:
         """Let somebody else sit there."""
+        _close_all([self._seats[player]])
         self._seats[player] = seat
+        self._failed.discard(player)
         self._go_on()
         self.changed.emit()
 
@@ -142,7 +153,8 @@ class Seats(QObject):
         self.wake()
 
     def _tell_machines(self, failed: int | None) -> None:
-        machines = (player for player, seat in enumerate(self._seats) if seat.machine and player != failed)
+        not_asked = {*self._failed, failed}
+        machines = (player for player, seat in enumerate(self._seats) if seat.machine and player not in not_asked)
         self._match.seat_machines(frozenset(machines), paused=self.is_paused)
 
     def wake(self, _events: object = None) -> None:
@@ -166,7 +178,6 @@ class Seats(QObject):
         machine = self._seats[player].machine
         assert machine is not None
         self._is_wanted = True
-        sys.setswitchinterval(GIVE_WAY)
         self._thought = _Thought(machine, self._match.game.view().copy())
         self._thought.start()
         self._look.start()
@@ -197,6 +208,25 @@ class Seats(QObject):
             finally:
                 self._is_acting = False
         else:
-            self._tell_machines(failed=self.machine_to_act())
-            self.changed.emit()
-            self.machine_failed.emit(str(refusal.sentence if refusal is not None else answer))
+            self._fail(PlayerFailure(Failure.ILLEGAL, refusal.sentence) if refusal is not None else answer)
+
+    def _fail(self, answer: object) -> None:
+        """Let a person act for the machine that was to act."""
+        player = self.machine_to_act()
+        assert player is not None
+        if isinstance(answer, PlayerFailure):
+            if answer.failure in FOR_GOOD:
+                self._failed.add(player)
+            text = failure_wording(self.name(player), answer, is_for_good=player in self._failed)
+        else:
+            text = str(answer)
+        self._tell_machines(failed=player)
+        self.changed.emit()
+        self.machine_failed.emit(text)
+
+
+def _close_all(seats: list[Seat], _gone: object = None) -> None:
+    """End the processes of machines."""
+    for seat in seats:
+        if isinstance(seat.machine, PlayerProcess):
+            seat.machine.close()

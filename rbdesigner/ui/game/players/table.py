@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from itertools import zip_longest
 from random import SystemRandom
 from typing import NamedTuple
 
 from rbdesigner.engine.game import Game
-from rbdesigner.players.registry import RANDOM
+from rbdesigner.players.process import PlayerProcess
+from rbdesigner.players.registry import RANDOM, parts
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.game.players.player_files import player_files
 from rbdesigner.ui.game.players.seats import Seat
-from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage import folders, preferences
 
 SEATS = "seats"
-"""The member of a saved game that says who sits there: for each player PERSON or the name of the random player."""
+"""The member of a saved game that says who sits there: for each player PERSON or by what the machine is found."""
 PERSON = "person"
 MOST_SEED = 999_999_999
 _KEY = "new_game/chairs"
@@ -26,10 +29,10 @@ _MOST_MAPS = 100
 
 
 class SeatSetup(NamedTuple):
-    """What a player is to be called, and whether the random player sits there."""
+    """What a player is to be called, and by what the machine is found that sits there, if one does."""
 
     name: str = ""
-    random: bool = False
+    machine: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,7 @@ class PlayerSetup:
     def lay(self, scenario: Scenario) -> Game:
         """Begin a game of a copy of this scenario; IllegalMap if it has errors."""
         game = Game.new(scenario, len(self.chairs), self.seed, (chair.name for chair in self.chairs))
-        game.extra = {SEATS: [RANDOM.name if chair.random else PERSON for chair in self.chairs]}
+        game.extra = {SEATS: [chair.machine or PERSON for chair in self.chairs]}
         return game
 
     def remember(self, scenario: Scenario) -> None:
@@ -58,19 +61,38 @@ class PlayerSetup:
         settings.setValue(_KEY, json.dumps({"players": len(names), "chairs": chairs}))
         if name:
             others = {known: seats for known, seats in _machines().items() if known != name}
-            machines = {**others, name: [chair.random for chair in self.chairs]}
+            machines = {**others, name: [chair.machine for chair in self.chairs]}
             settings.setValue(_MACHINES_KEY, json.dumps(list(machines.items())[-_MOST_MAPS:]))
 
 
-def seats_of(game: Game) -> list[Seat]:
-    """Who plays a game, by what it remembers; whoever it does not know is a person."""
+def machines_of(game: Game) -> list[str]:
+    """By what the machines of a game are found, by what it remembers; empty for persons.
+
+    Whoever it does not know is a person, and so is a machine in a file that nobody has chosen here: a saved game of
+    somebody else must not have programs run.
+    """
     known = game.extra.get(SEATS)
-    kinds = known if isinstance(known, list) else []
+    kinds = [*known] if isinstance(known, list) else []
+    return [_may_sit(kind) for kind in (*kinds, *[PERSON] * game.players)[: game.players]]
+
+
+def _may_sit(kind: object) -> str:
+    if not isinstance(kind, str) or kind == PERSON:
+        return ""
+    source = parts(kind)[0]
+    return kind if not source or source in player_files() else ""
+
+
+def seats_of(game: Game) -> list[Seat]:
+    """Who plays a game, machines in processes of their own.
+
+    Their decisions follow from the seed of the game, which cannot be told from what they get of it.
+    """
+    seed = sha256(f"players {game.seed}".encode()).hexdigest()
+    limit = preferences.thinking_limit()
     return [
-        Seat(RANDOM.make(player, str(game.seed), ""))
-        if player < len(kinds) and kinds[player] == RANDOM.name
-        else Seat()
-        for player in range(game.players)
+        Seat(PlayerProcess(machine, player, seed, limit) if machine else None)
+        for player, machine in enumerate(machines_of(game))
     ]
 
 
@@ -82,8 +104,7 @@ def new_seed() -> int:
 def table_of(game: Game) -> PlayerSetup:
     """The players of a game, with other chance."""
     names = (*game.names, *[""] * game.players)
-    seats = enumerate(seats_of(game))
-    return PlayerSetup(tuple(SeatSetup(names[player], seat.machine is not None) for player, seat in seats), new_seed())
+    return PlayerSetup(tuple(map(SeatSetup, names, machines_of(game))), new_seed())
 
 
 def _remembered() -> tuple[int, list[str]]:
@@ -95,13 +116,18 @@ def _remembered() -> tuple[int, list[str]]:
         return 0, []
 
 
-def _machines() -> dict[str, list[bool]]:
-    """Where machines sat in the last game of each map, the map played last in the end."""
+def _machines() -> dict[str, list[str]]:
+    """Which machines sat where in the last game of each map, the map played last in the end."""
     try:
         known = json.loads(str(folders.settings().value(_MACHINES_KEY, "")))
-        return {str(name): [bool(machine) for machine in seats] for name, seats in known}
+        return {str(name): [_remembered_machine(machine) for machine in seats] for name, seats in known}
     except (ValueError, TypeError, RecursionError):
         return {}
+
+
+def _remembered_machine(machine: object) -> str:
+    """By what a machine is found; earlier versions knew only that it is one, which then is the random player."""
+    return machine if isinstance(machine, str) else RANDOM.name if machine else ""
 
 
 def _name(scenario: Scenario) -> str:
@@ -114,7 +140,7 @@ def remembered_chairs(scenario: Scenario) -> list[SeatSetup]:
     """The names of the last games; machines sit where they did in the last game of this map."""
     names = _remembered()[1]
     machines = _machines().get(_name(scenario), [])
-    return [SeatSetup(name or "", bool(machine)) for name, machine in zip_longest(names, machines)]
+    return [SeatSetup(name or "", machine or "") for name, machine in zip_longest(names, machines)]
 
 
 def usual_table(scenario: Scenario) -> PlayerSetup:
@@ -127,5 +153,5 @@ def usual_table(scenario: Scenario) -> PlayerSetup:
         number = wanted.least
     chairs = [*remembered_chairs(scenario), *[SeatSetup()] * number][:number]
     if number == 1:
-        chairs = [chairs[0]._replace(random=False)]
+        chairs = [chairs[0]._replace(machine="")]
     return PlayerSetup(tuple(chairs), new_seed())

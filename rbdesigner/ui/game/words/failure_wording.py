@@ -1,0 +1,33 @@
+"""What is said of a machine player that has failed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from rbdesigner.players.failure import Failure, PlayerFailure
+
+translate = QCoreApplication.translate
+
+
+def failure_wording(name: str, fault: PlayerFailure, *, is_for_good: bool) -> str:
+    """In which way the machine that plays for somebody of this name has failed, and how the game goes on."""
+    then = translate("FailureWording", "Act for it; then it is asked again.")
+    if is_for_good:
+        then = translate("FailureWording", "Act for it, or press P twice to have it asked again.")
+    return f"{_sentence(fault).replace('{player}', name).replace('{detail}', fault.detail)} {then}"
+
+
+def _sentence(fault: PlayerFailure) -> str:
+    match fault.failure:
+        case Failure.ABSENT:
+            return translate("FailureWording", "The machine for {player} cannot be seated: {detail}.")
+        case Failure.RAISED:
+            return translate("FailureWording", "The machine for {player} has crashed: {detail}.")
+        case Failure.ENDED:
+            return translate("FailureWording", "The machine for {player} has ended by itself: {detail}.")
+        case Failure.HUNG:
+            return translate("FailureWording", "The machine for {player} has not decided within {detail} seconds.")
+        case Failure.NONSENSE:
+            return translate("FailureWording", "The machine for {player} answered {detail}, which is no action.")
+        case Failure.ILLEGAL:
+            return translate("FailureWording", "The machine for {player} wants what cannot be done. {detail}")
