@@ -30,6 +30,7 @@ from rbdesigner.ui.shell.files.exports import Exports
 from rbdesigner.ui.shell.files.files import Files
 from rbdesigner.ui.shell.files.game_exports import GameExports
 from rbdesigner.ui.shell.files.games import SUFFIX, Games, facts_of_game
+from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.files.watch import look_for_changes
 from rbdesigner.ui.shell.pages.notices import Notices
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
@@ -80,6 +81,7 @@ class Workbench(QObject):
         self.games = Games(window, tabs, self.files, self._journals)
         self.autosave.writer.trouble.connect(partial(notices.tell_unkept, session))
         self._agreement = Agreement(notices, self)
+        self.opening_check = OpeningCheck(self)
         self.games.results.set_aside.connect(notices.tell_damaged_archive)
         self.files.openers[SUFFIX] = self.games.open
         self.status = StatusBar(window)
@@ -141,6 +143,8 @@ class Workbench(QObject):
         self.games.problems_wanted.connect(self._show_problems)
         for about_to_use in (self.exports.begins, self.games.begins):
             about_to_use.connect(self._agreement.look)
+        self.files.opened.connect(self.opening_check.add)
+        self.opening_check.checked.connect(self._agreement.take)
         self.files.saved.connect(self.autosave.saved)
         self.files.closed.connect(self.autosave.forget)
         for sender in (self.files, self.exports):

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import sys
+from pathlib import Path
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +14,8 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.shell.files import opening_check
+from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from tests.gui.answering import Answers, escape
@@ -70,3 +76,46 @@ def test_it_is_told_too_where_nothing_can_be_kept(window: MainWindow) -> None:
     window.workbench.exports.begins.emit(page)
     (told,) = window.notices.texts()
     assert "not of the map." in told and "report" not in told
+
+
+def test_a_file_that_is_opened_is_judged_by_geometry_in_a_process_of_its_own(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening_check, "QUIET", 0)
+    path = tmp_path / "isle.json"
+    files.save(Scenario(Properties(title="Isle"), {Hex(0, 0): RIVER}), path)
+    with qtbot.waitSignal(window.workbench.opening_check.checked, timeout=60_000) as judged:
+        window.workbench.files.open(path)
+    assert judged.args == [path, ()]
+    assert not window.notices.isVisible()
+
+
+def test_what_the_process_finds_is_told(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening_check, "QUIET", 0)
+    found = json.dumps({"files": [{"file": "isle.json", "contradictions": ["Geometry finds a ring."]}]})
+    check = OpeningCheck(window, (sys.executable, "-c", f"print({found!r}); raise SystemExit(2)"))
+    check.checked.connect(window.workbench._agreement.take)
+    with qtbot.waitSignal(check.checked, timeout=60_000):
+        check.add(tmp_path / "isle.json")
+    (told,) = window.notices.texts()
+    assert told == (
+        "The checks contradict geometry about isle.json. This is a fault of rbdesigner, not of the map. "
+        f"Please report it with {tmp_path / 'isle.json'}.\n•  Geometry finds a ring."
+    )
+
+
+@pytest.mark.parametrize("output", [b"", b"[]", b"{}", b'{"files": [{"file": "a", "error": {"reason": "gone"}}]}'])
+def test_a_file_that_cannot_be_read_any_more_contradicts_nothing(output: bytes) -> None:
+    assert opening_check.contradictions(output) == ()
+
+
+def test_a_check_that_is_stopped_begins_no_more(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening_check, "QUIET", 0)
+    check = OpeningCheck(None, (sys.executable, "-c", "import time; time.sleep(60)"))
+    check.add(Path("a"))
+    check.add(Path("b"))
+    qtbot.waitUntil(lambda: check._process.processId() != 0)
+    check.stop()
+    assert check._process.processId() == 0 and not check._waiting

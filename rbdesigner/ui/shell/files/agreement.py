@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from rbdesigner.checks.geometric import Disagreement, disagreements
+from rbdesigner.checks.geometric import disagreements
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
@@ -35,15 +36,20 @@ class Agreement(QObject):
         document = page.document
         found = disagreements(document.scenario, document.problems)
         if found:
-            self._tell(page.title, found, _kept(document))
+            self._tell(page.title, [str(each) for each in found], _kept(document))
 
-    def _tell(self, title: str, found: list[Disagreement], copy: Path | None) -> None:
-        log.critical("contradiction about %s, kept in %s: %s", title, copy, "; ".join(map(str, found)))
+    def take(self, path: Path, found: Sequence[str]) -> None:
+        """Take what a check of a file in another process has found; the file itself is there to be reported with."""
+        if found:
+            self._tell(path.name, found, path)
+
+    def _tell(self, title: str, found: Sequence[str], copy: Path | None) -> None:
+        log.critical("contradiction about %s, kept in %s: %s", title, copy, "; ".join(found))
         text = self.tr("The checks contradict geometry about {map}. This is a fault of rbdesigner, not of the map.")
         text = text.replace("{map}", title)
         if copy is not None:
             text += " " + self.tr("Please report it with {file}.").replace("{file}", str(copy))
-        self._notices.tell("geometry", text, tuple(str(each) for each in found[:MOST_TOLD]))
+        self._notices.tell("geometry", text, tuple(found[:MOST_TOLD]))
 
 
 def _kept(document: Document) -> Path | None:

@@ -40,13 +40,14 @@ class Files(QObject):
     """Opens, saves and closes the documents of one window.
 
     Nothing here raises: what cannot be done is told in a dialog and leaves everything as it was. ``told(sentence)``
-    carries what went well into the status bar; ``saved(document)`` and ``closed(document)`` tell who keeps copies.
-    ``openers`` open what is no map, by the endings of the files.
+    carries what went well into the status bar; ``saved(document)`` and ``closed(document)`` tell who keeps copies,
+    ``opened(path)`` who checks files. ``openers`` open what is no map, by the endings of the files.
     """
 
     told = Signal(str)
     saved = Signal(object)
     closed = Signal(object)
+    opened = Signal(object)
 
     def __init__(self, window: QMainWindow, tabs: DocumentTabs, settings: ToolSettings, recent: RecentFiles) -> None:
         super().__init__(window)
@@ -124,6 +125,7 @@ class Files(QObject):
                 self._show_own(path, each.scenario, seen)
             else:
                 self._show_imported(path, each)
+        self.opened.emit(path)
         return True
 
     def show_scenario(
