@@ -56,6 +56,7 @@ __all__ = [
 def __getattr__(name: str) -> object:
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    import_module("rbdesigner.messages")  # without it reasons are codes
     value = getattr(import_module(_HOMES[name]), name)
     globals()[name] = value
     return value

@@ -25,6 +25,7 @@ ROOMS = (
     "scenario",
     "checks",
     "engine",
+    "messages",
     "play",
     "players",
     "art",

@@ -9,8 +9,9 @@ from pathlib import Path
 from rbdesigner.cli import names
 from rbdesigner.cli.messages import CommandError, error, one_line, working
 from rbdesigner.cli.qt import loading_qt
-from rbdesigner.engine import records, telling
+from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
+from rbdesigner.messages import report
 from rbdesigner.scenario.errors import ScenarioError
 
 FINE, UNREADABLE = 0, 2
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
             continue
         if arguments.html is not None:
             write_page(game, arguments.html)
-        first, *others = telling.report(game, with_log=arguments.log)
+        first, *others = report.lines(game, with_log=arguments.log)
         for line in (f"{path}: {first}", *others):
             print(one_line(line))
     return code

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rbdesigner.engine import words
 from rbdesigner.engine.actions import Inputs
 from rbdesigner.engine.codes import NGOODS, Count
 from rbdesigner.engine.reach import own_regions
@@ -31,16 +30,7 @@ def place_fault(state: GameState, transporter: int, spots: Iterable[int]) -> Ref
     wanted = list(dict.fromkeys(state.root[spot] for spot in spots))
     if any(spot in reached for spot in wanted):
         return None
-    values = {
-        "transporter": words.transporter(state, transporter),
-        "reached": _either(state, reached),
-        "wanted": _either(state, wanted),
-    }
-    return Refusal("builder-elsewhere", values)
-
-
-def _either(state: GameState, spots: Iterable[int]) -> str:
-    return " or ".join(words.at(state, spot) for spot in spots)
+    return Refusal("builder-elsewhere", {"transporter": transporter, "reached": reached, "wanted": tuple(wanted)})
 
 
 def payment_fault(

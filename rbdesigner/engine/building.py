@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rbdesigner.engine import walls, ways, words
+from rbdesigner.engine import walls, ways
 from rbdesigner.engine.actions import Action, Build, Shaft
 from rbdesigner.engine.builder import affords, building_spots, goods_in_reach, pay, payment_fault, place_fault
 from rbdesigner.engine.codes import BUILDINGS, COST, MINE, NONE, OF_SHAFT, OIL_RIG, SITE, SUBJECT_FOR, SUBJECTS
@@ -25,7 +25,6 @@ ENLARGEMENT = SUBJECTS.index(Subject.ENLARGEMENT)
 NEW_SHAFTS = SUBJECTS.index(Subject.NEW_SHAFTS)
 
 _WITHOUT = (None,)
-_SITES = {Site.SHORE: "a tile with a river or by the sea", Site.LAND: "land"}
 
 
 def mixtures(state: GameState, player: int) -> tuple[Mixture, ...]:
@@ -59,7 +58,7 @@ def check_build(state: GameState, action: Build) -> Refusal | None:
     return (
         place_fault(state, action.transporter, (action.spot,))
         or _site_fault(state, state.topology.spot_tiles[action.spot], action.building)
-        or _research_fault(state, action.player, SUBJECT_FOR[action.building], words.a(words.building(action.building)))
+        or _research_fault(state, action.player, SUBJECT_FOR[action.building], action.building)
         or _mixture_fault(state, action)
         or _cost_fault(state, action)
     )
@@ -74,39 +73,32 @@ def _cost_fault(state: GameState, action: Build) -> Refusal | None:
 
 def _site_fault(state: GameState, tile: int, building: int) -> Refusal | None:
     """One building a tile, each on its kind of tile, none in the desert before irrigation (K3, K4)."""
-    values = {"building": words.a(words.building(building)), "tile": words.tile(state.topology, tile)}
     if state.buildings[tile] != NONE:
-        there = words.a(words.building(state.buildings[tile]))
-        return Refusal("tile-built", {"tile": words.ground(state.topology, tile), "there": there})
+        return Refusal("tile-built", {"tile": tile, "building": state.buildings[tile]})
     if building in _buildings_for(state, tile):
         return None
     if state.is_desert(tile):
-        return Refusal("desert", values)
-    site = _SITES.get(SITE[building], SITE[building].value)
-    return Refusal("wrong-site", {**values, "site": site, "terrain": state.topology.terrains[tile].value})
+        return Refusal("desert", {"tile": tile})
+    values = {"building": building, "tile": tile, "ground": SITE[building], "terrain": state.topology.terrains[tile]}
+    return Refusal("wrong-site", values)
 
 
-def _research_fault(state: GameState, player: int, subject: int, what: str) -> Refusal | None:
+def _research_fault(state: GameState, player: int, subject: int, building: int) -> Refusal | None:
+    """Whether a player lacks the research for a building; NONE stands for a shaft."""
     if state.knows(player, subject):
         return None
-    values = {"what": what, "subject": words.subject(subject), "player": words.called(state, player)}
-    return Refusal("not-researched", values)
+    return Refusal("not-researched", {"building": building, "subject": subject, "player": player})
 
 
 def _mixture_fault(state: GameState, action: Build | Shaft) -> Refusal | None:
     """A mine gets a mixture that its builder may use, other buildings none (K5)."""
     if isinstance(action, Build) and action.building != MINE:
         named = action.mixture is not None
-        return Refusal("no-mixture", {"building": words.a(words.building(action.building))}) if named else None
+        return Refusal("no-mixture", {"building": action.building}) if named else None
     allowed = mixtures(state, action.player)
     if action.mixture in allowed:
         return None
-    values = {
-        "player": words.called(state, action.player),
-        "allowed": " or ".join(map(words.mixture, allowed)),
-        "mixture": "nothing" if action.mixture is None else words.mixture(action.mixture),
-    }
-    return Refusal("wrong-mixture", values)
+    return Refusal("wrong-mixture", {"player": action.player, "allowed": allowed, "mixture": action.mixture})
 
 
 def build(state: GameState, action: Build) -> None:
@@ -134,10 +126,10 @@ def check_shaft(state: GameState, action: Shaft) -> Refusal | None:
     """Why a mine gets no shaft: none in reach, no research, mixture or cost (K6)."""
     tile = state.tile_of(action.transporter)
     if state.buildings[tile] != MINE:
-        return Refusal("no-mine", {"tile": words.ground(state.topology, tile)})
+        return Refusal("no-mine", {"tile": tile})
     return (
         place_fault(state, action.transporter, (state.building_spots[tile],))
-        or _research_fault(state, action.player, NEW_SHAFTS, "a new shaft")
+        or _research_fault(state, action.player, NEW_SHAFTS, NONE)
         or _mixture_fault(state, action)
         or payment_fault(state, action.transporter, OF_SHAFT, action.inputs, "K6")
     )

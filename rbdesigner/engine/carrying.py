@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rbdesigner.engine import words
 from rbdesigner.engine.actions import Action, SetDown, TakeAboard
 from rbdesigner.engine.codes import IS_BOAT, NONE
 from rbdesigner.engine.events import Carried
@@ -24,24 +23,18 @@ _set_down = lru_cache(maxsize=1 << 16)(SetDown)
 def check_take_aboard(state: GameState, action: TakeAboard) -> Refusal | None:
     """Why one transporter cannot carry the other: the same, apart, laden, carrying already, or geese follow it."""
     carrier, passenger = action.carrier, action.passenger
-    names = {"carrier": words.transporter(state, carrier), "passenger": words.transporter(state, passenger)}
     if carrier == passenger:
-        return Refusal("carries-itself", names)
+        return Refusal("carries-itself", {"carrier": carrier})
     if not meets_without_ferry(state, carrier, passenger):
-        return Refusal("passenger-apart", names)
+        return Refusal("passenger-apart", {"carrier": carrier, "passenger": passenger})
     for one in (carrier, passenger):
-        name = words.transporter(state, one)
         if state.carried[one] != NONE:
-            return Refusal("carries-already", {"carrier": name, "passenger": _name_of_carried(state, one)})
+            return Refusal("carries-already", {"carrier": one, "passenger": state.carried[one]})
         if state.loads[one]:
-            return Refusal("holds-goods", {"transporter": name})
+            return Refusal("holds-goods", {"transporter": one})
     if passenger in state.movement.trains:
-        return Refusal("leads-geese", names)
+        return Refusal("leads-geese", {"passenger": passenger})
     return None
-
-
-def _name_of_carried(state: GameState, carrier: int) -> str:
-    return words.transporter(state, state.carried[carrier])
 
 
 def take_aboard(state: GameState, action: TakeAboard) -> None:
@@ -64,16 +57,15 @@ def check_set_down(state: GameState, action: SetDown) -> Refusal | None:
     """Why a carrier cannot unload whom it carries there: it is too late, too early, or the wrong ground or water."""
     carrier, passenger = action.carrier, state.carried[action.carrier]
     if passenger == NONE:
-        return Refusal("carries-nobody", {"carrier": words.transporter(state, carrier)})
-    names = {"carrier": words.transporter(state, carrier), "passenger": words.transporter(state, passenger)}
+        return Refusal("carries-nobody", {"carrier": carrier})
     if passenger in state.movement.boarded:
-        return Refusal("boarded-now", names)
+        return Refusal("boarded-now", {"carrier": carrier, "passenger": passenger})
     if carrier in state.movement.points:
-        return Refusal("carrier-moved", names)
+        return Refusal("carrier-moved", {"carrier": carrier, "passenger": passenger})
     if action.spot in _landings(state, carrier):
         return None
     code = "boat-lands" if IS_BOAT[state.kinds[passenger]] else "passenger-lands"
-    return Refusal(code, {**names, "place": words.at(state, action.spot)})
+    return Refusal(code, {"carrier": carrier, "passenger": passenger, "place": action.spot})
 
 
 def _landings(state: GameState, carrier: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from rbdesigner.engine import reading, words, writing
+from rbdesigner.engine import reading, writing
 from rbdesigner.engine.actions import ANYWHERE, Inputs
 from rbdesigner.engine.form import MOST_INPUTS
 from rbdesigner.engine.reading import NotationError
@@ -130,7 +130,7 @@ def _as_it_is(_state: GameState, value: Iterable[Any]) -> Iterable[Any]:
 def _each_once(players: list[int]) -> tuple[int, ...]:
     twice = next((player for player, times in Counter(players).items() if times > 1), None)
     if twice is not None:
-        raise NotationError(f"{words.player(twice)} is named twice")
+        raise NotationError(f"player {twice + 1} is named twice")
     return tuple(players)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import get_args
 
-from rbdesigner.engine import words
 from rbdesigner.engine.actions import Action, Answer, Paid, Propose, Transfer
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
@@ -18,12 +17,11 @@ def partners_fault(state: GameState, action: Propose) -> Refusal | None:
     others = [player for player in range(state.terms.players) if player != action.player]
     partners = action.partners
     if not partners or len(set(partners)) < len(partners) or not set(partners) <= set(others):
-        named = ", ".join(words.called(state, partner) for partner in partners)
-        return Refusal("wrong-partners", {"partners": named or "nobody"})
+        return Refusal("wrong-partners", {"partners": partners})
     if not isinstance(action.action, TO_OFFER):
-        return Refusal("not-to-offer", {"action": words.doing(action.action)})
+        return Refusal("not-to-offer", {"action": type(action.action)})
     if action.action.player != action.player:
-        return Refusal("malformed", {"what": "The one who acts", "value": words.called(state, action.action.player)})
+        return Refusal("malformed", {"field": "actor", "value": action.action.player})
     return None
 
 

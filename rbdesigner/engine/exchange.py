@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rbdesigner.engine import freight, words
+from rbdesigner.engine import freight
 from rbdesigner.engine.actions import Action, Transfer
 from rbdesigner.engine.codes import CAPACITIES, GEESE, NGOODS, NONE
 from rbdesigner.engine.events import Moved
@@ -20,7 +20,7 @@ def check_transfer(state: GameState, action: Transfer) -> Refusal | None:
     """Why a good cannot be moved: nothing there, no room, out of reach, or without consent."""
     good, source, target = action.good, action.source, action.target
     if source == target:
-        return Refusal("same-place", {"good": words.unit(good)})
+        return Refusal("same-place", {"good": good})
     return (
         _presence_fault(state, action)
         or _consent_fault(state, action)
@@ -33,7 +33,7 @@ def check_transfer(state: GameState, action: Transfer) -> Refusal | None:
 def _presence_fault(state: GameState, action: Transfer) -> Refusal | None:
     for place in (action.source, action.target):
         if place < 0 and state.carriers[~place] != NONE:
-            return Refusal("is-carried", {"transporter": words.transporter(state, ~place)})
+            return Refusal("is-carried", {"transporter": ~place})
     return None
 
 
@@ -41,7 +41,7 @@ def _consent_fault(state: GameState, action: Transfer) -> Refusal | None:
     """Others must agree to give and to take (T8); and a player who only looks on moves nothing."""
     for place in (action.source, action.target):
         if place < 0 and state.owners[~place] not in (action.player, *state.willing):
-            return Refusal("needs-consent", {"what": words.transporter(state, ~place)})
+            return Refusal("needs-consent", {"transporter": ~place})
     return None
 
 
@@ -52,17 +52,13 @@ def _reach_fault(state: GameState, action: Transfer) -> Refusal | None:
             {source, target} <= set(grounds(state, action.player, state.spots[own]))
             for own in _own(state, action.player, tile_of_place(state, source))
         )
-        values = {"source": words.place(state, source), "target": words.place(state, target)}
-        return None if joined else Refusal("no-ferry", values)
+        return None if joined else Refusal("no-ferry", {"source": source, "target": target})
     if source < 0 and target < 0:
         reached = ~target in companions(state, ~source) or ~source in companions(state, ~target)
     else:
         transporter, ground = (~source, target) if source < 0 else (~target, source)
         reached = ground in grounds(state, state.owners[transporter], state.spots[transporter])
-    if reached:
-        return None
-    values = {"source": words.place(state, source), "target": words.place(state, target)}
-    return Refusal("out-of-reach", values)
+    return None if reached else Refusal("out-of-reach", {"source": source, "target": target})
 
 
 def _own(state: GameState, player: int, tile: int) -> list[int]:
@@ -72,21 +68,21 @@ def _own(state: GameState, player: int, tile: int) -> list[int]:
 def _source_fault(state: GameState, good: int, source: int) -> Refusal | None:
     if state.amount(source, good) > 0:
         return None
-    return Refusal("no-good", {"none": words.none_of(good), "place": words.at(state, source)})
+    return Refusal("no-good", {"good": good, "place": source})
 
 
 def _target_fault(state: GameState, good: int, target: int) -> Refusal | None:
     if target >= 0:
         if good == GEESE or stores(state, target):
             return None
-        return Refusal("goods-at-sea", {"place": words.at(state, target)})
-    if state.room(~target) > 0:
+        return Refusal("goods-at-sea", {"place": target})
+    transporter = ~target
+    if state.room(transporter) > 0:
         return None
-    name = words.transporter(state, ~target)
-    if state.carried[~target] != NONE:
-        return Refusal("carrying", {"transporter": name, "passenger": words.transporter(state, state.carried[~target])})
-    values = {"load": state.loads[~target], "capacity": CAPACITIES[state.kinds[~target]]}
-    return Refusal("no-room", {"transporter": name, **values})
+    if state.carried[transporter] != NONE:
+        return Refusal("carrying", {"transporter": transporter, "passenger": state.carried[transporter]})
+    values = {"load": state.loads[transporter], "capacity": CAPACITIES[state.kinds[transporter]]}
+    return Refusal("no-room", {"transporter": transporter, **values})
 
 
 def transfer(state: GameState, action: Transfer) -> None:

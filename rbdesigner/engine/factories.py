@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rbdesigner.checks.naming import number_of
-from rbdesigner.engine import limits, words
+from rbdesigner.engine import limits
 from rbdesigner.engine.actions import Action, Dismantle, Make, Upgrade
 from rbdesigner.engine.codes import (
     DONKEY,
@@ -14,7 +13,6 @@ from rbdesigner.engine.codes import (
     MAKES,
     NGOODS,
     NONE,
-    TRANSPORTERS,
     UPGRADE_TO,
     UPGRADED,
     WAGON,
@@ -57,9 +55,9 @@ def check_make(state: GameState, action: Make) -> Refusal | None:
     tile = state.tile_of(action.transporter)
     launch = launch_at(state, tile)
     if launch is None:
-        return Refusal("no-factory", {"tile": words.ground(state.topology, tile)})
+        return Refusal("no-factory", {"tile": tile})
     if state.production.runs.get(tile):
-        return Refusal("factory-worked", {"building": words.building(state.buildings[tile])})
+        return Refusal("factory-worked", {"building": state.buildings[tile]})
     fault = _donkey_fault(state, action.transporter, tile) if launch.kind == WAGON else None
     fault = fault or feeding_fault(state, action.transporter) or _spot_fault(state, action, launch.kind)
     if fault is not None:
@@ -74,22 +72,17 @@ def too_many(state: GameState, player: int, kind: int) -> Refusal:
     """The refusal of one more of a kind that is too many, as none can go for it (F7)."""
     land, water = limits.numbers(state, player)
     boat = IS_BOAT[kind]
-    return Refusal(
-        "too-many",
-        {"kind": TRANSPORTERS[kind], "land": number_of(land + (not boat), "transporter"), "water": water + boat},
-    )
+    return Refusal("too-many", {"kind": kind, "land": land + (not boat), "water": water + boat})
 
 
 def _donkey_fault(state: GameState, transporter: int, tile: int) -> Refusal | None:
     """Why a wagon cannot be made of a transporter: it must be a donkey in the very region of the factory (F2)."""
-    name = words.transporter(state, transporter)
     if state.kinds[transporter] != DONKEY:
-        return Refusal("no-donkey", {"transporter": name})
-    if state.spots[transporter] == state.building_spots[tile]:
-        return None
+        return Refusal("no-donkey", {"transporter": transporter})
     here, there = state.spots[transporter], state.building_spots[tile]
-    places = {"place": words.at(state, here), "spot": words.at(state, there)}
-    return Refusal("donkey-elsewhere", {"transporter": name, **places})
+    if here == there:
+        return None
+    return Refusal("donkey-elsewhere", {"transporter": transporter, "place": here, "spot": there})
 
 
 def _spot_fault(state: GameState, action: Make, kind: int) -> Refusal | None:
@@ -98,25 +91,24 @@ def _spot_fault(state: GameState, action: Make, kind: int) -> Refusal | None:
     if not IS_BOAT[kind]:
         if action.spot == NONE:
             return None
-        return Refusal("launch-on-land", {"kind": TRANSPORTERS[kind], "spot": words.at(state, action.spot)})
+        return Refusal("launch-on-land", {"kind": kind, "spot": action.spot})
     spots = launch_spots(state, action.player, tile)
     if action.spot in spots:
         return None
     if not spots:
-        return Refusal("shores-closed", {"building": words.building(state.buildings[tile])})
+        return Refusal("shores-closed", {"building": state.buildings[tile]})
     return _water_fault(state, tile, kind, action.spot)
 
 
 def _water_fault(state: GameState, tile: int, kind: int, spot: int) -> Refusal:
     """Why a new boat is put elsewhere than at a spot: none is named, a wall closes it, or it is not at the factory."""
     region = state.building_spots[tile]
-    values = {"kind": TRANSPORTERS[kind], "region": words.spot(state, region)}
     if spot == NONE:
-        return Refusal("launch-unnamed", values)
+        return Refusal("launch-unnamed", {"kind": kind, "region": region})
     if spot in state.around[region].docks:
         owner = state.wall_owners[state.topology.dock_edges[spot]]
-        return Refusal("launch-closed", {"owner": words.called(state, owner), "spot": words.spot(state, spot)})
-    return Refusal("launch-elsewhere", {**values, "spot": words.at(state, spot)})
+        return Refusal("launch-closed", {"owner": owner, "spot": spot})
+    return Refusal("launch-elsewhere", {"kind": kind, "region": region, "spot": spot})
 
 
 def make(state: GameState, action: Make) -> None:
@@ -204,20 +196,20 @@ def loose_inputs(state: GameState, tile: int) -> Supply | None:
 
 def check_dismantle(state: GameState, action: Dismantle) -> Refusal | None:
     """Why a transporter cannot be put out of use: none is too many, it stands at no factory, another kind is (F7)."""
-    transporter, name = action.transporter, words.transporter(state, action.transporter)
+    transporter = action.transporter
     land, water = limits.numbers(state, action.player)
     if not state.production.excess:
         return Refusal("no-excess", {"land": land, "water": water})
     passenger = state.carried[transporter]
     if passenger != NONE:
-        return Refusal("excess-carries", {"transporter": name, "passenger": words.transporter(state, passenger)})
+        return Refusal("excess-carries", {"transporter": transporter, "passenger": passenger})
     if not limits.at_factory(state, transporter):
-        return Refusal("excess-elsewhere", {"transporter": name})
+        return Refusal("excess-elsewhere", {"transporter": transporter})
     over = limits.excess(land, water)
     if limits.goes_first(state, transporter, over):
         return None
-    count, where = (land, "on land") if over.land else (water, "on water")
-    return Refusal("excess-kind", {"transporter": name, "count": count, "where": where})
+    count, element = (land, "land") if over.land else (water, "water")
+    return Refusal("excess-kind", {"transporter": transporter, "count": count, "element": element})
 
 
 def dismantle(state: GameState, action: Dismantle) -> None:
@@ -247,13 +239,11 @@ def check_upgrade(state: GameState, action: Upgrade) -> Refusal | None:
     subject, building = state.production.upgrading, state.buildings[action.tile]
     if subject == NONE:
         return Refusal("upgrade-late")
-    name = words.ground(state.topology, action.tile)
     if building not in UPGRADED[subject]:
-        stands = "nothing" if building == NONE else words.a(words.building(building))
-        values = {"stands": stands, "upgraded": " or ".join(words.a(words.building(one)) for one in UPGRADED[subject])}
-        return Refusal("upgrade-kind", {"tile": name, "subject": words.subject(subject), **values})
+        values = {"tile": action.tile, "subject": subject, "upgraded": UPGRADED[subject], "building": building}
+        return Refusal("upgrade-kind", values)
     if not present(state, action.player, action.tile):
-        return Refusal("upgrade-absent", {"tile": name, "player": words.called(state, action.player)})
+        return Refusal("upgrade-absent", {"tile": action.tile, "player": action.player})
     return None
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rbdesigner.engine import words
 from rbdesigner.engine.codes import BOARDS, MAKES, NONE, RUN, TRUNKS
 from rbdesigner.engine.reach import building_in_reach
 from rbdesigner.engine.refusal import Refusal
@@ -26,14 +25,14 @@ def feeding_fault(state: GameState, transporter: int) -> Refusal | None:
     """Why a transporter cannot feed the building of its tile."""
     if feeds(state, transporter):
         return None
-    name, passenger = words.transporter(state, transporter), state.carried[transporter]
+    passenger = state.carried[transporter]
     if passenger != NONE:
-        return Refusal("carrier-feeds-none", {"transporter": name, "passenger": words.transporter(state, passenger)})
+        return Refusal("carrier-feeds-none", {"transporter": transporter, "passenger": passenger})
     tile = state.tile_of(transporter)
     values = {
-        "transporter": name,
-        "place": words.at(state, state.spots[transporter]),
-        "building": words.building(state.buildings[tile]),
-        "spot": words.at(state, state.building_spots[tile]),
+        "transporter": transporter,
+        "place": state.spots[transporter],
+        "building": state.buildings[tile],
+        "spot": state.building_spots[tile],
     }
     return Refusal("building-out-of-reach", values)

@@ -7,7 +7,6 @@ from dataclasses import fields
 from math import inf
 from typing import Any
 
-from rbdesigner.engine import words
 from rbdesigner.engine.actions import ANYWHERE, CHANCE, KINDS, Action, Build, Make
 from rbdesigner.engine.codes import BUILDINGS, NGOODS, NONE, SUBJECTS
 from rbdesigner.engine.refusal import Refusal
@@ -24,11 +23,11 @@ _Judge = Callable[[GameState, Action, Any], Refusal | None]
 def actor_fault(state: GameState, action: object) -> Refusal | None:
     """Whether it is an action at all, of a player of the game, or of nobody where chance acts."""
     if not isinstance(action, Action) or type(action) not in _NAMES:
-        return Refusal("malformed", {"what": "An action", "value": _shown(action)})
+        return Refusal("malformed", {"field": "action", "value": action})
     player = action.player
     if type(action) in CHANCE:
-        return None if _is(player, NONE) else Refusal("malformed", {"what": "Chance", "value": _player(player)})
-    return None if _is_number(player, state.terms.players) else Refusal("no-player", {"player": _player(player)})
+        return None if _is(player, NONE) else Refusal("malformed", {"field": "chance", "value": player})
+    return None if _is_number(player, state.terms.players) else Refusal("no-player", {"number": player})
 
 
 def fault(state: GameState, action: Action) -> Refusal | None:
@@ -52,33 +51,20 @@ def _is_number(value: Any, limit: int) -> bool:
     return type(value) is int and 0 <= value < limit
 
 
-def _shown(value: object, first: int = 0) -> str:
-    """A value as sentences quote it, counted from ``first``; what would be long by what it is."""
-    if type(value) is int:
-        return str(value + first) if abs(value) <= ANYWHERE else "so great a number"
-    if isinstance(value, str | bool | float) or value is None:
-        return repr(value)[:40]
-    return f"a {type(value).__name__}"
-
-
-def _player(value: object) -> str:
-    return f"player {_shown(value, 1)}"
-
-
-def _within(what: str, limit: Callable[[GameState], int]) -> _Judge:
+def _within(field: str, limit: Callable[[GameState], int]) -> _Judge:
     def judge(state: GameState, _action: Action, value: Any) -> Refusal | None:
-        return None if _is_number(value, limit(state)) else Refusal("unknown", {"what": what, "number": _shown(value)})
+        return None if _is_number(value, limit(state)) else Refusal("unknown", {"field": field, "number": value})
 
     return judge
 
 
-def _row(what: str, member: Callable[[Any], bool], most: float = MOST_INPUTS) -> _Judge:
+def _row(field: str, member: Callable[[Any], bool], most: float = MOST_INPUTS) -> _Judge:
     """A tuple of such members."""
 
     def judge(_state: GameState, _action: Action, value: Any) -> Refusal | None:
         if isinstance(value, tuple) and len(value) <= most and all(map(member, value)):
             return None
-        return Refusal("malformed", {"what": what, "value": _shown(value)})
+        return Refusal("malformed", {"field": field, "value": value})
 
     return judge
 
@@ -94,14 +80,13 @@ def _is_pair(value: Any) -> bool:
 
 def _transporter(state: GameState, action: Action, value: Any) -> Refusal | None:
     if not _is_number(value, len(state.kinds)):
-        return Refusal("unknown", {"what": "transporter", "number": _shown(value, 1)})
-    name = words.transporter(state, value)
+        return Refusal("unknown", {"field": "transporter", "number": value})
     if state.spots[value] == NONE:
-        return Refusal("no-more", {"transporter": name})
+        return Refusal("no-more", {"transporter": value})
     if state.owners[value] != action.player:
-        return Refusal("not-yours", {"transporter": name, "owner": words.called(state, state.owners[value])})
+        return Refusal("not-yours", {"transporter": value, "owner": state.owners[value]})
     if state.carriers[value] != NONE:
-        return Refusal("is-carried", {"transporter": name})
+        return Refusal("is-carried", {"transporter": value})
     return None
 
 
@@ -110,20 +95,20 @@ def _spot(state: GameState, action: Action, value: Any) -> Refusal | None:
         return None
     if isinstance(action, Make) and _is(value, NONE):
         return None
-    return Refusal("unknown", {"what": "spot", "number": _shown(value)})
+    return Refusal("unknown", {"field": "spot", "number": value})
 
 
 def _place(state: GameState, action: Action, value: Any) -> Refusal | None:
     if type(value) is not int or value >= 0:
         return _spot(state, action, value)
     if ~value >= len(state.kinds):
-        return Refusal("unknown", {"what": "transporter", "number": _shown(-value)})
+        return Refusal("unknown", {"field": "transporter", "number": ~value})
     if state.spots[~value] == NONE:
-        return Refusal("no-more", {"transporter": words.transporter(state, ~value)})
+        return Refusal("no-more", {"transporter": ~value})
     return None
 
 
-_inputs_row = _row("The inputs", _is_pair)
+_inputs_row = _row("inputs", _is_pair)
 
 
 def _inputs(state: GameState, action: Action, value: Any) -> Refusal | None:
@@ -144,15 +129,15 @@ def _mixture(_state: GameState, action: Action, value: Any) -> Refusal | None:
         return None
     if value is None and isinstance(action, Build):
         return None
-    return Refusal("malformed", {"what": "A mixture", "value": _shown(value)})
+    return Refusal("malformed", {"field": "mixture", "value": value})
 
 
 def _position(_state: GameState, _action: Action, value: Any) -> Refusal | None:
-    return None if _is_int(value) else Refusal("malformed", {"what": "A position", "value": _shown(value)})
+    return None if _is_int(value) else Refusal("malformed", {"field": "position", "value": value})
 
 
 def _agrees(_state: GameState, _action: Action, value: Any) -> Refusal | None:
-    return None if type(value) is bool else Refusal("malformed", {"what": "An answer", "value": _shown(value)})
+    return None if type(value) is bool else Refusal("malformed", {"field": "agrees", "value": value})
 
 
 def _offered(state: GameState, _action: Action, value: Any) -> Refusal | None:
@@ -162,11 +147,11 @@ def _offered(state: GameState, _action: Action, value: Any) -> Refusal | None:
 _good = _within("good", lambda _: NGOODS)
 
 _JUDGES: Mapping[str, _Judge] = {
-    "order": _row("The row of figures", _is_int),
-    "drawn": _row("The draw", _is_pair, most=inf),
+    "order": _row("order", _is_int),
+    "drawn": _row("drawn", _is_pair, most=inf),
     "position": _position,
     "agrees": _agrees,
-    "partners": _row("The partners", _is_int),
+    "partners": _row("partners", _is_int),
     "action": _offered,
     "transporter": _transporter,
     "carrier": _transporter,
@@ -182,6 +167,6 @@ _JUDGES: Mapping[str, _Judge] = {
     "subject": _within("subject", lambda _: len(SUBJECTS)),
     "tile": _within("tile", lambda state: len(state.topology.places)),
     "border": _within("border", lambda state: len(state.topology.border_edges)),
-    "site": _within("bridge site", lambda state: len(state.topology.sites)),
+    "site": _within("site", lambda state: len(state.topology.sites)),
     "edge": _within("edge", lambda state: len(state.topology.edge_keys)),
 }

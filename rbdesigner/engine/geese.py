@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rbdesigner.engine import freight, words
+from rbdesigner.engine import freight
 from rbdesigner.engine.actions import Action, Lead, LetGo
 from rbdesigner.engine.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.events import Followed
@@ -40,15 +40,15 @@ def resting_spot(state: GameState, transporter: int) -> int:
 def check_lead(state: GameState, action: Lead) -> Refusal | None:
     """Why no goose at the spot follows: out of reach, none there, moved by another, or the leader is at its end."""
     transporter, spot = action.transporter, action.spot
-    name, place = words.transporter(state, transporter), words.at(state, spot)
     if spot not in _pastures(state, transporter):
-        return Refusal("goose-out-of-reach", {"place": words.spot(state, spot), "transporter": name})
+        return Refusal("goose-out-of-reach", {"place": spot, "transporter": transporter})
     if not state.amount(spot, GEESE):
-        return Refusal("no-goose", {"place": place})
+        return Refusal("no-goose", {"place": spot})
     if not state.points_left(transporter):
-        return Refusal("no-points", {"transporter": name})
+        return Refusal("no-points", {"transporter": transporter})
     if _mover_of_next(state, transporter, spot) is None:
-        return Refusal("geese-moved", {"place": place, "transporter": name, "mover": _other_mover(state, action)})
+        mover = min(state.movement.tags[spot * NGOODS + GEESE])
+        return Refusal("geese-moved", {"place": spot, "transporter": transporter, "mover": mover})
     return None
 
 
@@ -63,10 +63,6 @@ def _mover_of_next(state: GameState, transporter: int, spot: int) -> int | None:
     if transporter in tags:
         return transporter
     return NONE if state.amount(spot, GEESE) > sum(tags.values()) else None
-
-
-def _other_mover(state: GameState, action: Lead) -> str:
-    return words.transporter(state, min(state.movement.tags[action.spot * NGOODS + GEESE]))
 
 
 def lead(state: GameState, action: Lead) -> None:
@@ -90,12 +86,11 @@ def _tell(state: GameState, transporter: int, spot: int, count: int, follow: boo
 
 def check_let_go(state: GameState, action: LetGo) -> Refusal | None:
     """Why no goose stays there: none follows, or the spot is out of reach."""
-    name = words.transporter(state, action.transporter)
-    if not following(state, action.transporter):
-        return Refusal("none-follows", {"transporter": name})
-    if action.spot not in _pastures(state, action.transporter):
-        place = words.spot(state, action.spot)
-        return Refusal("goose-out-of-reach", {"place": place, "transporter": name})
+    transporter, spot = action.transporter, action.spot
+    if not following(state, transporter):
+        return Refusal("none-follows", {"transporter": transporter})
+    if spot not in _pastures(state, transporter):
+        return Refusal("goose-out-of-reach", {"place": spot, "transporter": transporter})
     return None
 
 
@@ -158,8 +153,7 @@ def bank_fault(state: GameState) -> Refusal | None:
     for transporter in sorted(state.movement.trains):
         spot = state.spots[transporter]
         if state.topology.spot_kinds[spot] == RIVER and len(state.banks[spot]) > 1:
-            values = {"count": following(state, transporter), "transporter": words.transporter(state, transporter)}
-            return Refusal("bank-needed", values)
+            return Refusal("bank-needed", {"transporter": transporter})
     return None
 
 

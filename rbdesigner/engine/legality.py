@@ -25,7 +25,6 @@ from rbdesigner.engine import (
     walls,
     ways,
     wonder,
-    words,
 )
 from rbdesigner.engine.actions import (
     Action,
@@ -85,16 +84,15 @@ def _moment_fault(state: GameState, action: Action, handler: Handler) -> Refusal
     if state.phase is Phase.SETUP and Phase.SETUP not in handler.phases:
         return Refusal("setting-up")
     if state.phase not in handler.phases:
-        phases = " or ".join(phase.name.lower() for phase in handler.phases)
-        return Refusal("wrong-phase", {"action": words.doing(action), "phases": phases, "now": words.moment(state)})
+        values = {"action": type(action), "phases": handler.phases, "now": (state.phase, state.stage)}
+        return Refusal("wrong-phase", values)
     if state.stage is not handler.stage:
-        return Refusal("not-asked", {"first": words.first(state)})
+        return Refusal("not-asked", {"stage": state.stage})
     acting = order.acting(state)
     if action.player not in acting and handler.stage is not Stage.DRAW:
-        values = {"player": words.called(state, action.player), "acting": words.players(state, acting)}
-        return Refusal("not-your-turn", values)
+        return Refusal("not-your-turn", {"player": action.player, "acting": acting})
     if state.phase is Phase.PRODUCTION and state.production.excess and not isinstance(action, Dismantle):
-        return Refusal("excess-first", {"player": words.called(state, state.player)})
+        return Refusal("excess-first", {"player": state.player})
     return None
 
 
@@ -115,8 +113,7 @@ def _answer_fault(state: GameState, action: Answer) -> Refusal | None:
     if state.offer is None:
         return Refusal("nothing-offered")
     if action.player != state.waiting[0]:
-        values = {"player": words.called(state, action.player), "acting": words.called(state, state.waiting[0])}
-        return Refusal("not-your-turn", values)
+        return Refusal("not-your-turn", {"player": action.player, "acting": state.waiting[:1]})
     return None
 
 
@@ -159,7 +156,7 @@ def apply_checked(state: GameState, action: Action) -> None:
     """Do an action or raise :class:`IllegalAction`; then nothing has changed."""
     refusal = check(state, action)
     if refusal is not None:
-        raise IllegalAction(refusal)
+        raise IllegalAction(state, refusal)
     apply(state, action)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rbdesigner.engine import limits, words
+from rbdesigner.engine import limits
 from rbdesigner.engine.actions import Action, Breed
 from rbdesigner.engine.codes import DONKEY, GEESE, NGOODS, NONE
 from rbdesigner.engine.events import Made
@@ -44,17 +44,15 @@ def geese(state: GameState) -> None:
 
 def check_breed(state: GameState, action: Breed) -> Refusal | None:
     """Why the donkeys of a tile cannot breed: no pasture, no pair, not alone, a birth already, or too many."""
-    tile, name = action.tile, words.ground(state.topology, action.tile)
+    tile = action.tile
     if not state.is_pasture(tile):
-        values = {"tile": words.tile(state.topology, tile), "terrain": state.topology.terrains[tile].value}
-        return Refusal("no-pasture", values)
+        return Refusal("no-pasture", {"tile": tile, "terrain": state.topology.terrains[tile]})
     if tile in state.production.births:
-        return Refusal("birth-before", {"tile": name})
+        return Refusal("birth-before", {"tile": tile})
     if not _is_pair(state, action.player, tile):
-        standing = ", ".join(words.transporter(state, other) for other in state.on_tile[tile]) or "nobody"
-        return Refusal("no-pair", {"tile": name, "player": words.called(state, action.player), "standing": standing})
+        return Refusal("no-pair", {"tile": tile, "player": action.player, "standing": state.on_tile[tile]})
     if not _is_bare(state, tile):
-        return Refusal("pair-disturbed", {"tile": name, "things": _things_on(state, tile)})
+        return Refusal("pair-disturbed", {"tile": tile, **_disturbing(state, tile)})
     if not limits.fits(state, action.player, DONKEY, stands_at_factory=False):
         return too_many(state, action.player, DONKEY)
     return None
@@ -75,17 +73,13 @@ def _is_bare(state: GameState, tile: int) -> bool:
     return not _goods_on(state, tile)
 
 
-def _things_on(state: GameState, tile: int) -> str:
-    """What disturbs a pair, in words."""
-    things = [] if state.buildings[tile] == NONE else [words.building(state.buildings[tile])]
-    lying = [sum(state.amount(region, good) for region in state.topology.regions_of[tile]) for good in range(NGOODS)]
-    for one in state.on_tile[tile]:
-        lying = [count + state.amount(~one, good) for good, count in enumerate(lying)]
-        if state.carried[one] != NONE:
-            things.append(words.transporter(state, state.carried[one]))
-    if any(lying):
-        things.append(words.counts(enumerate(lying)))
-    return ", ".join(things)
+def _disturbing(state: GameState, tile: int) -> dict[str, object]:
+    """What disturbs a pair: a building, who is carried there, and the goods on the tile, carried ones too."""
+    passengers = tuple(state.carried[one] for one in state.on_tile[tile] if state.carried[one] != NONE)
+    places = (*state.topology.regions_of[tile], *(~one for one in state.on_tile[tile]))
+    lying = [(good, sum(state.amount(place, good) for place in places)) for good in range(NGOODS)]
+    goods = tuple((good, count) for good, count in lying if count)
+    return {"building": state.buildings[tile], "passengers": passengers, "goods": goods}
 
 
 def breed(state: GameState, action: Breed) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rbdesigner.engine import carrying, freight, geese, words
+from rbdesigner.engine import carrying, freight, geese
 from rbdesigner.engine.actions import Action, Step
 from rbdesigner.engine.codes import DONKEY, IS_BOAT, NONE
 from rbdesigner.engine.events import Stepped
@@ -23,12 +23,8 @@ def check_step(state: GameState, action: Step) -> Refusal | None:
 
 
 def _named(state: GameState, action: Step) -> dict[str, object]:
-    """What most sentences about a step quote."""
-    return {
-        "transporter": words.transporter(state, action.transporter),
-        "source": words.spot(state, state.spots[action.transporter]),
-        "to": words.spot(state, action.to),
-    }
+    """What most refusals of a step name."""
+    return {"transporter": action.transporter, "source": state.spots[action.transporter], "to": action.to}
 
 
 # On land
@@ -42,7 +38,7 @@ def _land_fault(state: GameState, action: Step) -> Refusal | None:
     if state.closed(edge, action.player):
         return _walled(state, action, edge)
     if not state.points_left(action.transporter):
-        return Refusal("no-points", _named(state, action))
+        return Refusal("no-points", {"transporter": action.transporter})
     if state.roads[border]:
         return None
     if state.kinds[action.transporter] != DONKEY:
@@ -77,8 +73,7 @@ def _may_leave_roads(state: GameState, transporter: int) -> bool:
 
 
 def _walled(state: GameState, action: Step, edge: int) -> Refusal:
-    owner = words.called(state, state.wall_owners[edge])
-    return Refusal("walled", {**_named(state, action), "owner": owner})
+    return Refusal("walled", {**_named(state, action), "owner": state.wall_owners[edge]})
 
 
 # On water
@@ -93,7 +88,9 @@ def _boat_fault(state: GameState, action: Step) -> Refusal | None:
         return _walled(state, action, edge)
     if state.points_left(action.transporter):
         return None
-    return Refusal("has-docked" if topology.spot_kinds[spot] == DOCK else "no-points", _named(state, action))
+    if topology.spot_kinds[spot] == DOCK:
+        return Refusal("has-docked", {"transporter": action.transporter, "source": spot})
+    return Refusal("no-points", {"transporter": action.transporter})
 
 
 # What is taken along
@@ -101,16 +98,14 @@ def _boat_fault(state: GameState, action: Step) -> Refusal | None:
 
 def _burden_fault(state: GameState, transporter: int) -> Refusal | None:
     """A passenger, a good or geese that must not be moved by this transporter in this phase."""
-    name = words.transporter(state, transporter)
     if carrying.holds_still(state, transporter):
-        passenger = words.transporter(state, state.carried[transporter])
-        return Refusal("passenger-moved", {"carrier": name, "passenger": passenger})
+        return Refusal("passenger-moved", {"carrier": transporter, "passenger": state.carried[transporter]})
     good = freight.moved_by_others(state, transporter)
     if good != NONE:
-        return Refusal("good-moved", {"transporter": name, "good": words.good(good)})
+        return Refusal("good-moved", {"transporter": transporter, "good": good})
     mover = geese.holding_back(state, transporter)
     if mover != NONE:
-        return Refusal("geese-hold-back", {"transporter": name, "mover": words.transporter(state, mover)})
+        return Refusal("geese-hold-back", {"transporter": transporter, "mover": mover})
     return None
 
 

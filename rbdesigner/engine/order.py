@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rbdesigner.engine import flow, words
+from rbdesigner.engine import flow
 from rbdesigner.engine.actions import (
     Action,
     Ask,
@@ -27,8 +27,7 @@ def check_figures(state: GameState, action: Figures) -> Refusal | None:
     """The figures of all players, each once (S1)."""
     if sorted(action.order) == list(range(state.terms.players)):
         return None
-    row = ", ".join(words.called(state, player) for player in action.order)
-    return Refusal("malformed", {"what": "The row of figures", "value": row})
+    return Refusal("malformed", {"field": "figures", "value": action.order})
 
 
 def draw_figures(state: GameState, action: Figures) -> None:
@@ -107,7 +106,7 @@ def check_position(state: GameState, action: TakePosition) -> Refusal | None:
     holder = state.chart[action.position - 1]
     if holder == NONE:
         return None
-    return Refusal("position-taken", {"position": action.position, "player": words.called(state, holder)})
+    return Refusal("position-taken", {"position": action.position, "player": holder})
 
 
 def take_position(state: GameState, action: TakePosition) -> None:

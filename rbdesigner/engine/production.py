@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from rbdesigner.engine import factories, livestock, research, words
+from rbdesigner.engine import factories, livestock, research
 from rbdesigner.engine.actions import ANYWHERE, Action, Inputs, Produce
 from rbdesigner.engine.codes import BOARDS, GOLD, IRON, MAKES, MINE, NONE, PRIMARY_GOOD, RUN, TRUNKS, Count, Run
 from rbdesigner.engine.events import Made
@@ -108,11 +108,11 @@ def check_produce(state: GameState, action: Produce) -> Refusal | None:
     tile = state.tile_of(action.transporter)
     run = run_at(state, tile)
     if run is None:
-        return Refusal("no-producer", {"tile": words.ground(state.topology, tile)})
+        return Refusal("no-producer", {"tile": tile})
     fault = feeding_fault(state, action.transporter)
     if fault is not None:
         return fault
-    building = words.building(state.buildings[tile])
+    building = state.buildings[tile]
     if state.production.runs.get(tile, 0) >= run.runs:
         return Refusal("capacity-used", {"building": building})
     needs = _needs(run, action.inputs)

@@ -1,19 +1,23 @@
-"""Why something cannot be done: a code, the rule, and the values that make the sentence."""
+"""Why something cannot be done: a code, the rule, and what it is about, as the engine numbers things."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
 
-from rbdesigner.engine.catalogue import CATALOGUE, Entry
+from rbdesigner.engine.catalogue import CATALOGUE
+
+if TYPE_CHECKING:
+    from rbdesigner.engine.state import GameState
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """An action that the rules forbid now.
 
-    ``code`` is a key of :data:`rbdesigner.engine.catalogue.CATALOGUE`; ``values`` fill the sentence there, as texts and
-    numbers. ``rule_here`` is the rule where the code serves several.
+    ``code`` is a key of :data:`rbdesigner.engine.catalogue.CATALOGUE`, which names its ``values``; the types of these
+    are in :data:`rbdesigner.engine.catalogue.VALUES`. ``rule_here`` is the rule where the code serves several.
     """
 
     code: str
@@ -23,25 +27,19 @@ class Refusal:
     @property
     def rule(self) -> str:
         """The id of the rule that forbids it; empty where only the form is wrong."""
-        return self.rule_here or _entry(self.code).rule
-
-    @property
-    def sentence(self) -> str:
-        """What a player reads."""
-        text = _entry(self.code).sentence.format(**self.values)
-        return text[:1].upper() + text[1:]
-
-
-def _entry(code: str) -> Entry:
-    return CATALOGUE[code]
+        return self.rule_here or CATALOGUE[self.code].rule
 
 
 class IllegalAction(ValueError):  # noqa: N818  (the name of the programming interface)
     """An action has been refused; nothing has changed."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.sentence)
+    wording: ClassVar[Callable[[GameState, Refusal], str] | None] = None
+    """Makes the sentence of a refusal; installed by :mod:`rbdesigner.messages`."""
+
+    def __init__(self, state: GameState, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
         self.refusal = refusal
+        self._state = state.copy()  # the game may have gone on when somebody reads the reason
 
     @property
     def code(self) -> str:
@@ -55,5 +53,9 @@ class IllegalAction(ValueError):  # noqa: N818  (the name of the programming int
 
     @property
     def reason(self) -> str:
-        """The sentence."""
-        return self.refusal.sentence
+        """The sentence; the code alone where no messages have been loaded."""
+        wording = type(self).wording
+        return self.code if wording is None else wording(self._state, self.refusal)
+
+    def __str__(self) -> str:
+        return self.reason

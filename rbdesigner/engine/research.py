@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rbdesigner.engine import words
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.actions import Research as ResearchAction
 from rbdesigner.engine.codes import GEESE, GOODS, NGOODS, NONE, PAPER, SUBJECTS, UPGRADE_TO
@@ -24,8 +23,7 @@ COST = tuple((GOODS.index(good), count) for good, count in RESEARCH_COST.items()
 def check_research(state: GameState, action: ResearchAction) -> Refusal | None:
     """Why a player cannot research a subject: it is known already, or geese and paper are not in reach (R1, R2)."""
     if state.knows(action.player, action.subject):
-        values = {"player": words.called(state, action.player), "subject": words.subject(action.subject)}
-        return Refusal("known-already", values)
+        return Refusal("known-already", {"player": action.player, "subject": action.subject})
     supply = supply_for(state, action.transporter, COST, action.inputs)
     return supply_fault(supply, "R1")
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rbdesigner.checks.naming import number_of
-from rbdesigner.engine import words
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS, UNUSED
 from rbdesigner.engine.events import HomeChosen, Made, TransporterMade
 from rbdesigner.engine.refusal import Refusal
@@ -133,23 +131,21 @@ def home_fault(state: GameState, spot: int) -> Refusal | None:
     """Why the acting player cannot choose a home in a region (S2, S3)."""
     topology = state.topology
     tile = topology.spot_tiles[spot]
-    name = words.ground(topology, tile)
     if topology.spot_kinds[spot] == SEA:
-        return Refusal("home-at-sea", {"tile": words.tile(topology, tile)})
+        return Refusal("home-at-sea", {"tile": tile})
     if topology.spot_kinds[spot] != REGION:
-        return Refusal("home-no-region", {"spot": words.spot(state, spot)})
+        return Refusal("home-no-region", {"spot": spot})
     owner = _owner(state, tile)
     if owner != NONE:
-        return Refusal("home-taken", {"tile": name, "player": words.called(state, owner)})
+        return Refusal("home-taken", {"tile": tile, "player": owner})
     open_marks = [mark for mark in state.marked if _owner(state, topology.spot_tiles[mark]) == NONE]
     if open_marks:
-        return None if spot in open_marks else Refusal("home-not-marked", {"tile": name})
+        return None if spot in open_marks else Refusal("home-not-marked", {"tile": tile})
     near = _too_near(state, tile)
     if near == NONE or not any(_too_near(state, other) == NONE for other in _free_land(state)):
         return None
     away, least = _distance(state, tile, near), state.terms.options.home_distance
-    values = {"tile": name, "distance": number_of(away, "tile"), "player": words.called(state, near)}
-    return Refusal("home-too-near", {**values, "least": number_of(least, "tile")})
+    return Refusal("home-too-near", {"tile": tile, "distance": away, "player": near, "least": least})
 
 
 def _owner(state: GameState, tile: int) -> int:

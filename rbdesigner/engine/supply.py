@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from rbdesigner.engine import words
 from rbdesigner.engine.actions import ANYWHERE, Inputs
 from rbdesigner.engine.codes import NONE, Count
 from rbdesigner.engine.events import Lost, Used
@@ -67,7 +66,7 @@ def supply_for(
         return supply if supply is not None else _lacking(state, usual, needs)
     asked = Counter(good for good, _ in inputs)
     if asked != Counter(dict(needs)):
-        return Refusal("wrong-inputs", {"needed": words.counts(needs), "named": words.counts(sorted(asked.items()))})
+        return Refusal("wrong-inputs", {"needed": needs, "named": tuple(sorted(asked.items()))})
     return named_supply(state, usual, _allowed(state, transporter, usual, aboard), inputs)
 
 
@@ -91,12 +90,12 @@ def _allowed(state: GameState, transporter: int, usual: list[int], aboard: bool)
 def _source_fault(state: GameState, allowed: set[int], good: int, place: int, count: int) -> Refusal | None:
     if place not in allowed:
         if place < 0 and state.owners[~place] not in (state.player, *state.willing) and state.spots[~place] != NONE:
-            return Refusal("needs-consent", {"what": words.transporter(state, ~place)})
-        return Refusal("source-out-of-reach", {"place": words.at(state, place)})
-    if state.amount(place, good) < count:
-        there = words.counts([(good, state.amount(place, good))], none="none")
-        values = {"place": words.place(state, place), "present": there}
-        return Refusal("source-lacks", {**values, "needed": words.count(good, count)})
+            return Refusal("needs-consent", {"transporter": ~place})
+        return Refusal("source-out-of-reach", {"place": place})
+    there = state.amount(place, good)
+    if there < count:
+        present = ((good, there),) if there else ()
+        return Refusal("source-lacks", {"place": place, "needed": ((good, count),), "present": present})
     return None
 
 
@@ -117,8 +116,8 @@ def _fill(state: GameState, usual: list[int], named: Counter[tuple[int, int]], a
 
 
 def _lacking(state: GameState, places: list[int], needs: tuple[Count, ...]) -> Refusal:
-    missing = [(good, max(0, count - sum(state.amount(place, good) for place in places))) for good, count in needs]
-    return Refusal("goods-lacking", {"needed": words.counts(needs), "lack": words.lack(missing, needs)})
+    missing = [(good, count - sum(state.amount(place, good) for place in places)) for good, count in needs]
+    return Refusal("goods-lacking", {"needed": needs, "missing": tuple(one for one in missing if one[1] > 0)})
 
 
 def supply_fault(supply: Supply | Refusal, rule: str) -> Refusal | None:

@@ -113,7 +113,7 @@ class View:
             action = parse_line(self.state, self._with_player(action))
         refusal = self.check(action)
         if refusal is not None:
-            raise IllegalAction(refusal)
+            raise IllegalAction(self.state, refusal)
         events = self._do(action)
         return events + self._let_chance_decide()
 
@@ -153,7 +153,7 @@ class View:
         for action in actions:
             refusal = self.check(action)
             if refusal is not None:
-                raise IllegalAction(refusal)
+                raise IllegalAction(self.state, refusal)
             self._do(action)
 
     def undo(self, actions: int = 1) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rbdesigner.engine import words
 from rbdesigner.engine.actions import Action, BuildWall, Demolish
 from rbdesigner.engine.builder import affords, at_sea, pay, payment_fault
 from rbdesigner.engine.codes import BOARDS, NEUTRAL, STONE, Count
@@ -44,7 +43,7 @@ def check_wall(state: GameState, action: BuildWall) -> Refusal | None:
     if fault is not None:
         return fault
     if state.closed(edge, action.player):
-        return Refusal("wall-of-other", {"edge": words.edge(state.topology, edge), "owner": words.called(state, owner)})
+        return Refusal("wall-of-other", {"edge": edge, "owner": owner})
     price = cost(state, action.transporter, edge, STONE)
     return payment_fault(state, action.transporter, price, action.inputs, "K11")
 
@@ -52,15 +51,11 @@ def check_wall(state: GameState, action: BuildWall) -> Refusal | None:
 def _edge_fault(state: GameState, action: BuildWall | Demolish) -> Refusal | None:
     topology, edge = state.topology, action.edge
     if all(topology.terrains[tile] is Terrain.SEA for tile in topology.edge_tiles[edge]):
-        return Refusal("wall-at-sea", {"edge": words.edge(topology, edge)})
-    if edge in edges_in_reach(state, action.transporter):
+        return Refusal("wall-at-sea", {"edge": edge})
+    transporter = action.transporter
+    if edge in edges_in_reach(state, transporter):
         return None
-    values = {
-        "edge": words.edge(topology, edge),
-        "transporter": words.transporter(state, action.transporter),
-        "place": words.at(state, state.spots[action.transporter]),
-    }
-    return Refusal("wall-out-of-reach", values)
+    return Refusal("wall-out-of-reach", {"edge": edge, "transporter": transporter, "place": state.spots[transporter]})
 
 
 def build_wall(state: GameState, action: BuildWall) -> None:
@@ -79,7 +74,7 @@ def check_demolish(state: GameState, action: Demolish) -> Refusal | None:
     if fault is not None:
         return fault
     if state.wall_owners[action.edge] < 0:
-        return Refusal("no-wall", {"edge": words.edge(state.topology, action.edge)})
+        return Refusal("no-wall", {"edge": action.edge})
     price = cost(state, action.transporter, action.edge, BOARDS)
     return payment_fault(state, action.transporter, price, action.inputs, "K13")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rbdesigner.engine import words
 from rbdesigner.engine.actions import Action, BuildBridge, BuildRoad
 from rbdesigner.engine.builder import affords, pay, payment_fault, place_fault
 from rbdesigner.engine.codes import OF_BRIDGE, OF_ROAD
@@ -21,7 +20,7 @@ _bridge = lru_cache(maxsize=1 << 16)(BuildBridge)
 def check_road(state: GameState, action: BuildRoad) -> Refusal | None:
     """Why a road cannot be built: it stands already, starts elsewhere, or cannot be paid (K8)."""
     if state.roads[action.border]:
-        return Refusal("road-stands", {"border": words.border(state, action.border)})
+        return Refusal("road-stands", {"border": action.border})
     return place_fault(
         state, action.transporter, state.topology.border_regions[action.border]
     ) or payment_fault(state, action.transporter, OF_ROAD, action.inputs, "K8")  # fmt: skip
@@ -46,13 +45,12 @@ def check_bridge(state: GameState, action: BuildBridge) -> Refusal | None:
 
 def _site_fault(state: GameState, site: int) -> Refusal | None:
     tile, _, (first, second) = state.topology.sites[site]
-    values = {"site": words.site(state.topology, site), "tile": words.tile(state.topology, tile)}
     if state.bridges[site]:
-        return Refusal("bridge-stands", values)
+        return Refusal("bridge-stands", {"site": site})
     if state.root[first] == state.root[second]:
-        return Refusal("joined-already", values)
+        return Refusal("joined-already", {"site": site})
     if _too_dry(state, tile):
-        return Refusal("bridge-in-desert", values)
+        return Refusal("bridge-in-desert", {"tile": tile})
     return None
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rbdesigner.checks.naming import number_of
-from rbdesigner.engine import words
 from rbdesigner.engine.actions import Action, Brick, Inputs
 from rbdesigner.engine.codes import (
     BOARDS,
@@ -42,8 +40,7 @@ def check_brick(state: GameState, action: Brick) -> Refusal | None:
         return Refusal("wonder-full", {"spaces": WONDER_SPACES})
     if not _at_home(state, action.player):
         home = state.topology.spot_tiles[state.homes[action.player]]
-        values = {"tile": words.ground(state.topology, home), "player": words.called(state, action.player)}
-        return Refusal("nobody-home", values)
+        return Refusal("nobody-home", {"tile": home, "player": action.player})
     supply = _supply(state, action.player, action.inputs)
     return supply_fault(supply, "V1")
 
@@ -96,7 +93,7 @@ def _supply(state: GameState, player: int, inputs: Inputs) -> Supply | Refusal:
     if not inputs:
         return _cheapest(state, usual, price)
     if len(inputs) != price:
-        return Refusal("wrong-inputs", {"needed": _goods(price), "named": _goods(len(inputs))})
+        return Refusal("wrong-inputs", {"needed": price, "named": len(inputs)})
     others = [~other for own in _at_home(state, player) for other in companions(state, own)]
     willing = [place for place in others if state.owners[~place] in state.willing]
     return named_supply(state, usual, {*usual, *willing}, inputs)
@@ -111,19 +108,8 @@ def _cheapest(state: GameState, places: list[int], price: int) -> Supply | Refus
                 supply.append(Taken(good, taken, place))
                 lacking -= taken
     if lacking:
-        return Refusal("goods-lacking", {"needed": _goods(price), "lack": _lack(lacking, price)})
+        return Refusal("goods-lacking", {"needed": price, "missing": lacking})
     return tuple(supply)
-
-
-def _goods(number: int) -> str:
-    return number_of(number, "good")
-
-
-def _lack(missing: int, price: int) -> str:
-    """How many goods are missing."""
-    if missing == price:
-        return "nothing is in reach"
-    return f"{_goods(missing)} {'is' if missing == 1 else 'are'} lacking"
 
 
 def choices(state: GameState, player: int, tile: int) -> list[Action]:

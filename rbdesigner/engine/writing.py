@@ -2,7 +2,7 @@
 
 A tile is ``2,-1``; a region of a divided tile ``2,-1/5`` by its first half-edge, a river ``2,-1~0`` by its first edge,
 a dock ``2,-1@4`` by its half-edge, an edge ``2,-1:3``; a transporter is its kind with its number in the game, from 1:
-``donkey3``. What players read is in :mod:`rbdesigner.engine.words`.
+``donkey3``. What players read is in :mod:`rbdesigner.messages.things`.
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ from typing import IO
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.view import View
+from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.players import wire
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.registry import Description
@@ -111,7 +112,7 @@ class PlayerProcess:
             raise PlayerFailure(Failure.NONSENSE, str(reply.get("nonsense", "what cannot be read")))
         refusal = view.check(action)
         if refusal is not None:
-            raise PlayerFailure(Failure.ILLEGAL, refusal.sentence)
+            raise PlayerFailure(Failure.ILLEGAL, refusal_sentence(view.state, refusal))
         return action
 
     def close(self) -> None:

@@ -26,6 +26,7 @@ from rbdesigner.engine.codes import BOARDS, CLAY, GEESE, GOLD, NONE, PAPER, STON
 from rbdesigner.engine.events import Used
 from rbdesigner.engine.order import acting
 from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.messages.refusals import refusal_sentence
 from tests.engine.world import World
 
 pytestmark = pytest.mark.rule("T8")
@@ -130,7 +131,7 @@ def test_the_sentence_on_wrong_partners_names_them() -> None:
     m = meeting()
     refusal = legality.check(m.world.state, Propose(0, (1, 1), Transfer(0, CLAY, ~m.mine, ~m.second)))
     assert refusal is not None
-    assert refusal.sentence.endswith("each named once, not to player 2, player 2.")
+    assert refusal_sentence(m.world.state, refusal).endswith("each named once, not to player 2, player 2.")
 
 
 def test_what_can_be_done_without_anybody_is_not_offered() -> None:

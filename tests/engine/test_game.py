@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine import legality, words
+from rbdesigner.engine import legality
 from rbdesigner.engine import view as module
 from rbdesigner.engine.actions import Action, Answer, Ask, Done, Figures, Mines, Pray, Propose, Transfer, Waive
 from rbdesigner.engine.codes import NEUTRAL, NONE
@@ -21,6 +21,8 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.notation import NotationError
 from rbdesigner.engine.refusal import IllegalAction
 from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.messages import things
+from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.players.player import play
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import BuildingKind, Mixture
@@ -304,7 +306,10 @@ def test_players_are_called_by_their_names_wherever_the_engine_speaks_of_them() 
         other = (acting + 1) % 3
         refusal = game.check(replace(game.legal_actions()[0], player=other))
         assert refusal is not None
-        assert refusal.sentence == f"It is not for {called[other]} to act now, but for {called[acting]}."
+        assert (
+            refusal_sentence(game.state, refusal)
+            == f"It is not for {called[other]} to act now, but for {called[acting]}."
+        )
         idle(game)
 
 
@@ -333,6 +338,6 @@ def test_names_are_agreed_before_the_game_and_stay_through_all_its_moments() -> 
 )
 def test_a_name_of_any_kind_fits_into_a_line(name: str, shown: str) -> None:
     state = names_in_game(name, "Bert").state
-    assert words.called(state, 0) == shown
-    assert words.players(state, (0, 1)) == f"{shown} or Bert"
-    assert (words.called(state, NEUTRAL), words.called(state, NONE)) == ("neutral", "nobody")
+    assert str(things.player(state, 0)) == shown
+    assert str(things.players(state, (0, 1))) == f"{shown} or Bert"
+    assert [str(things.player(state, who)) for who in (NEUTRAL, NONE)] == ["neutral", "nobody"]

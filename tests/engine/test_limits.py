@@ -9,6 +9,7 @@ from rbdesigner.engine.actions import Dismantle, Done, Make
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Lost, TransporterGone
 from rbdesigner.engine.state import Phase
+from rbdesigner.messages.refusals import refusal_sentence
 from tests.engine.world import World
 
 COAST = "0,0 pasture; 1,0 sea; 0,1 sea; -1,0 woods"
@@ -181,7 +182,7 @@ def test_a_refusal_says_how_many_they_would_be() -> None:
     w.state.buildings[w.tile("-1,0")] = w.building("sawmill")
     refusal = legality.check(w.state, action)
     assert refusal is not None
-    assert "One more truck would make 9 transporters on land and 2 on water" in refusal.sentence
+    assert "One more truck would make 9 transporters on land and 2 on water" in refusal_sentence(w.state, refusal)
     w = world()
     w.build("raft factory", "0,0")
     donkey = w.put("donkey", "0,0", trunks=2)
@@ -189,4 +190,4 @@ def test_a_refusal_says_how_many_they_would_be() -> None:
         w.put("raft", "1,0")
     refusal = legality.check(w.state, Make(0, donkey, w.spot("0,0@4")))
     assert refusal is not None
-    assert "1 transporter on land and 8 on water" in refusal.sentence
+    assert "1 transporter on land and 8 on water" in refusal_sentence(w.state, refusal)

@@ -9,6 +9,7 @@ from rbdesigner.engine.actions import Breed, Dismantle, Done
 from rbdesigner.engine.codes import DONKEY, GEESE
 from rbdesigner.engine.events import Made, TransporterMade
 from rbdesigner.engine.state import Phase
+from rbdesigner.messages.refusals import refusal_sentence
 from tests.engine.world import World
 
 MEADOW = "0,0 pasture; -1,0 pasture; -1,1 woods; 1,0 desert"
@@ -208,13 +209,13 @@ def test_a_refusal_says_all_that_disturbs_and_who_stands_there() -> None:
     w.state.load_on(1, w.put("raft", "0,0~0"))
     refusal = legality.check(w.state, action)
     assert refusal is not None
-    assert refusal.sentence == (
+    assert refusal_sentence(w.state, refusal) == (
         "Donkeys breed where nothing else is; on the pasture at 0,0 there are: mint, raft 3, 2 stone and 1 goose."
     )
     w.put("wagon", "0,0/1", 2)
     refusal = legality.check(w.state, action)
     assert refusal is not None
-    assert refusal.sentence == (
+    assert refusal_sentence(w.state, refusal) == (
         "Just two donkeys of player 1 breed; on the pasture at 0,0 there are: donkey 1, donkey 2, wagon 4."
     )
 

@@ -9,6 +9,7 @@ from rbdesigner.engine.actions import ANYWHERE, Answer, Done, Make, Produce, Pro
 from rbdesigner.engine.codes import BOARDS, GEESE, NONE, PAPER
 from rbdesigner.engine.events import Lost, Researched, Used
 from rbdesigner.engine.state import Phase
+from rbdesigner.messages.refusals import refusal_sentence
 from tests.engine.world import World
 
 SPLIT = "0,0 pasture 0-3; 1,0 sea; 0,1 sea; -1,0 woods"
@@ -150,7 +151,7 @@ def test_a_refusal_names_what_is_lacking_and_not_what_is_there() -> None:
     w.goods("-1,0", geese=3)
     refusal = legality.check(w.state, Research(0, donkey, 0))
     assert refusal is not None
-    assert refusal.sentence == "It takes 2 geese and 1 paper; 1 paper is lacking."
+    assert refusal_sentence(w.state, refusal) == "It takes 2 geese and 1 paper; 1 paper is lacking."
 
 
 @pytest.mark.rule("R3")

@@ -18,6 +18,7 @@ from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.setup import first_state
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.hexes import Hex, border_key, edge_key
+from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import (
     IRRIGATION_MARK,
@@ -59,7 +60,7 @@ def refused(state: GameState, action: ChooseHome) -> Refusal:
     before = state.copy()
     refusal = legality.check(state, action)
     assert refusal is not None
-    assert refusal.sentence
+    assert refusal_sentence(state, refusal)
     assert state == before
     assert action not in legality.legal_actions(state)
     return refusal
@@ -98,7 +99,7 @@ def test_a_home_leaves_a_tile_to_the_nearest_other() -> None:
     assert refused(state, home(state, 1, (2, 0))).code == "home-taken"
     refusal = refused(state, home(state, 1, (3, 0)))
     assert (refusal.code, refusal.rule) == ("home-too-near", "S2")
-    assert refusal.sentence == (
+    assert refusal_sentence(state, refusal) == (
         "The pasture at 3,0 is 1 tile away from the home of player 1; homes lie at least 2 tiles apart."
     )
     assert choices(state) == {Hex(0, 0), Hex(4, 0), Hex(5, 0)}

@@ -10,6 +10,7 @@ from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase, Stage, Terms
 from rbdesigner.engine.topology import compile_map
 from rbdesigner.hexes import Hex, edge_key
+from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import Mixture
 from rbdesigner.scenario.pieces import Spot, SpotKind
@@ -146,7 +147,7 @@ class World:
         assert self.state == before
         if refusal is None:
             return ""
-        assert refusal.sentence
+        assert refusal_sentence(self.state, refusal)
         self.state.choices.clear()
         assert action not in legality.legal_actions(self.state)
         return refusal.code

@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 from rbdesigner.art.export.words import SheetText
 from rbdesigner.art.tile import tiles_in_play
-from rbdesigner.engine import words
 from rbdesigner.engine.codes import GOODS, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.position import position
 from rbdesigner.engine.scoring import Score, scores
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.view import View
+from rbdesigner.messages import things
 from rbdesigner.scenario.model import Scenario
 
 
@@ -47,7 +47,7 @@ def when(state: GameState) -> str:
 
 def name(state: GameState, player: int) -> str:
     """A player at the beginning of a line: the name, ``Player 2`` where there is none."""
-    return words.name(state, player) or f"Player {player + 1}"
+    return things.player_name(state.terms.names, player) or f"Player {player + 1}"
 
 
 def _sheet_text(state: GameState, title: str, after: str) -> SheetText:

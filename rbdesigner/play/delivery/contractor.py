@@ -15,6 +15,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import sources
 from rbdesigner.engine.topology import SEA
 from rbdesigner.hexes import distance
+from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.play.delivery.hauls import Amounts, BuildSite, SupplyRun, SupplyRuns
 from rbdesigner.play.plans import BuildPlan, Structure, by_whom, stands
 
@@ -107,7 +108,9 @@ class SupplyPlanner:
         builder = self._own[0]
         after.stand(builder, spot)
         refusal = legality.check(after, replace(work, transporter=builder))
-        return refusal.sentence if refusal is not None and refusal.code != "goods-lacking" else ""
+        if refusal is None or refusal.code == "goods-lacking":
+            return ""
+        return refusal_sentence(after, refusal)
 
     # What is missing there
 

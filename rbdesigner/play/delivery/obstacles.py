@@ -11,6 +11,7 @@ from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.hexes import distance
+from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.play.delivery.delivery import Consignment, DeliveryAnswer, Shortfall
 from rbdesigner.play.delivery.distances import Distances
 from rbdesigner.play.ways import route_states_of
@@ -53,32 +54,33 @@ class Obstacles:
         wanted = self._consignment
         at_once = legality.check(self._state, Transfer(self._player, wanted.good, wanted.source, self._target))
         if at_once is not None and self._are_banks(wanted.source, self._target):
-            return DeliveryAnswer((), at_once.sentence)
+            return DeliveryAnswer((), refusal_sentence(self._state, at_once))
         found = [(self._rank(each), each) for each in self._stopped]
         for _, (stage, mover, state, leads) in sorted(found, key=lambda each: each[0]):
             barrier = self._on_the_way(mover, state, leads) if stage else self._before(mover)
             if barrier is not None:
                 refusal, there = barrier
                 if refusal.code in TOO_FAR:
-                    return self._too_far(mover, refusal)
-                tile = there.tile_of(mover)
-                return DeliveryAnswer((), refusal.sentence, tile if tile != self._state.tile_of(mover) else NONE)
-        return DeliveryAnswer((), at_once.sentence if at_once is not None else "")
+                    return self._too_far(mover, refusal_sentence(there, refusal))
+                told, tile = refusal_sentence(there, refusal), there.tile_of(mover)
+                return DeliveryAnswer((), told, tile if tile != self._state.tile_of(mover) else NONE)
+        return DeliveryAnswer((), refusal_sentence(self._state, at_once) if at_once is not None else "")
 
-    def _too_far(self, mover: int, refusal: Refusal) -> DeliveryAnswer:
+    def _too_far(self, mover: int, reason: str) -> DeliveryAnswer:
         """How far it is for whom that lacks least; or what would be in the way even with more points."""
         stops = [self._target] if mover == ~self._consignment.source else [self._consignment.source, self._target]
         short = [found for one in {each[1] for each in self._stopped} if (found := self._shortfall(one)) is not None]
         if short:
             least = min(short, key=lambda one: (one.needed - one.left, -one.left, one.transporter != self._chosen,
                                                 one.transporter))  # fmt: skip
-            return DeliveryAnswer((), refusal.sentence, shortfall=least)
+            return DeliveryAnswer((), reason, shortfall=least)
         for stop in stops:
             barrier = self._never_passed(mover, tile_of_place(self._state, stop))
             if barrier is not None:
-                tile = barrier[1].tile_of(mover)
-                return DeliveryAnswer((), barrier[0].sentence, tile if tile != self._state.tile_of(mover) else NONE)
-        return DeliveryAnswer((), refusal.sentence)
+                refusal, there = barrier
+                told, tile = refusal_sentence(there, refusal), there.tile_of(mover)
+                return DeliveryAnswer((), told, tile if tile != self._state.tile_of(mover) else NONE)
+        return DeliveryAnswer((), reason)
 
     def _shortfall(self, mover: int) -> Shortfall | None:
         """How many points a transporter lacks to do it all; None if that is not what keeps it from it."""

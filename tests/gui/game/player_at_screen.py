@@ -10,7 +10,7 @@ from itertools import takewhile
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QTabWidget, QWidget
 
-from rbdesigner.engine import legality, words
+from rbdesigner.engine import legality
 from rbdesigner.engine.actions import (
     Action,
     Answer,
@@ -186,7 +186,7 @@ class PlayerAtScreen:
         ways = [way for other in others for way in (on_board, on_board, partial(other, transporter))]
         self._take_turns("choose", *ways)
         if self.focus.transporter != transporter:
-            raise Unreachable(f"{words.transporter(self.match.state, transporter)} cannot be chosen")
+            raise Unreachable(f"{transporter_text(self.match.state, transporter)} cannot be chosen")
 
     def _choose_on_board(self, transporter: int) -> None:
         """Click its picture; where several look alike, until it is the one."""

@@ -41,6 +41,7 @@ from rbdesigner.engine.actions import (
 )
 from rbdesigner.engine.codes import BOARDS, GOLD, NONE
 from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton, PassageRow
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
@@ -313,7 +314,7 @@ def test_players_are_called_by_their_names(qtbot: QtBot) -> None:
     user.click(Answer, "Refuse")
     refusal = user.match.check(Done(1))
     assert refusal is not None
-    assert refusal.sentence == "It is not for <b>Bert</b> to act now, but for ann."
+    assert refusal_sentence(user.match.state, refusal) == "It is not for <b>Bert</b> to act now, but for ann."
 
 
 def test_nothing_can_be_done_in_an_earlier_moment(qtbot: QtBot) -> None:

@@ -15,8 +15,8 @@ from rbdesigner.art.export.moment import shown_at
 from rbdesigner.art.export.replay.film import film
 from rbdesigner.art.export.replay.page import page as page_of
 from rbdesigner.art.thumbnail import thumbnail
-from rbdesigner.engine import telling
 from rbdesigner.engine.game import Game
+from rbdesigner.messages import report
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.log.told_lines import told_lines
 from rbdesigner.ui.game.match.match import Match
@@ -122,7 +122,7 @@ def test_the_log_is_written_as_the_command_line_prints_it(
 ) -> None:
     path = home / "log.txt"
     export(window, answers, qtbot, "file.export_log", path)
-    assert path.read_text("utf-8") == telling.text(page.match.game)
+    assert path.read_text("utf-8") == report.text(page.match.game)
 
 
 def test_a_replay_is_written_of_the_whole_game_whatever_moment_is_shown(

@@ -30,6 +30,7 @@ from rbdesigner.engine.actions import (
 )
 from rbdesigner.engine.codes import BOARDS, DONKEY, GEESE, NONE, STONE
 from rbdesigner.engine.state import Phase
+from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.play.tile_items import What
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Piece
@@ -113,7 +114,7 @@ def test_another_does_it_with_a_click_in_the_list_and_is_chosen(
     assert isinstance(row.action, kind)
     refusal = user.match.check(replace(row.action, transporter=far))
     assert refusal is not None
-    told = f"Donkey 2 does it: {refusal.sentence}"
+    told = f"Donkey 2 does it: {refusal_sentence(user.match.state, refusal)}"
     above = [note for note in user.panel.findChildren(QLabel) if note.isVisible() and told in note.text().split("\n")]
     assert (row.told == told) is not bool(above), "it is said with each, or once for all"
     assert bool(above) is (kind in (Build, Research)), "of these all are refused alike"
@@ -300,7 +301,8 @@ def test_geese_follow_another_where_the_chosen_one_cannot_lead_them(qtbot: QtBot
     table.click(table.at(What.GOODS, GEESE), keys=CONTROL | SHIFT)
     assert table.match.game.log[-1] == Lead(0, near, table.spot(RIVER, EAST))
     assert table.focus.transporter == near
-    assert table.view.line.text() == f"Donkey {table_number(table, near)} does it: {refusal.sentence}"
+    reason = refusal_sentence(table.match.state, refusal)
+    assert table.view.line.text() == f"Donkey {table_number(table, near)} does it: {reason}"
     table.focus.choose(far)
     lines = table.menu(table.at(What.GOODS, GEESE))
     assert lines[f"One follows donkey {table_number(table, near)}"]
@@ -336,7 +338,7 @@ def test_another_puts_down_what_the_chosen_one_does_not_hold(qtbot: QtBot) -> No
     table.key(Qt.Key.Key_Delete)
     assert (table.amount(~1, STONE), table.amount(table.spot(HERE), STONE)) == (1, 2)
     assert table.focus.transporter == 1
-    assert table.view.line.text() == f"Donkey 2 does it: {refusal.sentence}"
+    assert table.view.line.text() == f"Donkey 2 does it: {refusal_sentence(table.match.state, refusal)}"
     assert not table.amount(~0, BOARDS)
 
 
@@ -351,4 +353,5 @@ def test_another_lets_the_building_run(qtbot: QtBot) -> None:
     done: Action = table.match.game.log[-1]
     assert isinstance(done, Produce) and done.transporter == near
     assert table.focus.transporter == near
-    assert table.view.line.text() == f"Donkey {table_number(table, near)} does it: {refusal.sentence}"
+    reason = refusal_sentence(table.match.state, refusal)
+    assert table.view.line.text() == f"Donkey {table_number(table, near)} does it: {reason}"

@@ -20,6 +20,7 @@ from rbdesigner.engine.geese import following
 from rbdesigner.engine.production import capacity
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex
+from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture
 from rbdesigner.scenario.pieces import Building, Goods
@@ -176,9 +177,9 @@ def test_what_cannot_be_loaded_says_why(table: Table) -> None:
     table.focus.choose(0)
     table.click(table.at(What.GOODS, BOARDS))
     assert refusal is not None
-    assert refusal.sentence in table.view.line.text()
+    assert refusal_sentence(table.match.state, refusal) in table.view.line.text()
     (item,) = [thing.item for thing in shown(table) if thing.item.what is What.GOODS and thing.item.code == BOARDS]
-    assert table.picture.tip(item).startswith(f"2 boards\n{refusal.sentence}\n")
+    assert table.picture.tip(item).startswith(f"2 boards\n{refusal_sentence(table.match.state, refusal)}\n")
 
 
 @pytest.mark.rule("G2")
@@ -232,7 +233,7 @@ def test_the_menu_greys_what_cannot_be_done_and_says_why(table: Table) -> None:
     refusal = table.match.check(Transfer(0, GEESE, table.spot(HERE), ~0))
     assert refusal is not None
     offered = table.menu(table.at(What.GOODS, GEESE))
-    assert offered[f"Donkey 1 carries one: {refusal.sentence}"] is False
+    assert offered[f"Donkey 1 carries one: {refusal_sentence(table.match.state, refusal)}"] is False
     assert offered["One follows donkey 1"] is True
     table.picture.menu.hide()
     before = len(table.match.game.log)
@@ -333,7 +334,7 @@ def test_a_click_on_a_building_lets_it_run_until_its_capacity_is_used(qtbot: QtB
     table.click(table.at(What.BUILDING))
     refusal = table.match.check(Produce(0, 0))
     assert refusal is not None
-    assert refusal.sentence in table.view.line.text()
+    assert refusal_sentence(table.match.state, refusal) in table.view.line.text()
 
 
 def test_the_tip_of_a_mine_tells_what_is_in_it(qtbot: QtBot) -> None:

@@ -10,12 +10,13 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.engine import actions as act
-from rbdesigner.engine import legality, words
+from rbdesigner.engine import legality
 from rbdesigner.engine.actions import ANYWHERE, KINDS, Action
 from rbdesigner.engine.codes import BOARDS, BUILDINGS, GEESE, GOLD, NONE, STONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.messages import phrases, things
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Mixture
 from rbdesigner.ui.game.board.tile_note import tile_note, transporter_note
@@ -25,8 +26,8 @@ from rbdesigner.ui.game.words.event_wording import results
 from rbdesigner.ui.game.words.log_wording import entry_text
 from rbdesigner.ui.game.words.thing_wording import a_building_text, machine_text, mixture_text, points_text
 from tests.engine.furnished import furnished
-from tests.engine.test_words import CLUMSY, NOTATION
 from tests.engine.world import World
+from tests.messages.test_things import CLUMSY, NOTATION
 
 ROOT = Path(__file__).parents[3]
 GAMES = sorted((ROOT / "tests" / "games").glob("*.rbgame"))
@@ -94,13 +95,13 @@ def test_whatever_a_player_does_is_told_in_the_cases_in_which_it_is_offered() ->
 
 
 def test_every_building_has_its_article() -> None:
-    for number, name in enumerate(BUILDINGS):
-        assert a_building_text(number) == words.a(name)
+    for number in range(len(BUILDINGS)):
+        assert a_building_text(number) == phrases.text(things.building(number), "a")
 
 
 @pytest.mark.parametrize("shares", [Mixture(3, 3), Mixture(5, 0), Mixture(0, 1)])
 def test_a_mixture_names_what_is_in_it(shares: Mixture) -> None:
-    assert mixture_text(shares) == words.mixture(shares)
+    assert mixture_text(shares) == str(things.mixture(shares))
 
 
 TILES = "0,0 pasture 1-4; 1,0 woods; 1,-1 sea"

@@ -247,7 +247,7 @@ class PlanController(QObject):
         for plan in plans:
             work, reason = by_whom(then, plan.work), ""
             if work is None:
-                reason = refusal_text(why_not(then, plan.work))
+                reason = refusal_text(then, why_not(then, plan.work))
             else:
                 legality.apply(then, work)
             draft = draft_of(state, shown, plan.work, taken)

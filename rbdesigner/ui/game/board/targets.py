@@ -21,7 +21,7 @@ from rbdesigner.ui.game.board.site_targets import site_targets, wall_targets
 from rbdesigner.ui.game.board.spots import Point, point_of, points_of, room_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.choices.choice_groups import scene_of
-from rbdesigner.ui.game.words.thing_wording import player_text, points_text, spot_text, translate
+from rbdesigner.ui.game.words.thing_wording import player_text, points_text, refusal_text, spot_text, translate
 
 _WITHIN = 0.85
 """How much of the room of a region the sign of a home may take."""
@@ -156,7 +156,7 @@ def _home_targets(state: GameState, shown: Scenario, player: int) -> Iterator[Ta
             tile,
             (action,),
             note if refusal is None else "",
-            refusal.sentence if refusal is not None else "",
+            refusal_text(state, refusal),
             room=_WITHIN * room_of(topology, shown, spot),
             ground=ground_of(state, shown, spot),
             aims=points_of(state, shown, spot),

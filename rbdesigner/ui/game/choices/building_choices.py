@@ -17,7 +17,7 @@ from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Picture, Sce
 from rbdesigner.ui.game.choices.makes import makes_text
 from rbdesigner.ui.game.choices.promising import first_possible
 from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.thing_wording import building_text, counts_text, spot_text, translate
+from rbdesigner.ui.game.words.thing_wording import building_text, counts_text, refusal_text, spot_text, translate
 from rbdesigner.ui.widgets.words import capitalised
 
 _NOT_HERE = ("wrong-site",)
@@ -51,7 +51,7 @@ def _buildings(scene: Scene) -> Group:
     sample = Build(scene.player, scene.own[0], 0, _spots(scene)[0])
     refusal = legality.check(state, sample)
     if refusal is not None and refusal.code in _FOR_ALL:
-        return Group("buildings", title, refusal.sentence)
+        return Group("buildings", title, refusal_text(state, refusal))
     found = [each for building in range(len(BUILDINGS)) for each in _of_building(scene, building)]
     return Group("buildings", title, choices=tuple(found))
 

@@ -132,7 +132,7 @@ def choice(
 ) -> Choice:
     """The choice of an action in its usual words."""
     text = action_text(state, action)
-    return Choice(text, action, picture, action.player, price, refusal_text(reason))
+    return Choice(text, action, picture, action.player, price, refusal_text(state, reason))
 
 
 def as_many(state: GameState, actions: Iterable[Action]) -> tuple[Action, ...]:

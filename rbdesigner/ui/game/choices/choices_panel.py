@@ -35,7 +35,14 @@ from rbdesigner.ui.game.choices.wonder_choices import wonder_group
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.match.match_panel import MatchPanel
-from rbdesigner.ui.game.words.thing_wording import machine_text, phase_text, player_title, tile_text, transporter_text
+from rbdesigner.ui.game.words.thing_wording import (
+    machine_text,
+    phase_text,
+    player_title,
+    refusal_text,
+    tile_text,
+    transporter_text,
+)
 from rbdesigner.ui.widgets.literal import Label
 
 KEYS = ("order", "excess", "upgrade", "wonder", "production", "breeding", "research", "elsewhere", "buildings", "ways",
@@ -216,7 +223,7 @@ class ChoicesPanel(MatchPanel):
     def _do(self, action: Action, *also: Action) -> None:
         refusal = self.match.check(action) if self.match.is_present else None
         if refusal is not None:
-            self.told.emit(refusal.sentence)
+            self.told.emit(refusal_text(self.match.state, refusal))
         elif self.match.is_present:
             self.match.do_all([action, *also])
             self._focus.follow(action)

@@ -16,7 +16,7 @@ from rbdesigner.ui.game.choices.choice_widgets import warn
 from rbdesigner.ui.game.choices.paying import ask_text
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.thing_wording import counts_text, place_text, player_text
+from rbdesigner.ui.game.words.thing_wording import counts_text, place_text, player_text, refusal_text
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.pictures import piece_image
 from rbdesigner.ui.widgets.words import name
@@ -180,7 +180,7 @@ class PaymentChooser(QFrame):
         self._pay.setText(ask_text(state, offer.partners) if offer is not None else self.tr("Do it with these"))
         self._told.setText(action_text(state, self._wanted or action))
         self._told.setVisible(self._wanted is not None)
-        warn(self._refused, "" if refusal is None or offer is not None else refusal.sentence)
+        warn(self._refused, "" if refusal is None or offer is not None else refusal_text(state, refusal))
 
     def _want(self) -> None:
         if self._wanted is not None:

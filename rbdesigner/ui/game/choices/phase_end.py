@@ -240,7 +240,7 @@ class PhaseEnd(MatchPanel):
         if machine is not None:
             return machine_text(self.match.state, machine, self._seats.is_paused)
         acting = self.match.game.acting
-        return refusal_text(self.match.check(Done(acting[0] if acting else 0)))
+        return refusal_text(self.match.state, self.match.check(Done(acting[0] if acting else 0)))
 
     def _click(self) -> None:
         """With Shift held all that is left of the turn is ended."""

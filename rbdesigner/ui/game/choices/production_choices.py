@@ -249,7 +249,7 @@ def _research_group(scene: Scene, legal: Sequence[Action]) -> Group:
     found = list[Choice]()
     for subject in range(len(SUBJECTS)):
         action = possible.get(subject, Research(scene.player, best.action.transporter, subject))
-        reason = refusal_text(None if subject in possible else legality.check(state, action))
+        reason = refusal_text(state, None if subject in possible else legality.check(state, action))
         text, told = capitalised(subject_text(subject)), "" if reason else best.told
         found.append(Choice(text, action, GOODS[PAPER], scene.player, reason=reason, told=told))
     return Group("research", title, choices=tuple(found))

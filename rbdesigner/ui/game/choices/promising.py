@@ -12,7 +12,7 @@ from rbdesigner.engine.reach import present
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.game.choices.paying import help_of_others
-from rbdesigner.ui.game.words.thing_wording import translate, transporter_text
+from rbdesigner.ui.game.words.thing_wording import refusal_text, translate, transporter_text
 from rbdesigner.ui.widgets.words import capitalised
 
 _UNFIT = {"donkey-elsewhere": 1, "building-out-of-reach": 1, "builder-elsewhere": 1, "carrier-feeds-none": 2,
@@ -55,7 +55,7 @@ def stood_in(state: GameState, action: Work, chosen: int) -> str:
     if chosen == doer or chosen not in present(state, action.player, state.tile_of(doer)):
         return ""
     refusal = legality.check(state, replace(action, transporter=chosen))
-    return stand_in_text(state, doer, refusal.sentence) if refusal is not None else ""
+    return stand_in_text(state, doer, refusal_text(state, refusal)) if refusal is not None else ""
 
 
 def with_stand_in(state: GameState, action: Work, chosen: int, text: str) -> str:
@@ -87,4 +87,4 @@ def _nearest(state: GameState, actions: Iterable[Work]) -> Candidate | None:
     helped = (one for one in found if help_of_others(state, one[0]) is not None)
     best = next(helped, None) if len(found) > 1 else found[0]
     action, refusal = best or min(found, key=lambda one: _UNFIT.get(one[1].code, 0))
-    return Candidate(action, refusal.sentence)
+    return Candidate(action, refusal_text(state, refusal))

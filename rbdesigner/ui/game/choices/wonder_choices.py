@@ -23,7 +23,7 @@ def wonder_group(state: GameState, player: int) -> Group:
     for (good, _), count in payment(state, action).usual.items():
         paid[good] += count
     note = translate("ChoicesPanel", "Paid with {goods}").format(goods=counts_text(paid.items()))
-    text, reason = action_text(state, action), refusal_text(refusal)
+    text, reason = action_text(state, action), refusal_text(state, refusal)
     return Group(
         "wonder", title, choices=(Choice(text, action, None, player, "", reason, note="" if reason else note),)
     )

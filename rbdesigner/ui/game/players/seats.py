@@ -17,7 +17,7 @@ from rbdesigner.players.player import Player
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.failure_wording import failure_wording
-from rbdesigner.ui.game.words.thing_wording import player_title
+from rbdesigner.ui.game.words.thing_wording import player_title, refusal_text
 
 PAUSE = 250
 """Milliseconds between two actions of a machine at first, so that one sees what it does."""
@@ -208,7 +208,11 @@ class Seats(QObject):
             finally:
                 self._is_acting = False
         else:
-            self._fail(PlayerFailure(Failure.ILLEGAL, refusal.sentence) if refusal is not None else answer)
+            self._fail(
+                PlayerFailure(Failure.ILLEGAL, refusal_text(self._match.state, refusal))
+                if refusal is not None
+                else answer
+            )
 
     def _fail(self, answer: object) -> None:
         """Let a person act for the machine that was to act."""

@@ -19,7 +19,7 @@ from rbdesigner.ui.game.choices.production_choices import likeliest_run, works_o
 from rbdesigner.ui.game.choices.promising import stand_in_text
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.words.thing_wording import player_text, transporter_text
+from rbdesigner.ui.game.words.thing_wording import player_text, refusal_text, transporter_text
 from rbdesigner.ui.widgets.words import capitalised
 
 
@@ -90,7 +90,7 @@ class TileActions(QObject):
         refusal = self._match.check(action)
         if refusal is not None:
             offer = helping_offer(self._match.state, action) if self.concerns(action) else None
-            return TileAction(reason=refusal.sentence, offer=offer)
+            return TileAction(reason=refusal_text(self._match.state, refusal), offer=offer)
         return TileAction(as_many(self._match.state, [action]) if many else (action,))
 
     def concerns(self, action: Action) -> bool:

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPolygonF
 
-from rbdesigner.engine import words
 from rbdesigner.engine.codes import CAPACITIES, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import DOCK, REGION, SEA
 from rbdesigner.geometry import half_edge_middle, regions, true_point
 from rbdesigner.hexes import SQRT3, Orientation, position
+from rbdesigner.messages import phrases, things
 from rbdesigner.play.tile_items import Cell, SpotCells, Stack, TileItem, What, spots_on
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.spots import points_of
@@ -184,7 +184,7 @@ def _in_order(one: SpotCells, before: TileLayout | None) -> SpotCells:
 
 def _caption(state: GameState, spot: int) -> str:
     """What sentences call the spot, without its tile: ``North bank``."""
-    return capitalised(words.part(state, spot))
+    return capitalised(phrases.text(things.spot(state, spot), "part"))
 
 
 def _points(state: GameState, scenario: Scenario, spot: int) -> list[QPointF]:

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from rbdesigner.engine import words
 from rbdesigner.engine.actions import Propose
 from rbdesigner.engine.codes import NONE
+from rbdesigner.messages import things
 from rbdesigner.ui.game.board.board import GameBoard
 from rbdesigner.ui.game.board.haulage import DeliveryController
 from rbdesigner.ui.game.match.focus import Focus
@@ -80,7 +80,7 @@ class TileView(QWidget):
         else:
             topology = self._match.state.topology
             terrain = self._board.scenario.tiles[topology.places[tile]].terrain
-            name, place = names.capitalised(names.name(terrain)), words.tile(topology, tile)
+            name, place = names.capitalised(names.name(terrain)), things.tile(topology, tile)
             self.title.setText(self.tr("{terrain} {place}").format(terrain=name, place=place))
         self._say("")
 

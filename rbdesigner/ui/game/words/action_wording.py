@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from rbdesigner.engine import actions as act
-from rbdesigner.engine import words
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import GEESE, MAKES, NONE, TRANSPORTERS, UPGRADE_TO, WAGON
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages import things
 from rbdesigner.ui.game.words.thing_wording import (
     a_building_text,
     at_text,
@@ -190,7 +190,7 @@ def _shaft(state: GameState, action: act.Shaft) -> _Values:
 
 def _road(state: GameState, action: act.BuildRoad) -> _Values:
     tiles = [state.topology.spot_tiles[region] for region in state.topology.border_regions[action.border]]
-    place = _beyond(state, action.transporter, tiles, words.border(state, action.border))
+    place = _beyond(state, action.transporter, tiles, str(things.border(state, action.border)))
     return {"here": _here(state, action.transporter), "place": place}
 
 
@@ -199,7 +199,7 @@ def _wall(state: GameState, action: act.BuildWall | act.Demolish) -> _Values:
     return {
         "owner": player_text(state, state.wall_owners[edge]),
         "here": _here(state, action.transporter),
-        "place": _beyond(state, action.transporter, topology.edge_tiles[edge], words.edge(topology, edge)),
+        "place": _beyond(state, action.transporter, topology.edge_tiles[edge], str(things.edge(topology, edge))),
     }
 
 
@@ -238,7 +238,7 @@ _VALUES: Mapping[type[Action], Callable[[GameState, Any], _Values]] = {
     act.Build: _build,
     act.Shaft: _shaft,
     act.BuildRoad: _road,
-    act.BuildBridge: lambda state, action: {"site": words.site(state.topology, action.site)},
+    act.BuildBridge: lambda state, action: {"site": str(things.site(state.topology, action.site))},
     act.BuildWall: _wall,
     act.Demolish: _wall,
 }

@@ -6,14 +6,21 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QDateTime, Qt
 
-from rbdesigner.engine import words
 from rbdesigner.engine.codes import WORTHS
 from rbdesigner.engine.scoring import Score, ranking, scores
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages import things
+from rbdesigner.messages.translation import in_english
 from rbdesigner.ui.game.words.thing_wording import points_text, translate
 
 
-def breakdown(score: Score, wonder: str, counted: Callable[[int, int], str] = words.count) -> str:
+def _english(good: int, number: int) -> str:
+    """A good with its number, as files have it."""
+    with in_english():
+        return str(things.count(good, number))
+
+
+def breakdown(score: Score, wonder: str, counted: Callable[[int, int], str] = _english) -> str:
     """Goods with number and points, the dearest first, and the wonder: ``3 stock 360, wonder 80``.
 
     ``wonder`` and ``counted``, for a good and a number, give the words; a file has English ones.

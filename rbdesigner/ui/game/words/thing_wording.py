@@ -1,7 +1,7 @@
 """What things are called, and the moment of a game, in the language of the window.
 
-Where something is (spots, borders, edges, bridge sites) and why something is refused the engine says in its own
-sentences, for the command line as for the window: these are English, whatever the language of the window.
+Where something is and why something is refused is said by :mod:`rbdesigner.messages`, for the command line as for the
+window.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from rbdesigner.engine import words
 from rbdesigner.engine.actions import ANYWHERE, Action, Inputs, Make, Produce, Research
 from rbdesigner.engine.codes import (
     BOARDS,
@@ -30,6 +29,8 @@ from rbdesigner.engine.codes import (
 )
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.messages import phrases, things
+from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.rules.tables import Mixture
 from rbdesigner.ui.widgets.words import capitalised, name
 
@@ -45,12 +46,14 @@ def player_text(state: GameState, number: int) -> str:
         return translate("wording", "neutral")
     if number < 0:
         return translate("wording", "nobody")
-    return words.name(state, number) or translate("wording", "player {number}").format(number=number + 1)
+    return things.player_name(state.terms.names, number) or translate("wording", "player {number}").format(
+        number=number + 1
+    )
 
 
 def player_title(state: GameState, number: int) -> str:
     """A player at the beginning of a text: the name as it is, ``Player 2`` where there is none."""
-    return words.name(state, number) or capitalised(player_text(state, number))
+    return things.player_name(state.terms.names, number) or capitalised(player_text(state, number))
 
 
 def players_text(state: GameState, numbers: Iterable[int]) -> str:
@@ -72,12 +75,12 @@ def place_text(state: GameState, place: int) -> str:
 
 def spot_text(state: GameState, spot: int) -> str:
     """A spot as the engine's sentences name it: ``the pasture at 2,-1``, ``the north bank of 2,-1``."""
-    return words.spot(state, spot)
+    return str(things.spot(state, spot))
 
 
 def at_text(state: GameState, place: int) -> str:
     """Where something is that is at a place: ``on the pasture at 2,-1``, ``in the river of 2,-1``, ``in donkey 3``."""
-    return words.at(state, place)
+    return phrases.text(things.place(state, place), "in")
 
 
 def good_text(good: int) -> str:
@@ -155,12 +158,12 @@ def with_inputs(state: GameState, text: str, action: Action) -> str:
 
 def tile_text(state: GameState, tile: int) -> str:
     """A tile by its coordinates: ``2,-1``."""
-    return words.tile(state.topology, tile)
+    return things.tile(state.topology, tile)
 
 
-def refusal_text(refusal: Refusal | None) -> str:
-    """The engine's sentence; empty where nothing is refused."""
-    return refusal.sentence if refusal is not None else ""
+def refusal_text(state: GameState, refusal: Refusal | None) -> str:
+    """Why something cannot be done at a moment; empty where nothing is refused."""
+    return refusal_sentence(state, refusal) if refusal is not None else ""
 
 
 # The moment

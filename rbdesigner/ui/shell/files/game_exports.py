@@ -103,10 +103,10 @@ class GameExports(QObject):
 
     def export_log(self, page: GamePage) -> None:
         """Ask where, and write the log as text, as the command line prints it."""
-        from rbdesigner.engine import telling
+        from rbdesigner.messages import report
 
         def write(path: Path, _tell: Tell) -> list[str]:
-            write_atomically(path, telling.text(page.match.game).encode())
+            write_atomically(path, report.text(page.match.game).encode())
             return []
 
         self._exports.export(page, self._ask_for_file(page, ".txt"), write)

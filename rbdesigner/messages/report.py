@@ -6,17 +6,19 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from rbdesigner.checks.naming import listed, number_of
-from rbdesigner.engine import records, words
+from rbdesigner.engine import records
 from rbdesigner.engine.codes import GOODS, NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.moments import states
 from rbdesigner.engine.scoring import Score
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.messages import things
+from rbdesigner.messages.translation import in_english
 
 INDENT = "  "
 
 
-def report(game: Game, *, with_log: bool = False) -> Iterator[str]:
+def lines(game: Game, *, with_log: bool = False) -> Iterator[str]:
     """What there is to say of a game: what it is, its log if asked for, the points, and the end or where it stands."""
     title = game.scenario.properties.title
     about = f"{number_of(game.players, 'player')}, {number_of(len(game.log), 'entry', 'entries')} in the log"
@@ -30,7 +32,8 @@ def report(game: Game, *, with_log: bool = False) -> Iterator[str]:
 
 def text(game: Game) -> str:
     """The report with the log as the text of a file, a line each whatever titles and names hold."""
-    return "".join(f"{_escaped(line)}\n" for line in report(game, with_log=True))
+    with in_english():
+        return "".join(f"{_escaped(line)}\n" for line in lines(game, with_log=True))
 
 
 def _escaped(line: str) -> str:
@@ -40,7 +43,7 @@ def _escaped(line: str) -> str:
 def name(game: Game, player: int) -> str:
     """A player by number, with the name if there is one."""
     called = game.names[player] if player < len(game.names) else ""
-    return f"{words.player(player)} ({called})" if called else words.player(player)
+    return f"player {player + 1} ({called})" if called else f"player {player + 1}"
 
 
 def points(game: Game, score: Score) -> Iterator[str]:
@@ -64,7 +67,8 @@ def standing(game: Game) -> str:
 
 def moment(state: GameState) -> str:
     """The turn, the phase, and what is being decided in it."""
-    return words.moment(state) if state.phase is Phase.SETUP else f"turn {state.turn}, {words.moment(state)}"
+    decided = str(things.moment(state.phase, state.stage))
+    return decided if state.phase is Phase.SETUP else f"turn {state.turn}, {decided}"
 
 
 def log(game: Game) -> Iterator[str]:

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine import legality, words
+from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Build
 from rbdesigner.engine.catalogue import CATALOGUE
 from rbdesigner.engine.codes import BOARDS, GEESE, STONE
@@ -19,6 +19,9 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import GameState, Phase, Terms
 from rbdesigner.engine.topology import compile_map
 from rbdesigner.hexes import Orientation
+from rbdesigner.messages import things
+from rbdesigner.messages.phrases import text
+from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.tiles import SHAPE_NAMES, ShapeName
 from tests.checks.maps import map_of
@@ -49,9 +52,9 @@ def told(path: Path, players: int, seed: int, most: int) -> Counter[str]:
             refusal = legality.check(game.state, candidate(game.state, random))
             if refusal is not None:
                 codes[refusal.code] += 1
-                assert not NOTATION.search(refusal.sentence), refusal.sentence
-                assert not CLUMSY.search(refusal.sentence), refusal.sentence
-                assert re.match(r"[A-Z]", refusal.sentence), refusal.sentence
+                assert not NOTATION.search(refusal_sentence(game.state, refusal)), refusal_sentence(game.state, refusal)
+                assert not CLUMSY.search(refusal_sentence(game.state, refusal)), refusal_sentence(game.state, refusal)
+                assert re.match(r"[A-Z]", refusal_sentence(game.state, refusal)), refusal_sentence(game.state, refusal)
         game.apply(machine.decide(game))
     return codes
 
@@ -84,15 +87,15 @@ RIVERS = "0,0 pasture 0-3; 1,0 woods 1; 0,1 rock 0-1 3-4; 3,0 sea; 2,0 pasture 1
 )
 def test_a_spot_is_called_by_what_it_is_and_where_it_lies(spot: str, name: str) -> None:
     w = World(f"{RIVERS}; 3,-1 sea")
-    assert words.at(w.state, w.spot(spot)) == name
-    assert words.spot(w.state, w.spot(spot)) == name.split(" ", 1)[1]
+    assert text(things.spot(w.state, w.spot(spot)), "in") == name
+    assert str(things.spot(w.state, w.spot(spot))) == name.split(" ", 1)[1]
 
 
 def test_banks_that_bridges_have_joined_are_the_whole_tile() -> None:
     w = World(RIVERS)
     w.state.join(w.site("0,0", 0))
-    assert words.spot(w.state, w.spot("0,0/1")) == "the pasture at 0,0"
-    assert words.part(w.state, w.spot("0,0/1")) == "pasture"
+    assert str(things.spot(w.state, w.spot("0,0/1"))) == "the pasture at 0,0"
+    assert text(things.spot(w.state, w.spot("0,0/1")), "part") == "pasture"
 
 
 @pytest.mark.parametrize(
@@ -107,10 +110,10 @@ def test_banks_that_bridges_have_joined_are_the_whole_tile() -> None:
 )
 def test_a_part_of_a_tile_is_called_as_in_sentences(rivers: str, spot: str, name: str) -> None:
     w = World(f"0,0 pasture {rivers}; 0,-1 sea")
-    assert words.part(w.state, w.spot(spot)) == name
+    assert text(things.spot(w.state, w.spot(spot)), "part") == name
     start, _, mark = name.partition(" (")
-    assert words.spot(w.state, w.spot(spot)).startswith(f"the {start} ")
-    assert words.spot(w.state, w.spot(spot)).endswith(mark)
+    assert str(things.spot(w.state, w.spot(spot))).startswith(f"the {start} ")
+    assert str(things.spot(w.state, w.spot(spot))).endswith(mark)
 
 
 @pytest.mark.parametrize("orientation", Orientation)
@@ -123,19 +126,16 @@ def test_whatever_rivers_do_on_a_tile_everything_there_has_a_name_of_its_own(
     topology = compile_map(scenario)
     state = GameState(topology, Terms.of(1))
     for names in (
-        [words.spot(state, spot) for spot in range(len(topology.spot_tiles))],
-        [words.site(topology, site) for site in range(len(topology.sites))],
+        [str(things.spot(state, spot)) for spot in range(len(topology.spot_tiles))],
+        [str(things.site(topology, site)) for site in range(len(topology.sites))],
     ):
         assert len(set(names)) == len(names), names
 
 
 def test_goods_are_counted_in_the_right_form() -> None:
-    assert words.counts([(BOARDS, 1), (STONE, 0), (GEESE, 2)]) == "1 board and 2 geese"
-    assert words.counts([]) == "nothing"
-    assert words.lack([(BOARDS, 1), (STONE, 0)], [(BOARDS, 2), (STONE, 1)]) == "1 board is lacking"
-    assert words.lack([(BOARDS, 1), (STONE, 1)], [(BOARDS, 2), (STONE, 1)]) == "1 board and 1 stone are lacking"
-    assert words.lack([(BOARDS, 2)], [(BOARDS, 2)]) == "nothing of it is in reach"
-    assert (words.none_of(BOARDS), words.none_of(STONE)) == ("are no boards", "is no stone")
+    assert str(things.counts([(BOARDS, 1), (STONE, 0), (GEESE, 2)])) == "1 board and 2 geese"
+    assert str(things.counts([])) == "nothing"
+    assert [text(things.good(good), "none") for good in (BOARDS, STONE)] == ["are no boards", "is no stone"]
 
 
 @pytest.mark.parametrize(("goods", "sentence"), [
@@ -149,4 +149,4 @@ def test_a_lack_of_goods_is_told_in_whole_words(goods: dict[str, int], sentence:
     w.goods("0,0", **goods)
     refusal = legality.check(w.state, Build(0, donkey, w.building("mint"), w.spot("0,0")))
     assert refusal is not None
-    assert refusal.sentence == sentence
+    assert refusal_sentence(w.state, refusal) == sentence

@@ -1,0 +1,95 @@
+"""Texts with values in braces, in the forms that sentences ask for.
+
+A sentence names its values in braces and says in which form it wants them: ``"There is no goose {place:in}."``. The
+text of a thing lists its forms, the usual one first, the others behind their names: ``"the river of {tile}|in:in the
+river of {tile}"``. Which forms there are is up to each language, as long as sentences and things agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from string import Formatter
+
+from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
+from rbdesigner.messages.translation import translated
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A text still to be made: context and English source, the values that it names, and the number it counts."""
+
+    context: str
+    source: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+    number: int | None = None
+
+    def __str__(self) -> str:
+        return text(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Values in a row; ``last`` joins the last two: ``and``, ``or``, or nothing but a comma."""
+
+    items: Sequence[Value]
+    last: str = ""
+
+    def __str__(self) -> str:
+        return text(self)
+
+
+Value = str | int | Phrase | Listing
+"""What stands for a name in braces."""
+
+_JOINED = {
+    "": QT_TRANSLATE_NOOP("lists", "{first}, {last}"),
+    "and": QT_TRANSLATE_NOOP("lists", "{first} and {last}"),
+    "or": QT_TRANSLATE_NOOP("lists", "{first} or {last}"),
+}
+
+
+def text(value: Value, form: str = "") -> str:
+    """The text of a value in a form; in the usual one where it has no such."""
+    if isinstance(value, Listing):
+        return _row([text(item, form) for item in value.items], value.last)
+    if not isinstance(value, Phrase):
+        return str(value)
+    forms = parsed(translated(value.context, value.source, value.number))
+    made = []
+    for literal, name, asked in forms.get(form) or forms[""]:
+        made.append(literal)
+        if name:
+            made.append(text(value.values[name], asked))
+    return "".join(made)
+
+
+def sentence(value: Phrase) -> str:
+    """The text of a whole sentence, which begins with a capital letter."""
+    made = text(value)
+    return made[:1].upper() + made[1:]
+
+
+def _row(items: list[str], last: str) -> str:
+    row = items[0] if items else ""
+    for number, item in enumerate(items[1:], 2):
+        pattern = _JOINED[last if number == len(items) else ""]
+        row = text(Phrase("lists", pattern, {"first": row, "last": item}))
+    return row
+
+
+Part = tuple[str, str, str]
+"""A piece of plain text, with the name of the value behind it, if any, and the form that is asked for."""
+
+
+@lru_cache(maxsize=1 << 12)
+def parsed(translation: str) -> Mapping[str, tuple[Part, ...]]:
+    """The forms of a text by their names, the usual one by none."""
+    usual, *others = translation.split("|")
+    forms = {"": usual, **{name: form for name, _, form in (other.partition(":") for other in others)}}
+    return {name: _parts(form) for name, form in forms.items()}
+
+
+def _parts(form: str) -> tuple[Part, ...]:
+    return tuple((literal, name or "", asked or "") for literal, name, asked, _ in Formatter().parse(form))

@@ -1,0 +1,32 @@
+"""What sentences call places of the map and directions on it."""
+
+from __future__ import annotations
+
+from rbdesigner.hexes import Orientation
+from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
+from rbdesigner.messages.phrases import Phrase
+
+_NORTH = QT_TRANSLATE_NOOP("directions", "north")
+_NORTH_EAST = QT_TRANSLATE_NOOP("directions", "north-east")
+_EAST = QT_TRANSLATE_NOOP("directions", "east")
+_SOUTH_EAST = QT_TRANSLATE_NOOP("directions", "south-east")
+_SOUTH = QT_TRANSLATE_NOOP("directions", "south")
+_SOUTH_WEST = QT_TRANSLATE_NOOP("directions", "south-west")
+_WEST = QT_TRANSLATE_NOOP("directions", "west")
+_NORTH_WEST = QT_TRANSLATE_NOOP("directions", "north-west")
+
+_DIRECTIONS = {
+    Orientation.FLAT: (_NORTH, _NORTH_EAST, _SOUTH_EAST, _SOUTH, _SOUTH_WEST, _NORTH_WEST),
+    Orientation.POINTY: (_NORTH_EAST, _EAST, _SOUTH_EAST, _SOUTH_WEST, _WEST, _NORTH_WEST),
+}
+
+COMPASS = tuple(
+    Phrase("directions", name)
+    for name in (_NORTH, _NORTH_EAST, _EAST, _SOUTH_EAST, _SOUTH, _SOUTH_WEST, _WEST, _NORTH_WEST)
+)
+"""From the north clockwise."""
+
+
+def direction(edge: int, orientation: Orientation) -> Phrase:
+    """Where an edge looks on the map as it is shown: ``south-east``."""
+    return Phrase("directions", _DIRECTIONS[orientation][edge % 6])

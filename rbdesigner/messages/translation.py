@@ -1,0 +1,51 @@
+"""The language in which messages are read: English, unless another translator is installed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+Translator = Callable[[str, str, int | None], str]
+"""Gives the text of a context (``"refusals"``) for its English source, in the form for a number where there is one.
+
+``%n`` is replaced by the number. Values in braces are left to :mod:`rbdesigner.messages.phrases`. What is not
+translated comes back as it is.
+"""
+
+_one: dict[str, str] = {}
+
+
+def add_plural(many: str, one: str) -> None:
+    """Note the English form for one thing of a text whose source is the form for many."""
+    _one[many] = one
+
+
+def english(_context: str, source: str, number: int | None = None) -> str:
+    """The English text."""
+    if number is None:
+        return source
+    return (_one.get(source, source) if number == 1 else source).replace("%n", str(number))
+
+
+_installed: list[Translator] = [english]
+
+
+def install(translator: Translator | None) -> None:
+    """Let messages be read in another language; None brings English back."""
+    _installed[0] = translator or english
+
+
+@contextmanager
+def in_english() -> Iterator[None]:
+    """Make texts in English, as for files, whatever language is installed."""
+    before = _installed[0]
+    _installed[0] = english
+    try:
+        yield
+    finally:
+        _installed[0] = before
+
+
+def translated(context: str, source: str, number: int | None = None) -> str:
+    """A text in the language that is installed."""
+    return _installed[0](context, source, number)

@@ -1,0 +1,59 @@
+"""The languages in which messages are read in the tests: English, and all whose catalogues have every message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from languages.catalogues import FOLDER, SOURCE, Message, read
+from rbdesigner.messages import phrases, translation
+from rbdesigner.messages.translation import Translator, english
+
+Forms = Mapping[str, tuple[phrases.Part, ...]]
+
+
+def catalogues() -> Iterator[tuple[str, Mapping[tuple[str, str], Message]]]:
+    """The catalogues by their languages."""
+    for path in sorted(Path(FOLDER).glob("rbdesigner_*.ts")):
+        language = path.stem.removeprefix("rbdesigner_")
+        if language != SOURCE:
+            yield language, {(context, source): found for (context, source, _), found in read(path).items()}
+
+
+def translators(contexts: frozenset[str]) -> dict[str, Translator]:
+    """A translator for each language that has all texts of these contexts."""
+    found: dict[str, Translator] = {SOURCE: english}
+    for language, messages in catalogues():
+        own = [message for (context, _), message in messages.items() if context in contexts]
+        if {message.context for message in own} == contexts and all(message.is_done for message in own):
+            found[language] = _translator(messages)
+    return found
+
+
+def _translator(messages: Mapping[tuple[str, str], Message]) -> Translator:
+    def translate(context: str, source: str, number: int | None) -> str:
+        forms = messages[context, source].forms
+        return forms[0] if number is None else forms[number != 1].replace("%n", str(number))
+
+    return translate
+
+
+class _Strict(dict[str, tuple[phrases.Part, ...]]):
+    """The forms of a text, of which each that is asked for is there."""
+
+    def get(self, form: str, default: object = None) -> tuple[phrases.Part, ...]:  # type: ignore[override]
+        return self[form]
+
+
+@contextmanager
+def spoken(translator: Translator) -> Iterator[None]:
+    """Read messages in a language, strictly: a form that a text does not have is an error."""
+    lenient = phrases.parsed
+    translation.install(translator)
+    phrases.parsed = lambda text: _Strict(lenient(text))  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        phrases.parsed = lenient
+        translation.install(None)
