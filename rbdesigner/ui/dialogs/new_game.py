@@ -23,14 +23,22 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Players
+from rbdesigner.ui.dialogs.file_choice import files_to_open
+from rbdesigner.ui.dialogs.machine_chooser import MachineChooser
+from rbdesigner.ui.dialogs.messages import tell
+from rbdesigner.ui.game.players.kinds import KnownKinds, kinds_of, our_kinds, title_of
+from rbdesigner.ui.game.players.player_files import remember_player_file
 from rbdesigner.ui.game.players.player_sign import sign_image
 from rbdesigner.ui.game.players.table import MOST_SEED, PlayerSetup, SeatSetup, new_seed
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.inputs import OneLine
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import note
+from rbdesigner.ui.widgets.waiting import waiting
 
 _LONGEST_NAME = 40
+_MOST_FAULTS = 3
+_FAULT_WIDTH = 360
 _SIGN = 24.0
 _WIDTH = 420
 """Pixels of the sign of a player, and of a title before it is cut."""
@@ -39,7 +47,8 @@ _WIDTH = 420
 class NewGameDialog(QDialog):
     """Asks who plays a map that is for ``players``; Return starts at once with those who ``usual``ly do.
 
-    ``known``: all chairs, for more players than these.
+    ``known``: all chairs, for more players than these. ``kinds``: the machines to choose from, ours if nothing is said;
+    what is wrong with others is told.
     """
 
     def __init__(
@@ -49,21 +58,24 @@ class NewGameDialog(QDialog):
         players: Players,
         known: Sequence[SeatSetup] = (),
         parent: QWidget | None = None,
+        kinds: KnownKinds | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("new-game")
+        self._known = kinds or KnownKinds(our_kinds())
         self.setWindowTitle(self.tr("Play"))
         self.players = QSpinBox(self)
         self.players.setRange(players.least, players.most)
         self.players.setSpecialValueText(self.tr("1 (solo)") if players.least == 1 else "")
         self.names: list[QLineEdit] = []
-        self.kinds: list[QComboBox] = []
+        self.machines: list[MachineChooser] = []
         self._signs: list[QLabel] = []
         rows = QVBoxLayout(self)
         rows.addWidget(self._heading(title))
         form = QFormLayout()
         form.addRow(self._label(self.tr("&Players"), self.players), self._players_row(players))
         form.addRow(self._chairs([*usual.chairs, *known[len(usual.chairs) :]]))
+        form.addRow(self._note_of_machines())
         self.seed = QLineEdit(str(usual.seed), self)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{1,9}"), self.seed))
         self.seed.setToolTip(self.tr("The same seed and the same actions make the same game"))
@@ -110,7 +122,7 @@ class NewGameDialog(QDialog):
         for number in range(MOST_PLAYERS):
             chair = known[number] if number < len(known) else SeatSetup()
             usually = self.tr("Player {number}").replace("{number}", str(number + 1))
-            sign, name, kind = Label(self), QLineEdit(chair.name, self), QComboBox(self)
+            sign, name = Label(self), QLineEdit(chair.name, self)
             sign.setPixmap(QPixmap.fromImage(sign_image(number, _SIGN, self.devicePixelRatioF())))
             sign.setToolTip(tip(usually))
             name.setPlaceholderText(usually)
@@ -118,15 +130,52 @@ class NewGameDialog(QDialog):
             name.setMaxLength(_LONGEST_NAME)
             name.setCursorPosition(0)
             name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", str(number + 1)))
-            kind.addItems([self.tr("Person"), self.tr("Random player")])
-            kind.setCurrentIndex(int(bool(chair.machine)))
-            kind.setAccessibleName(self.tr("Who plays for player {number}").replace("{number}", str(number + 1)))
-            for column, widget in enumerate((sign, name, kind)):
-                grid.addWidget(widget, number, column)
+            machine = MachineChooser(number, self._known.descriptions, chair.machine, self)
+            machine.changed.connect(lambda: self._show_chairs(self.players.value()))
+            for column, widget in enumerate((sign, name, machine.kind)):
+                grid.addWidget(widget, 2 * number, column)
+            grid.addWidget(machine.details, 2 * number + 1, 1, 1, 2)
             self._signs.append(sign)
             self.names.append(name)
-            self.kinds.append(kind)
+            self.machines.append(machine)
         return grid
+
+    @property
+    def kinds(self) -> list[QComboBox]:
+        """For each player the box with who plays."""
+        return [machine.kind for machine in self.machines]
+
+    def _note_of_machines(self) -> QLabel:
+        """A word about the machines that can be chosen, if there is anything to say."""
+        self.said = Label(self)
+        self.said.setForegroundRole(self.said.foregroundRole().PlaceholderText)
+        self._say(self._known.faults)
+        return self.said
+
+    def _say(self, lines: Sequence[str]) -> None:
+        """Show a line or two; the tool tip has all of them."""
+        cut = self.said.fontMetrics().elidedText
+        shown = [cut(line, Qt.TextElideMode.ElideMiddle, _FAULT_WIDTH) for line in lines[:_MOST_FAULTS]]
+        self.said.setText("\n".join(shown))
+        self.said.setToolTip(tip("\n".join(lines)))
+        self.said.setVisible(bool(lines))
+
+    def _choose_file(self) -> None:
+        """Let the user choose a file with kinds of machines, and offer them to all players."""
+        filters = [self.tr("Machine players in Python (*.py)"), self.tr("All files (*)")]
+        paths = files_to_open(self, self.tr("Machine players"), filters)
+        if not paths:
+            return
+        with waiting():
+            found = kinds_of(paths[0].resolve())
+        if not found.descriptions:
+            tell(self, self.tr("There is no machine player in this file."), "\n".join(found.faults))
+            return
+        remember_player_file(paths[0])
+        for each in self.machines:
+            each.add(found.descriptions)
+        names = ", ".join(map(title_of, found.descriptions))
+        self._say([self.tr("To choose from now: {names}").replace("{names}", names)])
 
     def _seed_row(self) -> QHBoxLayout:
         another = QPushButton(self.tr("&Another"), self)
@@ -142,20 +191,22 @@ class NewGameDialog(QDialog):
         start = buttons.button(QDialogButtonBox.StandardButton.Ok)
         start.setText(self.tr("&Start"))
         start.setDefault(True)
+        self.file = buttons.addButton(self.tr("&Machine from a file..."), QDialogButtonBox.ButtonRole.ResetRole)
+        self.file.setAutoDefault(False)
+        self.file.clicked.connect(self._choose_file)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons
 
     def _show_chairs(self, players: int) -> None:
-        for number, row in enumerate(zip(self._signs, self.names, self.kinds, strict=True)):
-            for widget in row:
+        for number, (sign, name, machine) in enumerate(zip(self._signs, self.names, self.machines, strict=True)):
+            for widget in (sign, name, machine.kind):
                 widget.setVisible(number < players)
+            machine.details.setVisible(number < players and bool(machine.boxes))
         self.adjustSize()
 
     def table(self) -> PlayerSetup:
         """Who is to play, with which seed."""
-        rows = list(zip(self.names, self.kinds, strict=True))[: self.players.value()]
-        chairs = tuple(
-            SeatSetup(name.text().strip(), "random" if kind.currentIndex() == 1 else "") for name, kind in rows
-        )
+        rows = list(zip(self.names, self.machines, strict=True))[: self.players.value()]
+        chairs = tuple(SeatSetup(name.text().strip(), machine.machine) for name, machine in rows)
         return PlayerSetup(chairs, min(int(self.seed.text() or 0), MOST_SEED))

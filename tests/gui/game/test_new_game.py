@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -18,7 +19,8 @@ from rbdesigner.scenario.files import load
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.preferences import Preferences
-from rbdesigner.ui.game.players.player_files import remember_player_file
+from rbdesigner.ui.game.players.kinds import KnownKinds, known_kinds, our_kinds
+from rbdesigner.ui.game.players.player_files import player_files, remember_player_file
 from rbdesigner.ui.game.players.table import (
     PlayerSetup,
     SeatSetup,
@@ -31,9 +33,10 @@ from rbdesigner.ui.game.players.table import (
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.preferences import thinking_limit
+from rbdesigner.ui.widgets.described_items import DESCRIPTION
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 from tests.checks.maps import having, map_of
-from tests.gui.answering import Answers, trigger
+from tests.gui.answering import Answers, accept, choose_file, reading, trigger
 from tests.gui.game.begun import in_front, isle, start
 
 Make = Callable[..., NewGameDialog]
@@ -247,3 +250,127 @@ def test_nothing_is_cut_with_six_players_and_long_names(make: Make) -> None:
     signs = [label.pixmap().toImage() for label in dialog.findChildren(QLabel) if not label.pixmap().isNull()]
     assert len(signs) == 6
     assert all(one != other for place, one in enumerate(signs) for other in signs[:place])
+
+
+# Kinds of machines
+
+OTHERS = """
+from rbdesigner.players.registry import Kind, Option
+class P:
+    def __init__(self, *given, **options): self.given = given, options
+    def decide(self, view): return view.legal_actions()[0]
+STYLE = Option("style", "how", ("calm", "wild"))
+KINDS = [
+    Kind("greedy", "Takes what is worth most at once", P, ("easy", "hard"), (STYLE,)),
+    Kind("plain", "Does the first thing there is", P),
+]
+"""
+
+
+def installed_package(folder: Path, text: str = OTHERS) -> None:
+    """A package as an installer leaves it, with an entry point."""
+    (folder / "clever_players.py").write_text(text)
+    about = folder / "clever_players-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: clever-players\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[rbdesigner.players]\nclever = clever_players\n")
+
+
+def kinds_in(dialog: NewGameDialog) -> list[str]:
+    return [dialog.kinds[0].itemText(index) for index in range(dialog.kinds[0].count())]
+
+
+def test_kinds_of_packages_are_chosen_with_level_and_options_and_play(
+    window: MainWindow, answers: Answers, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed_package(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def choose(dialog: QWidget) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        assert kinds_in(dialog) == ["Person", "Random player", "greedy", "plain"]
+        box = dialog.kinds[0]
+        assert box.itemData(2, DESCRIPTION) == "Takes what is worth most at once"
+        assert not dialog.machines[0].details.isVisible()
+        box.setFocus()
+        QTest.keyClicks(box, "g")
+        assert dialog.machines[0].details.isVisible()
+        assert box.toolTip() == "Takes what is worth most at once"
+        level, style = dialog.machines[0].boxes.values()
+        assert [level.currentText(), style.currentText()] == ["hard", "calm"]
+        QTest.keyClick(level, Qt.Key.Key_Up)
+        QTest.keyClick(style, Qt.Key.Key_Down)
+        QTest.keyClick(dialog.seed, Qt.Key.Key_Return)
+
+    page = window.workbench.files.show_scenario(isle())
+    qtbot.waitUntil(lambda: window.registry["play.start"].isEnabled())
+    answers.give("new-game", choose)
+    QTest.keyClick(page.editor, Qt.Key.Key_F5)
+    qtbot.waitUntil(lambda: window.tabs.current_game is not None)
+    shown = in_front(window)
+    assert shown.match.game.extra["seats"] == ["greedy:easy:style=wild"]
+    qtbot.waitUntil(lambda: len(shown.match.game.log) > 1, timeout=30_000)
+    assert "clever_players" not in sys.modules
+    dialog = NewGameDialog("Isle", PlayerSetup((SeatSetup("", "greedy:easy:style=wild"),), 1), Players(1, 1), (), None,
+                           known_kinds())  # fmt: skip
+    qtbot.addWidget(dialog)
+    assert dialog.table().chairs == (SeatSetup("", "greedy:easy:style=wild"),)
+
+
+def test_nothing_runs_to_list_our_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rbdesigner.players.process.descriptions", None)
+    assert known_kinds().faults == ()
+
+
+def test_a_file_is_chosen_once_and_known_from_then_on(make: Make, answers: Answers, tmp_path: Path) -> None:
+    path, broken = tmp_path / "own.py", tmp_path / "broken.py"
+    path.write_text(OTHERS)
+    broken.write_text("1 / 0")
+    dialog, said = make(PlayerSetup((SeatSetup(), SeatSetup()), 7), Players(2, 4)), []
+    answers.give("file-choice", choose_file(broken))
+    answers.give("message", reading(said, accept))
+    QTest.mouseClick(dialog.file, Qt.MouseButton.LeftButton)
+    assert "There is no machine player in this file." in said[0] and "ZeroDivisionError" in said[0]
+    assert kinds_in(dialog) == ["Person", "Random player"]
+    answers.give("file-choice", choose_file(path))
+    QTest.mouseClick(dialog.file, Qt.MouseButton.LeftButton)
+    assert kinds_in(dialog) == ["Person", "Random player", "greedy (own.py)", "plain (own.py)"]
+    assert dialog.said.text() == "To choose from now: greedy (own.py), plain (own.py)"
+    QTest.keyClicks(dialog.kinds[1], "p")
+    QTest.keyClicks(dialog.kinds[1], "pl")
+    dialog.kinds[1].setCurrentIndex(3)
+    setup = dialog.table()
+    assert setup.chairs[1].machine == f"{path.resolve()}:plain"
+    assert player_files() == [str(path.resolve())]
+    assert [kind.name for kind in known_kinds().descriptions] == ["random", "greedy", "plain"]
+    path.write_text("while True: pass")
+    path.unlink()
+    assert known_kinds() == KnownKinds(our_kinds())
+
+
+def test_a_package_that_is_broken_hides_only_itself_and_is_named(
+    make: Make, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed_package(tmp_path, "raise RuntimeError('a library is missing')")
+    monkeypatch.syspath_prepend(tmp_path)
+    kinds = known_kinds()
+    assert kinds == KnownKinds(our_kinds(), ("clever_players: RuntimeError: a library is missing",))
+    dialog = NewGameDialog("Isle", PlayerSetup((SeatSetup(),), 1), Players(1, 1), (), None, kinds)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert "a library is missing" in dialog.said.text()
+    assert kinds_in(dialog) == ["Person", "Random player"]
+
+
+def test_a_machine_that_is_there_no_more_is_a_person(make: Make) -> None:
+    dialog = make(PlayerSetup((SeatSetup("Ann", "clever:hard"), SeatSetup("Bo", "random")), 7), Players(2, 4))
+    assert dialog.table().chairs == (SeatSetup("Ann"), SeatSetup("Bo", "random"))
+
+
+def test_the_list_of_kinds_is_wide_enough_for_what_they_are(make: Make, qtbot: QtBot) -> None:
+    dialog = make(PlayerSetup((SeatSetup(), SeatSetup()), 7), Players(2, 4))
+    box = dialog.kinds[0]
+    box.showPopup()
+    qtbot.waitUntil(box.view().isVisible)
+    assert box.view().width() >= box.view().fontMetrics().horizontalAdvance(str(box.itemData(1, DESCRIPTION)))
+    box.hidePopup()

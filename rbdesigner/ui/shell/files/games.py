@@ -30,6 +30,7 @@ from rbdesigner.ui.dialogs.messages import MessageAnswer, Unsaved
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.players.kinds import known_kinds
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.game.players.speed import Speed
 from rbdesigner.ui.game.players.table import PlayerSetup, remembered_chairs, seats_of, table_of, usual_table
@@ -147,7 +148,9 @@ class Games(QObject):
         usual, known = usual_table(scenario), remembered_chairs(scenario)
         if not self._may_play(page):  # nobody is asked who plays what cannot be played
             return
-        dialog = NewGameDialog(page.title, usual, scenario.properties.players, known, self._window)
+        with waiting():
+            kinds = known_kinds()
+        dialog = NewGameDialog(page.title, usual, scenario.properties.players, known, self._window, kinds)
         table = dialog.table() if dialog.exec() else None
         dialog.deleteLater()
         if table is not None:

@@ -1,0 +1,123 @@
+"""The choice of who plays for somebody: a person or a kind of machine, with its level and options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+
+from rbdesigner.players.registry import Description, Option, parts
+from rbdesigner.ui.game.players.kinds import description_of, title_of
+from rbdesigner.ui.widgets.described_items import DESCRIPTION, DescribedItems
+from rbdesigner.ui.widgets.literal import Label, tip
+
+LEVEL = ""
+"""The name under which the level stands among the options."""
+_FRAME = 8
+"""Pixels of the frame around the list."""
+
+
+class MachineChooser(QObject):
+    """``kind`` is the box with the kinds; ``details`` a row with what can be chosen of the one that is chosen.
+
+    ``changed()``: there are more or fewer details.
+    """
+
+    changed = Signal()
+
+    def __init__(self, number: int, kinds: Sequence[Description], machine: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._number = number
+        self.kind = QComboBox(parent)
+        self.kind.setItemDelegate(DescribedItems(self.kind))
+        self.kind.setAccessibleName(self.tr("Who plays for player {number}").replace("{number}", str(number + 1)))
+        self.details = QWidget(parent)
+        self.boxes: dict[str, QComboBox] = {}
+        self._row = QHBoxLayout(self.details)
+        self._row.setContentsMargins(0, 0, 0, 2)
+        self._kinds: list[Description] = []
+        self.kind.addItem(self.tr("Person"))
+        self.add(kinds)
+        self._shown: Description | None = None
+        self._choose(machine)
+        self.kind.currentIndexChanged.connect(self._show_kind)
+        self._show_kind()
+
+    def add(self, kinds: Sequence[Description]) -> None:
+        """Offer these kinds too; those that are offered already are replaced."""
+        for kind in kinds:
+            known = [(each.source, each.name) for each in self._kinds]
+            if (kind.source, kind.name) in known:
+                at = known.index((kind.source, kind.name))
+                self._kinds[at] = kind
+            else:
+                at = len(self._kinds)
+                self._kinds.append(kind)
+                self.kind.insertItem(at + 1, title_of(kind))
+            self.kind.setItemData(at + 1, description_of(kind), DESCRIPTION)
+        view = self.kind.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + _FRAME)
+
+    @property
+    def chosen(self) -> Description | None:
+        """The kind of machine that is chosen; None for a person."""
+        index = self.kind.currentIndex() - 1
+        return self._kinds[index] if index >= 0 else None
+
+    @property
+    def machine(self) -> str:
+        """By what the machine is found, with its level and options; empty for a person."""
+        chosen = self.chosen
+        if chosen is None:
+            return ""
+        values = {name: box.currentText() for name, box in self.boxes.items()}
+        level = values.pop(LEVEL, "")
+        return chosen.spec(level, values)
+
+    def _choose(self, machine: str) -> None:
+        """Choose what a machine is found by; a person if there is no such machine any more."""
+        source, words = parts(machine)
+        for kind in self._kinds if words else []:
+            if (kind.source, kind.name) == (source, words[0]):
+                self.kind.setCurrentIndex(self._kinds.index(kind) + 1)
+                self._show_kind()
+                for word in words[1:]:
+                    name, is_option, value = word.partition("=")
+                    box = self.boxes.get(name if is_option else LEVEL)
+                    if box is not None:
+                        box.setCurrentIndex(max(0, box.findText(value if is_option else word)))
+
+    def _show_kind(self, _index: int = 0) -> None:
+        chosen = self.chosen
+        if chosen is self._shown and chosen is not None:
+            return
+        self._shown = chosen
+        self.kind.setToolTip(tip(description_of(chosen)) if chosen is not None else "")
+        while (item := self._row.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.boxes = {}
+        if chosen is not None and chosen.levels:
+            level = Option(LEVEL, self.tr("How well it plays"), chosen.levels)
+            self._add_box(level, self.tr("Level"), len(chosen.levels) - 1)
+        for option in chosen.options if chosen is not None else ():
+            self._add_box(option, option.name, 0)
+        self._row.addStretch(1)
+        self.changed.emit()
+
+    def _add_box(self, option: Option, title: str, usual: int) -> None:
+        box = QComboBox(self.details)
+        box.addItems(list(option.values))
+        box.setCurrentIndex(usual)
+        box.setToolTip(tip(option.description))
+        name = self.tr("{option} of player {number}").replace("{number}", str(self._number + 1))
+        box.setAccessibleName(name.replace("{option}", title))
+        label = Label(title, self.details)
+        label.setToolTip(tip(option.description))
+        label.setBuddy(box)
+        self._row.addWidget(label)
+        self._row.addWidget(box)
+        self.boxes[option.name] = box
