@@ -35,14 +35,14 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import position
-from rbdesigner.play.plans import StructureKind, kinds, may_plan
+from rbdesigner.play.build_plans import StructureKind, kinds, may_plan
 from rbdesigner.players.player import play
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.pieces import Goods
 from rbdesigner.ui.canvas.pointer import pointer_at
+from rbdesigner.ui.game.board.placement import pictures
 from rbdesigner.ui.game.board.spots import Point, point_of
-from rbdesigner.ui.game.board.standing import pictures
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.players.seats import Seat

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from rbdesigner.ui.shell.actions.action_list import ActionSpec, action_list, group_titles
-from rbdesigner.ui.shell.actions.actions import plain
+from rbdesigner.ui.shell.actions.action_registry import plain
 
 PAGE = Path(__file__).parent / "shortcuts.md"
 

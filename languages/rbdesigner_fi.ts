@@ -2808,7 +2808,7 @@
         </message>
     </context>
     <context>
-        <name>OtherLines</name>
+        <name>VariationsDialog</name>
         <message>
             <source>&amp;Delete</source>
             <translation type="unfinished" />

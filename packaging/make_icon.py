@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rbdesigner.art.app import ensure_gui
+from rbdesigner.art.headless import ensure_gui
 from rbdesigner.art.icon import icon_svg
 
 if __name__ == "__main__":

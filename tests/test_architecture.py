@@ -203,8 +203,11 @@ def test_imports_within_the_window_run_one_way(module: str) -> None:
         ("rbdesigner.ui.editor.tools.select", "def late():\n    from rbdesigner.ui.editor import panels"),
         ("rbdesigner.ui.editor.panels.panel", "from rbdesigner.ui.editor.tools.tool import Tool"),
         ("rbdesigner.ui.game.game_page", "if TYPE_CHECKING:\n    from rbdesigner.ui.editor import settings"),
-        ("rbdesigner.ui.game.board.hand", "def late():\n    from rbdesigner.ui.game.panels.turn_bar import TurnBar"),
-        ("rbdesigner.ui.game.board.motion", "from rbdesigner.ui.dialogs.preferences import Preferences"),
+        (
+            "rbdesigner.ui.game.board.board_controller",
+            "def late():\n    from rbdesigner.ui.game.panels.turn_bar import TurnBar",
+        ),
+        ("rbdesigner.ui.game.board.animation", "from rbdesigner.ui.dialogs.preferences_dialog import Preferences"),
         ("rbdesigner.ui.dialogs.about", "from rbdesigner.ui.shell import window"),
     ],
 )

@@ -14,7 +14,7 @@ from rbdesigner.engine.codes import BUILDINGS, GEESE, GOODS
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.state import Stage as Turn
 from rbdesigner.hexes import Hex, position
-from rbdesigner.play.plans import StructureKind
+from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.tile_items import What
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.ui.dialogs.new_game import NewGameDialog

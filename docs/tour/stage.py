@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QDockWid
 
 from rbdesigner.hexes import Hex, position
 from rbdesigner.ui.app import application
-from rbdesigner.ui.canvas.view import MapView
+from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.game.game_page import GamePage

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidget
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats
 from rbdesigner.tiles import Terrain, TileKind
-from rbdesigner.ui.editor.panels.properties import PropertiesPanel
+from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
 from rbdesigner.ui.shell.files.printing import PrintPreview
 from tour.drawing import STRAIGHT, scenario

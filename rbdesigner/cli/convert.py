@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from rbdesigner.cli import maps, names
-from rbdesigner.cli.messages import CommandError, note, working
+from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats import Format, Imported

@@ -8,7 +8,7 @@ import sys
 from functools import partial
 
 from rbdesigner.cli import names
-from rbdesigner.cli.messages import CommandError
+from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.qt import loading_qt, tell_no_display
 
 

@@ -18,7 +18,7 @@ from typing import NoReturn
 
 from rbdesigner import __version__
 from rbdesigner.cli import streams
-from rbdesigner.cli.messages import CommandError, error
+from rbdesigner.cli.console import CommandError, error
 from rbdesigner.scenario.errors import ScenarioError
 
 CANNOT_BE_DONE = 2

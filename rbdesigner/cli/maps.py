@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rbdesigner.cli.messages import CommandError, note
+from rbdesigner.cli.console import CommandError, note
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.formats import Imported
 

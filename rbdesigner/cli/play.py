@@ -6,8 +6,8 @@ import argparse
 from functools import partial
 
 from rbdesigner.cli import names
+from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.edit import require_display
-from rbdesigner.cli.messages import CommandError
 from rbdesigner.cli.qt import loading_qt, tell_no_display
 
 

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 
 from rbdesigner.cli import names
-from rbdesigner.cli.messages import error, one_line
+from rbdesigner.cli.console import error, one_line
 from rbdesigner.players import registry
 from rbdesigner.players.registry import Kind, PlayerError
 

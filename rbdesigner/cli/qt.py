@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rbdesigner.cli.messages import CommandError, error
+from rbdesigner.cli.console import CommandError, error
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from rbdesigner.cli import maps, names
-from rbdesigner.cli.messages import CommandError, working
+from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.scenario.file_names import GAME_SUFFIX
 

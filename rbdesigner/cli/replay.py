@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from rbdesigner.cli import names
-from rbdesigner.cli.messages import CommandError, error, one_line, working
+from rbdesigner.cli.console import CommandError, error, one_line, working
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
@@ -64,6 +64,6 @@ def write_page(game: Game, path: Path) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no display is needed, and none must be asked for
     with loading_qt("replay"):
         from rbdesigner.art.export.replay import write_replay
-        from rbdesigner.ui.game.log.told_lines import told_lines
+        from rbdesigner.ui.game.log.log_lines import told_lines
     with working(f"writing {path}") as tell:
         write_replay(game, told_lines(game), path, tell)

@@ -15,7 +15,7 @@ from rbdesigner.checks.geometric import Disagreement, disagreements
 from rbdesigner.checks.naming import number_of
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.cli import maps, names
-from rbdesigner.cli.messages import error, one_line, working
+from rbdesigner.cli.console import error, one_line, working
 from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import Imported

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
 from rbdesigner.engine.game import Game
-from rbdesigner.play.kept_lines import LINES, MOST_LINES, Log
+from rbdesigner.play.variations import LINES, MOST_LINES, Log
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.parsing import parsed, read_bytes
 

@@ -17,7 +17,7 @@ from rbdesigner.engine.reach import grounds
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.hexes import distance
-from rbdesigner.play.ways import Route, routes_of
+from rbdesigner.play.routes import Route, routes_of
 
 MOST_TRIED = 24
 """So many ways of feeding an idle building are tried, at most, the shortest first: a look ahead takes time."""

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
-from rbdesigner.play.kept_lines import GameTime, of_players
-from rbdesigner.play.plans import BuildPlan, BuildPlans
+from rbdesigner.play.build_plans import BuildPlan, BuildPlans
+from rbdesigner.play.variations import GameTime, of_players
 
 
 class Span(Enum):

@@ -12,13 +12,13 @@ from typing import cast
 
 from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
 from rbdesigner.scenario.canonical import rank
-from rbdesigner.scenario.carrying import looks_of
 from rbdesigner.scenario.edit import Change, Edit, edit
 from rbdesigner.scenario.editing import bears_road, bears_wall, joined, joined_by, turn_tiles
 from rbdesigner.scenario.images import Motions, Owners
 from rbdesigner.scenario.model import Properties, Research, Scenario
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Road, Transporter, Wall
 from rbdesigner.scenario.pointing import borders_alike
+from rbdesigner.scenario.relocation import looks_of
 from rbdesigner.tiles import Tile
 
 

@@ -11,11 +11,11 @@ from rbdesigner.hexes import Hex, Orientation, Symmetry
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.scenario import schema
 from rbdesigner.scenario.canonical import canonical, rank
+from rbdesigner.scenario.decoding import reading
 from rbdesigner.scenario.errors import InvalidScenario
 from rbdesigner.scenario.migrate import FORMAT, VERSION, up_to_date
 from rbdesigner.scenario.model import STANDARD_START, Players, Properties, Record, Research, Scenario, Start, Status
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, SpotKind, Transporter
-from rbdesigner.scenario.reading import reading
 from rbdesigner.tiles import BOXES, SECOND_EDITION, Box, Extra, Rivers, Tile
 
 Json = dict[str, object]

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from rbdesigner.art.board import Extras, bounds, paint_board_at, problem_marks
 from rbdesigner.art.export import paper as papers
-from rbdesigner.art.export import picture, render, words
+from rbdesigner.art.export import picture, render, sheet_text
 from rbdesigner.art.export.indexed import LARGEST_MEAN_ERROR, palette_of
 from rbdesigner.art.export.png import STRIP, png_bytes
 from rbdesigner.art.export.sheet import sheet_pages
@@ -171,7 +171,7 @@ def test_long_texts_flow_onto_more_pages(tmp_path: Path) -> None:
     lines = "\n".join(f"Line {number} of a very long story." for number in range(400))
     render(board(description=lines), tmp_path / "a.pdf")
     assert len(pdf_pages(tmp_path / "a.pdf")) >= 4
-    assert "Line 399 of" in words.details(board(description=lines), 2)
+    assert "Line 399 of" in sheet_text.details(board(description=lines), 2)
 
 
 def test_no_line_of_a_long_text_is_cut_in_two() -> None:
@@ -206,7 +206,7 @@ def test_a_sheet_says_what_players_need() -> None:
         options=replace(OFFICIAL, bridges_in_deserts=True, home_distance=3),
         start=Start(goods=((Good.GEESE, 1),), transporters=()),
     )
-    text = words.heading(scenario.properties) + words.details(scenario, 2)
+    text = sheet_text.heading(scenario.properties) + sheet_text.details(scenario, 2)
     for phrase in (
         "Five tiles", "RB-1", "Ada", "For 2 to 3 players", "★★★★☆", "Two &lt;valleys&gt;.", "No walls.", "24 turns",
         "12 spaces of the wonder", "Bridges may be built in deserts", "at least 3 steps", "1 goose", "142 points", "Jo",
@@ -215,16 +215,16 @@ def test_a_sheet_says_what_players_need() -> None:
 
 
 def test_ordinary_conditions_are_not_recited() -> None:
-    assert words.conditions(Properties(players=Players(2, 4))) == ["The game ends as the rules say."]
-    assert words.conditions(Properties(players=Players(1, 1)))[0] == "The game lasts 20 turns."
+    assert sheet_text.conditions(Properties(players=Players(2, 4))) == ["The game ends as the rules say."]
+    assert sheet_text.conditions(Properties(players=Players(1, 1)))[0] == "The game lasts 20 turns."
 
 
 def test_the_manifest_names_what_the_box_lacks() -> None:
     tiles = {at: tile(Terrain.ROCK) for at in disk(Hex(0, 0), 2)}
-    text = words.manifest(Scenario(Properties(), tiles), 4)
+    text = sheet_text.manifest(Scenario(Properties(), tiles), 4)
     assert "<b>19&nbsp;×</b>&nbsp;rock" in text
     assert "the box holds 10" in text
-    assert "the box holds" not in words.manifest(Scenario(Properties(), dict(list(tiles.items())[:10])), 4)
+    assert "the box holds" not in sheet_text.manifest(Scenario(Properties(), dict(list(tiles.items())[:10])), 4)
 
 
 def test_the_true_scale_map_covers_every_tile() -> None:
@@ -359,24 +359,24 @@ def test_few_colours_stay_what_they_are() -> None:
 def test_one_of_a_thing_is_told_as_one() -> None:
     options = replace(OFFICIAL, home_distance=1, neutral_bricks=1)
     properties = Properties(turns=1, wonder_prefill=1, options=options, record=Record(1))
-    said = " ".join(words.conditions(properties))
+    said = " ".join(sheet_text.conditions(properties))
     assert "lasts 1 turn." in said
     assert "1 space of the wonder is filled" in said
     assert "at least 1 step apart" in said
     assert "after 1 neutral brick." in said
-    assert "1 point<" in words.details(Scenario(properties), 2)
+    assert "1 point<" in sheet_text.details(Scenario(properties), 2)
 
 
 def test_the_sheet_of_a_solo_map_speaks_of_one_player_and_an_empty_one_of_no_tiles() -> None:
     solo = Properties(players=Players(1, 1), research=(Research(Subject.ROWING),))
-    text = words.details(Scenario(solo), 2)
+    text = sheet_text.details(Scenario(solo), 2)
     assert "The player starts with" in text
     assert "The player has researched rowing already." in text
     assert "No tile lies on the map yet." in text
     assert "<table" not in text
-    assert "Each player starts with" in words.details(Scenario(), 2)
+    assert "Each player starts with" in sheet_text.details(Scenario(), 2)
 
 
 def test_a_record_says_what_its_edition_is_of() -> None:
-    text = words.details(Scenario(Properties(record=Record(7, holder="Ada", rules_edition="2"))), 2)
+    text = sheet_text.details(Scenario(Properties(record=Record(7, holder="Ada", rules_edition="2"))), 2)
     assert "7 points · Ada · rules edition 2" in text

@@ -26,7 +26,7 @@ from rbdesigner.players.player import play
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.game.log.told_lines import told_lines
+from rbdesigner.ui.game.log.log_lines import told_lines
 from tests.art.test_moment import GAMES
 from tests.browser import CHROMIUM, Page, browser
 from tests.checks.maps import having

@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTextCursor, QTextDocument
 
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export import paper as papers
-from rbdesigner.art.export import words
-from rbdesigner.art.export.flow import column_tops
+from rbdesigner.art.export import sheet_text
+from rbdesigner.art.export.columns import column_tops
 from rbdesigner.art.export.sheet import sheet_pages
-from rbdesigner.art.export.standing import counted, standing
+from rbdesigner.art.export.starting_pieces import counted, standing
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex, disk
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
@@ -36,8 +36,8 @@ def test_a_sheet_lists_what_stands_on_the_map() -> None:
         "5 boards",
         "1 road, 1 bridge, 1 neutral wall token",
     ]
-    assert "<h2>On the map at the start</h2><p>Player 1" in words.details(scenario, 2)
-    assert "On the map" not in words.details(Scenario(Properties(), dict(scenario.tiles)), 2)
+    assert "<h2>On the map at the start</h2><p>Player 1" in sheet_text.details(scenario, 2)
+    assert "On the map" not in sheet_text.details(Scenario(Properties(), dict(scenario.tiles)), 2)
     assert counted(2, BuildingKind.RAFT_FACTORY) == "2 raft factories"
 
 
@@ -110,8 +110,8 @@ def test_a_tile_of_the_list_is_named_in_a_line_and_its_river_in_another(path: Pa
     document.setDefaultFont(font)
     document.setDocumentMargin(0)
     document.setUseDesignMetrics(True)
-    document.setDefaultStyleSheet(words.STYLE)
-    document.setHtml(f"<body>{words.manifest(scenario, 2)}</body>")
+    document.setDefaultStyleSheet(sheet_text.STYLE)
+    document.setHtml(f"<body>{sheet_text.manifest(scenario, 2)}</body>")
     document.setTextWidth(width)
     assert document.size().width() <= width + 1
     found, block = list[str](), document.begin()
@@ -121,8 +121,8 @@ def test_a_tile_of_the_list_is_named_in_a_line_and_its_river_in_another(path: Pa
             lines = [layout.lineAt(number) for number in range(layout.lineCount())]
             found += [whole[one.textStart() : one.textStart() + one.textLength()].strip("\u2028") for one in lines]
         block = block.next()
-    said = [kind_name(kind).split(", ") for kind, _ in words.taken(scenario)]
-    numbers = [number for _, number in words.taken(scenario)]
+    said = [kind_name(kind).split(", ") for kind, _ in sheet_text.taken(scenario)]
+    numbers = [number for _, number in sheet_text.taken(scenario)]
     wanted = [[f"{number}\u00a0×\u00a0{name[0]}", *name[1:]] for number, name in zip(numbers, said, strict=True)]
     assert found == [line for name in wanted for line in name]
 
@@ -154,7 +154,7 @@ def test_the_columns_of_the_last_page_are_about_as_high(lines: int) -> None:
 
 def test_no_line_and_no_row_is_parted() -> None:
     document = QTextDocument()
-    document.setHtml(f"<style>{words.STYLE}</style>" + words.details(many_kinds(10), 4))
+    document.setHtml(f"<style>{sheet_text.STYLE}</style>" + sheet_text.details(many_kinds(10), 4))
     document.setTextWidth(500)
     cells = []
     block = document.begin()
@@ -181,8 +181,8 @@ def test_a_small_map_makes_room_for_its_text_on_one_page() -> None:
 @pytest.mark.parametrize(("columns", "width"), [(2, 246.0), (2, 254.0), (2, 200.0)])
 def test_the_name_of_a_tile_stands_beside_its_picture(columns: int, width: float) -> None:
     document = QTextDocument()
-    document.setDefaultStyleSheet(words.STYLE)
-    document.setHtml(words.manifest(many_kinds(0), columns))
+    document.setDefaultStyleSheet(sheet_text.STYLE)
+    document.setHtml(sheet_text.manifest(many_kinds(0), columns))
     document.setTextWidth(width)
     picture, name = document.begin().next(), document.begin().next().next()
     while QTextCursor(picture).currentTable() is None:

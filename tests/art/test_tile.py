@@ -45,7 +45,7 @@ def test_variants_differ(terrain: Terrain) -> None:
 
 
 PAINT = """
-from rbdesigner.art.app import ensure_gui; ensure_gui()
+from rbdesigner.art.headless import ensure_gui; ensure_gui()
 from tests.art.test_tile import digest, looks
 from rbdesigner.art.pixmaps import tile_picture
 print(digest(tile_picture(looks()[int(__import__("sys").argv[1])], 40)))

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import rbdesigner
-from rbdesigner.cli import edit, main, messages, validate
+from rbdesigner.cli import console, edit, main, validate
 from rbdesigner.scenario.errors import ScenarioError
 
 
@@ -146,7 +146,7 @@ def test_a_display_that_cannot_be_reached_is_said(
         (OSError(errno.ENOSPC, "No space left on device"), "output: No space left on device"),
         (PermissionError(errno.EACCES, "Permission denied", "a.json"), "a.json: Permission denied"),
         (KeyboardInterrupt(), "stopped"),
-        (messages.CommandError("a\nb.json", "two\tlines"), r"a\nb.json: two\tlines"),
+        (console.CommandError("a\nb.json", "two\tlines"), r"a\nb.json: two\tlines"),
     ],
 )
 def test_what_goes_wrong_takes_one_line(
@@ -223,11 +223,11 @@ def test_start_up_loads_neither_qt_nor_what_is_not_needed(arguments: list[str]) 
 
 
 def test_progress_shows_on_a_terminal_only(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    with messages.working("checking a.json"):
+    with console.working("checking a.json"):
         pass
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
-    with messages.working("checking a\n.json") as tell:
+    with console.working("checking a\n.json") as tell:
         assert r"checking a\n.json" in capsys.readouterr().err
         assert tell(1, 3) and tell(1003, 3000)
         assert capsys.readouterr().err == "\r\x1b[Kchecking a\\n.json: 33 %", "said once"

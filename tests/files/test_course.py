@@ -12,7 +12,7 @@ from rbdesigner.hexes import DIRECTIONS, EDGES, ORIGIN, Hex, Orientation, neighb
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import Imported, course, read, write
-from rbdesigner.scenario.formats.exchange import Remarks
+from rbdesigner.scenario.formats.remarks import Remarks
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Goods, Home
 from rbdesigner.tiles import Rivers, Terrain, Tile, tile

@@ -15,8 +15,8 @@ from rbdesigner.hexes import ORIGIN, Hex
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import FORMATS, course, decode, format_of, read, site, write
-from rbdesigner.scenario.formats.exchange import Remarks, listed, tiles_named
-from rbdesigner.scenario.formats.registry import MOST_CHARACTERS
+from rbdesigner.scenario.formats.known_formats import MOST_CHARACTERS
+from rbdesigner.scenario.formats.remarks import Remarks, listed, tiles_named
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
 from tests.files.peers import SAMPLES, sample_files
@@ -306,7 +306,7 @@ def site_text(scenario: Scenario) -> str:
 def test_a_map_that_could_not_be_read_again_is_not_written(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rbdesigner.scenario.formats.registry.MOST_CHARACTERS", 50)
+    monkeypatch.setattr("rbdesigner.scenario.formats.known_formats.MOST_CHARACTERS", 50)
     scenario = Scenario(tiles={at: tile(Terrain.SEA) for at in line(ORIGIN, 10)})
     path = tmp_path / "large"
     with pytest.raises(ScenarioError, match="was not written, as it could not be read again: is too large") as caught:

@@ -33,7 +33,7 @@ from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, Mixture, Subje
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import Imported, read, site, write
-from rbdesigner.scenario.formats.exchange import Remarks
+from rbdesigner.scenario.formats.remarks import Remarks
 from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.scenario.model import Properties, Research, Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Road, Spot, SpotKind, Transporter, Wall

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from rbdesigner.hexes import ORIGIN, Hex, Motion, Orientation, Turn, neighbour, position
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import Imported, read, tts, write
-from rbdesigner.scenario.formats.exchange import Remarks
+from rbdesigner.scenario.formats.remarks import Remarks
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Rivers, Terrain, Tile, tile, turned

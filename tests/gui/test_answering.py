@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.dialogs.messages import MessageAnswer
+from rbdesigner.ui.dialogs import message_boxes
+from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
@@ -18,11 +18,11 @@ from tests.gui.game.begun import isle, played
 
 
 def test_a_question_that_demands_an_answer_is_given_up(window: MainWindow) -> None:
-    box = messages.box(window, QMessageBox.Icon.Question, "Write the record?")
+    box = message_boxes.box(window, QMessageBox.Icon.Question, "Write the record?")
     roles = QMessageBox.ButtonRole
     buttons = [(MessageAnswer.SAVE, "Save", roles.AcceptRole), (MessageAnswer.DISCARD, "Do not", roles.DestructiveRole)]
     with giving_up() as given_up:
-        assert messages.choose(box, buttons, MessageAnswer.SAVE) is MessageAnswer.CANCEL
+        assert message_boxes.choose(box, buttons, MessageAnswer.SAVE) is MessageAnswer.CANCEL
     assert given_up == ["message: Write the record?"]
 
 

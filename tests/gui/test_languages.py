@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.ui.dialogs.preferences import Preferences
+from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.storage import languages
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 

@@ -13,8 +13,8 @@ from rbdesigner.engine.notation import line
 from rbdesigner.engine.scratch import Movement
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
+from rbdesigner.play.delivery.delivery_order import again, last_errand
 from rbdesigner.play.delivery.dispatcher import Dispatcher
-from rbdesigner.play.delivery.errand import again, last_errand
 from tests.engine.world import World
 from tests.play.movements import everything, moments
 

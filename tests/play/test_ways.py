@@ -6,7 +6,7 @@ import pytest
 
 from rbdesigner.engine import legality
 from rbdesigner.engine.state import Phase
-from rbdesigner.play.ways import routes_of
+from rbdesigner.play.routes import routes_of
 from tests.engine.world import World
 
 LINE = "0,0 pasture; 1,0 pasture; 2,0 pasture; 3,0 pasture; 0,1 sea; 1,1 sea; 2,1 sea; 3,1 sea"

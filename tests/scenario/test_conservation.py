@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from rbdesigner.hexes import ORIGIN, Centre, Hex, Motion, Symmetry, Turn, symmetry_motions
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario import images
-from rbdesigner.scenario.carrying import Standing, carry, carry_edit, stack_of, take_up
 from rbdesigner.scenario.completing import complete
 from rbdesigner.scenario.editing import erase, lay, strip, turn_tiles, with_piece, without_piece
 from rbdesigner.scenario.fragments import move
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Transporter
+from rbdesigner.scenario.relocation import Standing, carry, carry_edit, stack_of, take_up
 from rbdesigner.tiles import Terrain, Tile, tile
 from tests.random_maps import after, motions, pieces, places, scenarios, symmetric_motions, tiles
 

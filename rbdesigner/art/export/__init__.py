@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from rbdesigner.art.app import ensure_gui
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export import pages, picture, vector
-from rbdesigner.art.export.words import SheetText
+from rbdesigner.art.export.sheet_text import SheetText
+from rbdesigner.art.headless import ensure_gui
 from rbdesigner.art.progress import Progress, Tell
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.scenario.errors import ScenarioError

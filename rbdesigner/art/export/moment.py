@@ -7,7 +7,7 @@ from dataclasses import replace
 from html import escape
 from typing import NamedTuple
 
-from rbdesigner.art.export.words import SheetText
+from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.tile import tiles_in_play
 from rbdesigner.engine.codes import GOODS, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.position import position

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPdfWriter
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.paper import PAPERS, PaperPage, paint_pages
 from rbdesigner.art.export.sheet import sheet_pages
+from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.export.truescale import true_scale_pages
-from rbdesigner.art.export.words import SheetText
 from rbdesigner.art.progress import Progress
 from rbdesigner.scenario.model import Scenario
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import QAbstractTextDocumentLayout, QFont, QImage, QPainter, QTextDocument
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
-from rbdesigner.art.export import words
-from rbdesigner.art.export.flow import balanced, column_ends, column_tops
+from rbdesigner.art.export import sheet_text
+from rbdesigner.art.export.columns import balanced, column_ends, column_tops
 from rbdesigner.art.export.paper import MARGIN, PaperPage
-from rbdesigner.art.export.words import SheetText
+from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.tile import TileLook
@@ -58,7 +58,7 @@ def sheet_pages(scenario: Scenario, paper: QSizeF, extras: Extras, text: SheetTe
 
     ``text`` stands there instead of what there is to say of the scenario.
     """
-    text = text or words.sheet_text(scenario)
+    text = text or sheet_text.sheet_text(scenario)
     plan = _best_plan(scenario, text, paper)
     heading = _document(text.heading, scenario)
     details = _document(text.details(_KINDS), scenario)
@@ -170,8 +170,8 @@ def _document(html: str, scenario: Scenario) -> QTextDocument:
     document.setDefaultFont(font)
     document.setDocumentMargin(0)
     document.setUseDesignMetrics(True)
-    document.setDefaultStyleSheet(words.STYLE)
-    for index, (kind, _) in enumerate(words.taken(scenario)):
+    document.setDefaultStyleSheet(sheet_text.STYLE)
+    for index, (kind, _) in enumerate(sheet_text.taken(scenario)):
         look = TileLook(kind.terrain, kind.shape, 0, scenario.orientation)
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"tile:{index}"), _square(look))
     document.setHtml(f"<body>{html}</body>")

@@ -14,7 +14,7 @@ from rbdesigner.hexes import distance
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
 from rbdesigner.play.delivery.distances import Distances
 from rbdesigner.play.delivery.obstacles import Obstacles
-from rbdesigner.play.ways import RouteState, route_states_of
+from rbdesigner.play.routes import RouteState, route_states_of
 
 Key = tuple[int, bool, bool, int, int, bool, int, int]
 

@@ -14,7 +14,7 @@ from rbdesigner.hexes import distance
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.play.delivery.delivery import Consignment, DeliveryAnswer, Shortfall
 from rbdesigner.play.delivery.distances import Distances
-from rbdesigner.play.ways import route_states_of
+from rbdesigner.play.routes import route_states_of
 
 Rank = tuple[bool, int, int, int]
 Barrier = tuple[Refusal, GameState]

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from rbdesigner.hexes import EDGES, Hex
 from rbdesigner.scenario.errors import ScenarioError, shown
-from rbdesigner.scenario.formats.exchange import (
+from rbdesigner.scenario.formats.remarks import (
     Imported,
     MapError,
     Remarks,

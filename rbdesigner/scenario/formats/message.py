@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.formats.exchange import Imported
-from rbdesigner.scenario.formats.registry import decode
+from rbdesigner.scenario.formats.known_formats import decode
+from rbdesigner.scenario.formats.remarks import Imported
 
 _OWN = '"rbdesigner-'
 

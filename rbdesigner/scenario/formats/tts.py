@@ -16,7 +16,7 @@ from rbdesigner.geometry import region_of
 from rbdesigner.hexes import EDGES, Hex, Turn
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.errors import ScenarioError, shown
-from rbdesigner.scenario.formats.exchange import (
+from rbdesigner.scenario.formats.remarks import (
     SECOND_HOME,
     Imported,
     MapError,

@@ -25,11 +25,11 @@ from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Players
 from rbdesigner.ui.dialogs.file_choice import files_to_open
 from rbdesigner.ui.dialogs.machine_chooser import MachineChooser
-from rbdesigner.ui.dialogs.messages import tell
+from rbdesigner.ui.dialogs.message_boxes import tell
 from rbdesigner.ui.game.players.kinds import KnownKinds, kinds_of, our_kinds, title_of
 from rbdesigner.ui.game.players.player_files import remember_player_file
+from rbdesigner.ui.game.players.player_setup import MOST_SEED, PlayerSetup, SeatSetup, new_seed
 from rbdesigner.ui.game.players.player_sign import sign_image
-from rbdesigner.ui.game.players.table import MOST_SEED, PlayerSetup, SeatSetup, new_seed
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.inputs import OneLine
 from rbdesigner.ui.widgets.literal import Label, tip

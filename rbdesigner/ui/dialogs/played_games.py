@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.play.archive import Played
-from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.dialogs.messages import MessageAnswer
+from rbdesigner.ui.dialogs import message_boxes
+from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.dialogs.played_model import GameColumn, PlayedModel
 from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
@@ -192,9 +192,9 @@ class PlayedGames(QDialog):
         if number > 1:
             text = self.tr("Forget these {number} games?").replace("{number}", str(number))
         information = self.tr("Games that are saved in files of their own stay there; others are gone.")
-        message = messages.box(self, QMessageBox.Icon.Question, text, information)
+        message = message_boxes.box(self, QMessageBox.Icon.Question, text, information)
         buttons = [
             (MessageAnswer.DISCARD, self.tr("&Forget"), QMessageBox.ButtonRole.DestructiveRole),
             (MessageAnswer.CANCEL, self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole),
         ]
-        return messages.choose(message, buttons, MessageAnswer.CANCEL) is MessageAnswer.DISCARD
+        return message_boxes.choose(message, buttons, MessageAnswer.CANCEL) is MessageAnswer.DISCARD

@@ -18,10 +18,10 @@ from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.fragments import extract
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.map_item import LayerInfo
-from rbdesigner.ui.canvas.pictures import shared_pixmaps
+from rbdesigner.ui.canvas.map_view import FULL_SIZE, MapView
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
-from rbdesigner.ui.canvas.view import FULL_SIZE, MapView
+from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
 from rbdesigner.ui.editor import clipboard
 from rbdesigner.ui.editor.centring import nearest_centre
 from rbdesigner.ui.editor.document import Document

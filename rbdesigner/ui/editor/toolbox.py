@@ -16,10 +16,10 @@ from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
-from rbdesigner.ui.editor.tools.laying import EraseTool, FillTool, TileTool
-from rbdesigner.ui.editor.tools.links import BridgeTool, RoadTool, WallTool
+from rbdesigner.ui.editor.tools.link_tools import BridgeTool, RoadTool, WallTool
+from rbdesigner.ui.editor.tools.placing import HomeTool, PieceTool
 from rbdesigner.ui.editor.tools.select import PasteTool, SelectTool
-from rbdesigner.ui.editor.tools.standing import HomeTool, PieceTool
+from rbdesigner.ui.editor.tools.tile_tools import EraseTool, FillTool, TileTool
 from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, Tool
 
 AIM = 0.6

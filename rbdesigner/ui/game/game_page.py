@@ -11,8 +11,8 @@ from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import Stage
 from rbdesigner.hexes import Hex
 from rbdesigner.ui.canvas.scene import tile_rect
+from rbdesigner.ui.game.board.animation import Animation
 from rbdesigner.ui.game.board.game_view import GameView
-from rbdesigner.ui.game.board.motion import Animation
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
 from rbdesigner.ui.game.choices.look_ahead import LookAhead
 from rbdesigner.ui.game.choices.phase_end import PhaseEnd

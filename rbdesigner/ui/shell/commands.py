@@ -15,7 +15,7 @@ from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.shell.actions.action_list import Needs
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
-from rbdesigner.ui.widgets.words import COMMON_SHAPES, NAMED_SHAPES
+from rbdesigner.ui.widgets.terms import COMMON_SHAPES, NAMED_SHAPES
 
 Command = Callable[[], object]
 LARGEST_BRUSH = 4

@@ -28,11 +28,11 @@ from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.piece_palette import PiecePalette
 from rbdesigner.ui.editor.panels.place_inspector import PlaceInspector
 from rbdesigner.ui.editor.panels.problems import ProblemsPanel
-from rbdesigner.ui.editor.panels.properties import PropertiesPanel
+from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
 from rbdesigner.ui.editor.panels.tile_palette import TilePalette
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.shell.actions.actions import Actions, plain
+from rbdesigner.ui.shell.actions.action_registry import Actions, plain
 from rbdesigner.ui.shell.folding import Folding
 from rbdesigner.ui.shell.panel_switch import PanelSwitch
 from rbdesigner.ui.storage import folders

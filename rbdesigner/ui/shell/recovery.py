@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.ui.dialogs.recovery import RecoveryDialog
+from rbdesigner.ui.dialogs.recovery_dialog import RecoveryDialog
 from rbdesigner.ui.storage.session import Copy, Session
 from rbdesigner.ui.widgets.banner import Banner
 

@@ -12,7 +12,7 @@ from rbdesigner.checks.live import Delta
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.hexes import Hex
 from rbdesigner.ui.editor.document import Document
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.count_button import CountButton
 from rbdesigner.ui.widgets.literal import Label, tip
 
@@ -138,7 +138,7 @@ class StatusBar(QStatusBar):
 
     def _show_count(self, severity: Severity, button: CountButton) -> None:
         number = self._counts[severity]
-        count = f"{number} {words.severity(severity, number)}"
+        count = f"{number} {terms.severity(severity, number)}"
         said = self.tr("{count}: show them").replace("{count}", count)
         button.setToolTip(tip(said))
         button.setAccessibleName(said)

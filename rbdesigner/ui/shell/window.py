@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplicat
 from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QWidget
 
 from rbdesigner.resources import folder
-from rbdesigner.ui.shell.actions.actions import Actions
+from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.shell.actions.menus import Menus
 from rbdesigner.ui.shell.pages.notices import BelowNotices, Notices
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _show_preferences(self) -> None:
-        from rbdesigner.ui.dialogs.preferences import Preferences
+        from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 
         dialog = Preferences(self.theme, self)
         if dialog.exec() and self.has_workbench:

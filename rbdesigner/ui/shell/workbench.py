@@ -12,13 +12,13 @@ from PySide6.QtCore import QMimeData, QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from rbdesigner.tiles import Terrain
-from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.dialogs.messages import MessageAnswer
+from rbdesigner.ui.dialogs import message_boxes
+from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.game.players.speed import speed_of
 from rbdesigner.ui.shell.actions.action_list import Needs
-from rbdesigner.ui.shell.actions.actions import Actions
+from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.shell.actions.symmetry_grid import show_symmetry
 from rbdesigner.ui.shell.commands import Commands, facts_of
 from rbdesigner.ui.shell.copies.autosave import Autosave
@@ -26,8 +26,8 @@ from rbdesigner.ui.shell.copies.journal import Journals
 from rbdesigner.ui.shell.docks import PANELS, Docks, toolbars_of
 from rbdesigner.ui.shell.files import incoming
 from rbdesigner.ui.shell.files.agreement import Agreement
+from rbdesigner.ui.shell.files.document_files import Files
 from rbdesigner.ui.shell.files.exports import Exports
-from rbdesigner.ui.shell.files.files import Files
 from rbdesigner.ui.shell.files.game_exports import GameExports
 from rbdesigner.ui.shell.files.games import SUFFIX, Games, facts_of_game
 from rbdesigner.ui.shell.files.opening_check import OpeningCheck
@@ -333,7 +333,7 @@ class Workbench(QObject):
 
     def prepare(self) -> None:
         """Load the code that paints maps, so that the first one comes up at once."""
-        from rbdesigner.ui.canvas.pictures import shared_pixmaps
+        from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
         from rbdesigner.ui.editor import map_editor  # noqa: F401  (what takes long is the import)
 
         shared_pixmaps()
@@ -405,7 +405,7 @@ class Workbench(QObject):
         if len(maps) + len(games) < 2:
             return all(map(self.files.may_close, maps)) and all(map(self.games.may_close, games))
         unsaved = [*map(self.files.fate, maps), *map(self.games.fate, games)]
-        answer = messages.ask_to_save(self._window, unsaved)
+        answer = message_boxes.ask_to_save(self._window, unsaved)
         if answer is MessageAnswer.SAVE:
             return all(map(self.files.save, maps)) and all(map(self.games.save, games))
         return answer is MessageAnswer.DISCARD

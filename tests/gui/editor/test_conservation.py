@@ -15,7 +15,7 @@ from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building, Goods, Home, Transporter
 from rbdesigner.ui.editor.settings import ToolKey
-from rbdesigner.ui.editor.tools.standing import CarryingTool, standing_at
+from rbdesigner.ui.editor.tools.placing import CarryingTool, standing_at
 from tests.gui.editor.conftest import LEFT, NONE, SHIFT, Hand, island
 from tests.scenario.test_conservation import things
 

@@ -19,8 +19,8 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Building
 from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.canvas.map_view import LEAST, MOST
 from rbdesigner.ui.canvas.scene import tile_rect
-from rbdesigner.ui.canvas.view import LEAST, MOST
 from rbdesigner.ui.editor.settings import ToolKey
 from tests.gui.editor.conftest import CONTROL, LEFT, MIDDLE, NONE, SHIFT, Hand, island
 

@@ -14,8 +14,8 @@ from rbdesigner.engine.game import Game
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.game_view import GameView
+from rbdesigner.ui.game.board.placement import stand_of
 from rbdesigner.ui.game.board.spots import Point, point_of
-from rbdesigner.ui.game.board.standing import stand_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match

@@ -10,16 +10,16 @@ from rbdesigner.engine.actions import Action, Build, BuildRoad, Step
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import Hex, position
-from rbdesigner.play.plans import StructureKind
+from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.pointer import Pointer, pointer_at
-from rbdesigner.ui.game.board.freight import goods_at
-from rbdesigner.ui.game.board.grounds import ground_of
+from rbdesigner.ui.game.board.goods_pictures import goods_at
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
+from rbdesigner.ui.game.board.placement import stand_of
 from rbdesigner.ui.game.board.site_targets import crossing
+from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.board.spots import Point, point_of
-from rbdesigner.ui.game.board.standing import stand_of
 from rbdesigner.ui.game.board.target import Target
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.game_page import GamePage

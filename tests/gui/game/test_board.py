@@ -11,7 +11,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.position import position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain
-from rbdesigner.ui.game.board.board import GameBoard
+from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.match.match import Match
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))

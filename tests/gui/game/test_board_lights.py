@@ -23,12 +23,12 @@ from rbdesigner.engine.topology import REGION
 from rbdesigner.geometry import Region, regions, true_point
 from rbdesigner.hexes import Hex, Orientation, neighbours, position
 from rbdesigner.scenario.pieces import Bridge
-from rbdesigner.ui.game.board.grounds import SpotArea, ground_of
+from rbdesigner.ui.game.board.placement import stand_of
 from rbdesigner.ui.game.board.reach_item import CHOSEN, number_font
 from rbdesigner.ui.game.board.room import sign_points
-from rbdesigner.ui.game.board.standing import stand_of
+from rbdesigner.ui.game.board.route_line import tip_of
+from rbdesigner.ui.game.board.spot_areas import SpotArea, ground_of
 from rbdesigner.ui.game.board.target import Shape, Target, meant, struck
-from rbdesigner.ui.game.board.way_line import tip_of
 from tests.engine.world import World
 from tests.gui.game.board_user import BoardUser, game_of
 

@@ -18,7 +18,7 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Border, Hex, position
 from rbdesigner.ui.game.board.building_targets import MOST_SIGNS
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
-from rbdesigner.ui.game.board.standing import pictures, stand_of
+from rbdesigner.ui.game.board.placement import pictures, stand_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from tests.engine.world import World
 from tests.gui.game.board_user import CONTROL, LEFT, SHIFT, BoardUser, game_of

@@ -11,13 +11,13 @@ from rbdesigner.engine.actions import Build, BuildRoad, Step, Transfer
 from rbdesigner.engine.codes import BOARDS, BUILDINGS, MINE, NONE, OIL_RIG, SUBJECTS
 from rbdesigner.engine.notation import line
 from rbdesigner.hexes import Hex, position
-from rbdesigner.play.delivery.contractor import SupplyAnswer, SupplyPlan, SupplyPlanner, bound_by, spoiled
+from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, by_whom, kinds
 from rbdesigner.play.delivery.delivery import Consignment
 from rbdesigner.play.delivery.dispatcher import Dispatcher
-from rbdesigner.play.plans import BuildPlan, Structure, StructureKind, by_whom, kinds
+from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, SupplyPlanner, bound_by, spoiled
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Subject
-from rbdesigner.ui.game.board.projects import conceivable, meant_at
-from rbdesigner.ui.game.delivery.provision_wording import provision_text, refusal_of
+from rbdesigner.ui.game.board.plan_pictures import conceivable, meant_at
+from rbdesigner.ui.game.delivery.supply_wording import provision_text, refusal_of
 from tests.checks.maps import map_of
 from tests.engine.world import World
 from tests.play.movements import everything, moments

@@ -18,7 +18,7 @@ from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.engine.game import Game
 from rbdesigner.messages import report
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.log.told_lines import told_lines
+from rbdesigner.ui.game.log.log_lines import told_lines
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.files.exports import CLIPBOARD_SIDE
 from rbdesigner.ui.shell.files.printing import PrintPreview

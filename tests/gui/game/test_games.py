@@ -27,9 +27,9 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Status
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.canvas.view import FULL_SIZE
+from rbdesigner.ui.canvas.map_view import FULL_SIZE
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.players.table import PlayerSetup, SeatSetup
+from rbdesigner.ui.game.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.ui.shell.recovery import offer_recovery
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders

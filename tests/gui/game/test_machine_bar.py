@@ -21,9 +21,9 @@ from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.game.players.speed import PAUSES, Speed, chosen_speed
-from rbdesigner.ui.game.players.table import PlayerSetup, SeatSetup
 from rbdesigner.ui.game.words.deed_wording import told_of_player
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import trigger

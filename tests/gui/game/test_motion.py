@@ -22,7 +22,7 @@ from rbdesigner.hexes import Hex, border_key, neighbour, position
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Road, Transporter
-from rbdesigner.ui.game.board import motion
+from rbdesigner.ui.game.board import animation
 from rbdesigner.ui.game.board.animation_item import Figure
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.match.match import Match
@@ -120,7 +120,7 @@ def board(qtbot: QtBot) -> Board:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[Clock]:
     made = Clock()
-    monkeypatch.setattr(motion, "perf_counter", made)
+    monkeypatch.setattr(animation, "perf_counter", made)
     yield made
 
 
@@ -138,12 +138,12 @@ def test_a_step_glides_from_where_it_stood_to_where_it_stands(board: Board, cloc
     assert board.picture(ROW[3]) == there, "it stands there before it has arrived"
     seen = [figure.at]
     for _ in range(4):
-        clock.now += motion.OWN / 5000
+        clock.now += animation.OWN / 5000
         board.qtbot.waitUntil(lambda: board.figures[0].at != seen[-1])
         seen.append(board.figures[0].at)
     end = board.middle(ROW[3])
     assert all(math.dist(b, end) < math.dist(a, end) for a, b in pairwise(seen))
-    clock.now += motion.OWN / 1000
+    clock.now += animation.OWN / 1000
     board.land()
     assert not board.figures
     landed = board.picture(ROW[3])
@@ -177,7 +177,7 @@ def test_a_way_of_several_steps_is_one_flight(board: Board, clock: Clock) -> Non
     (figure,) = board.figures
     x, _ = board.middle(ROW[0])
     assert abs(figure.at[0] - x) < 0.6
-    clock.now += motion.MOST / 1000
+    clock.now += animation.MOST / 1000
     board.land()
 
 
@@ -213,9 +213,9 @@ def test_what_is_loaded_is_ringed(board: Board, clock: Clock) -> None:
     board.match.do(Transfer(0, trunks, board.spot(ROW[0]), ~0))
     (ring,) = board.view.animation_item.rings
     assert near(ring.at, board.middle(ROW[0]), 0.8)
-    clock.now += motion.RING / 2000
+    clock.now += animation.RING / 2000
     board.qtbot.waitUntil(lambda: 0.4 < board.view.animation_item.rings[0].age < 0.6)
-    clock.now += motion.RING / 1000
+    clock.now += animation.RING / 1000
     board.land()
     assert not board.view.animation_item.rings
 
@@ -278,5 +278,5 @@ def test_machines_in_a_hurry_glide_quickly_and_ring_nothing(board: Board, clock:
     board.qtbot.waitUntil(lambda: board.match.state.spots[0] == board.spot(ROW[1]))
     assert len(board.figures) == 1
     assert not board.view.animation_item.rings
-    clock.now += motion.HURRIED / 1000
+    clock.now += animation.HURRIED / 1000
     board.land()

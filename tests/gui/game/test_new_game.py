@@ -18,10 +18,10 @@ from rbdesigner.players.process import PlayerProcess
 from rbdesigner.scenario.files import load
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
-from rbdesigner.ui.dialogs.preferences import Preferences
+from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.game.players.kinds import KnownKinds, known_kinds, our_kinds
 from rbdesigner.ui.game.players.player_files import player_files, remember_player_file
-from rbdesigner.ui.game.players.table import (
+from rbdesigner.ui.game.players.player_setup import (
     PlayerSetup,
     SeatSetup,
     machines_of,

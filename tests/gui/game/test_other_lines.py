@@ -12,19 +12,19 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
+from tests.gui.game.test_kept_lines import again, leave, menu_of, part_of
 
 from rbdesigner.engine import records
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
-from rbdesigner.play.kept_lines import LINE, LINES, MOST_LINES
+from rbdesigner.play.variations import LINE, LINES, MOST_LINES
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.ui.dialogs.lines_model import VariationColumn
-from rbdesigner.ui.dialogs.other_lines import OtherLines
+from rbdesigner.ui.dialogs.variations_dialog import VariationsDialog
+from rbdesigner.ui.dialogs.variations_model import VariationColumn
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, escape, press, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions
-from tests.gui.game.test_kept_lines import again, leave, menu_of, part_of
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 SOLO = next(path for path in GAMES if path.stem.startswith("solo"))
@@ -46,8 +46,8 @@ def match(qtbot: QtBot) -> Match:
     return three_lines()
 
 
-def shown(qtbot: QtBot, match: Match) -> OtherLines:
-    dialog = OtherLines(match)
+def shown(qtbot: QtBot, match: Match) -> VariationsDialog:
+    dialog = VariationsDialog(match)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
@@ -55,16 +55,16 @@ def shown(qtbot: QtBot, match: Match) -> OtherLines:
     return dialog
 
 
-def cells(dialog: OtherLines, column: VariationColumn) -> list[str]:
+def cells(dialog: VariationsDialog, column: VariationColumn) -> list[str]:
     return [str(dialog.model.index(row, column).data()) for row in range(dialog.model.rowCount())]
 
 
-def choose(dialog: OtherLines, row: int, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+def choose(dialog: VariationsDialog, row: int, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     at = dialog.list.visualRect(dialog.model.index(row, VariationColumn.ACTIONS)).center()
     QTest.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, held, at)
 
 
-def rename(dialog: OtherLines, name: str) -> None:
+def rename(dialog: VariationsDialog, name: str) -> None:
     """F2, the name, Return."""
     QTest.keyClick(dialog.list, Qt.Key.Key_F2)
     field = dialog.list.viewport().findChild(QLineEdit)
@@ -281,7 +281,7 @@ def test_games_of_older_programs_have_their_lines(qtbot: QtBot, match: Match) ->
 
 def named_line(dialog: QWidget) -> None:
     """Name the line that was left last, and close."""
-    assert isinstance(dialog, OtherLines)
+    assert isinstance(dialog, VariationsDialog)
     dialog.list.setFocus()
     choose(dialog, 1)
     rename(dialog, "Slow & steady")
@@ -289,7 +289,7 @@ def named_line(dialog: QWidget) -> None:
 
 
 def gone_back(dialog: QWidget) -> None:
-    assert isinstance(dialog, OtherLines)
+    assert isinstance(dialog, VariationsDialog)
     choose(dialog, 1)
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
 

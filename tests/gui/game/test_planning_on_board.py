@@ -12,7 +12,7 @@ from rbdesigner.engine.actions import Action, Build, BuildBridge, Done, Step, Tr
 from rbdesigner.engine.codes import BOARDS, BUILDINGS, MINE, NONE, SUBJECTS
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
-from rbdesigner.play.plans import BuildPlan, StructureKind
+from rbdesigner.play.build_plans import BuildPlan, StructureKind
 from rbdesigner.rules.tables import BuildingKind, Mixture, Subject
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape

@@ -10,7 +10,7 @@ from rbdesigner.engine.codes import BOARDS, BUILDINGS, NONE, STONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex
-from rbdesigner.play.plans import BuildPlan, Structure
+from rbdesigner.play.build_plans import BuildPlan, Structure
 from rbdesigner.play.strokes import Span
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start

@@ -10,9 +10,9 @@ from rbdesigner.engine.actions import Action, Breed, Lead, Make, Produce, Resear
 from rbdesigner.engine.codes import BOARDS, BUILDINGS, DONKEY, GEESE, GOODS, PAPER, RAFT, TRANSPORTERS, WAGON
 from rbdesigner.engine.state import Phase
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
-from rbdesigner.ui.game.board.freight import goods_at
+from rbdesigner.ui.game.board.goods_pictures import goods_at
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
-from rbdesigner.ui.game.board.standing import pictures, stand_of
+from rbdesigner.ui.game.board.placement import pictures, stand_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from tests.engine.world import World
 from tests.gui.game.board_user import LEFT, SHIFT, BoardUser, game_of

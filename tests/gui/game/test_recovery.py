@@ -20,7 +20,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.legality import legal_actions
 from rbdesigner.play.journal_reading import read, turn
-from rbdesigner.play.kept_lines import of_players
+from rbdesigner.play.variations import of_players
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.errors import ScenarioError

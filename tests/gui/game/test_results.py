@@ -25,7 +25,7 @@ from rbdesigner.scenario.model import Record, Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.panels.final_board import FinalBoard
-from rbdesigner.ui.game.players.table import SEATS
+from rbdesigner.ui.game.players.player_setup import SEATS
 from rbdesigner.ui.shell.files.record_writing import same_board
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders

@@ -12,8 +12,8 @@ from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building, Goods, Piece, Transporter
-from rbdesigner.ui.game.board.grounds import SpotArea
 from rbdesigner.ui.game.board.room import NEEDED, sign_points
+from rbdesigner.ui.game.board.spot_areas import SpotArea
 from tests.checks.maps import map_of
 
 HERE = Hex(0, 0)

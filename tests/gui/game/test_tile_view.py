@@ -24,13 +24,13 @@ from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture
 from rbdesigner.scenario.pieces import Building, Goods
-from rbdesigner.ui.game.board.board import GameBoard
-from rbdesigner.ui.game.board.haulage import DeliveryController
+from rbdesigner.ui.game.board.delivery_controller import DeliveryController
+from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.tile_note import transporter_note
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.tile import tile_canvas, tile_painting
-from rbdesigner.ui.game.tile.tile_deeds import TileActions
+from rbdesigner.ui.game.tile.tile_actions import TileActions
 from rbdesigner.ui.game.tile.tile_layout import ItemBox
 from rbdesigner.ui.game.tile.tile_options import options
 from rbdesigner.ui.game.tile.tile_painting import paint_thing, shortened

@@ -10,7 +10,7 @@ from rbdesigner.engine.codes import GEESE, NONE
 from rbdesigner.play.tile_items import What
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.choices.choice_groups import as_many
-from rbdesigner.ui.game.tile.tile_deeds import TileAction
+from rbdesigner.ui.game.tile.tile_actions import TileAction
 from rbdesigner.ui.game.tile.tile_layout import TileLayout
 from rbdesigner.ui.game.tile.tile_view import TileView
 from tests.gui.game.mouse import LEFT, PLAIN, RIGHT, SHIFT, Unreachable, click, drag, hover, settle

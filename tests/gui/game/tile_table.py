@@ -15,8 +15,8 @@ from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Spot, SpotKind, Transporter
-from rbdesigner.ui.game.board.board import GameBoard
-from rbdesigner.ui.game.board.haulage import DeliveryController
+from rbdesigner.ui.game.board.delivery_controller import DeliveryController
+from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match

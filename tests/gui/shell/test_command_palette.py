@@ -14,7 +14,7 @@ from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Building, Home
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.beacon_item import BEACON_MS, COLOUR
-from rbdesigner.ui.canvas.view import MapView
+from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.shell.palette.command_palette import CommandPalette
 from rbdesigner.ui.shell.palette.fuzzy import score

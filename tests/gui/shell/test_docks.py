@@ -16,7 +16,7 @@ from rbdesigner.resources import folder
 from rbdesigner.scenario.edit import Change, edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.canvas.view import MapView
+from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.problems import ProblemsPanel
 from rbdesigner.ui.editor.panels.statistics import StatisticsPanel

@@ -22,9 +22,9 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas import map_layer
-from rbdesigner.ui.canvas.pictures import shared_pixmaps
+from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.canvas.view import MapView
+from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 

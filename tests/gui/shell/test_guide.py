@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 
 from rbdesigner.ui.shell.actions.action_list import action_list
-from rbdesigner.ui.shell.actions.actions import plain
+from rbdesigner.ui.shell.actions.action_registry import plain
 from rbdesigner.ui.shell.actions.menus import BAR, MENUS, SYMMETRIES, menu_titles
 
 ROOT = Path(__file__).resolve().parents[3]

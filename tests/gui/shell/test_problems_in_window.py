@@ -15,7 +15,7 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario, Start
 from rbdesigner.ui.editor.panels.problem_model import PROBLEM
 from rbdesigner.ui.editor.panels.problems import ProblemsPanel
-from rbdesigner.ui.editor.panels.properties import PropertiesPanel
+from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.shell.window import MainWindow
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.hexes import Hex, Symmetry
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, TileKind, tile
-from rbdesigner.ui.editor.panels.properties import PropertiesPanel
+from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.shell.actions.action_list import Needs, action_list, group_titles, needed_texts
 from rbdesigner.ui.shell.actions.menus import BAR, MENUS, SYMMETRIES, TOOLBAR, Menus

@@ -31,10 +31,10 @@ from rbdesigner.scenario.model import Record, Scenario, Status
 from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, Box
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.played_games import PlayedGames
-from rbdesigner.ui.dialogs.recovery import RecoveryDialog
+from rbdesigner.ui.dialogs.recovery_dialog import RecoveryDialog
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.players.table import PlayerSetup, SeatSetup
-from rbdesigner.ui.shell.actions.actions import plain
+from rbdesigner.ui.game.players.player_setup import PlayerSetup, SeatSetup
+from rbdesigner.ui.shell.actions.action_registry import plain
 from rbdesigner.ui.shell.files.watch import look_for_changes
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage.session import Copy

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.rules.tables import WONDER_SPACES
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
-from rbdesigner.ui.dialogs.recovery import RecoveryDialog
+from rbdesigner.ui.dialogs.recovery_dialog import RecoveryDialog
 from rbdesigner.ui.game.wonder.wonder_board import WonderBoard
 from rbdesigner.ui.shell.actions.menus import ARROW
 from rbdesigner.ui.shell.actions.shortcuts import ShortcutList

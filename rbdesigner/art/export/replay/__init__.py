@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from rbdesigner.art.app import ensure_gui
 from rbdesigner.art.export.replay.film import LogLine, film
 from rbdesigner.art.export.replay.page import page
+from rbdesigner.art.headless import ensure_gui
 from rbdesigner.art.progress import Progress, Tell
 from rbdesigner.engine.view import View
 from rbdesigner.scenario.saving import write_atomically

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import BOXES, OWN_BOX, Box, Rivers, Terrain, TileKind, tile
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.inputs import ComboBox, LineEdit
 from rbdesigner.ui.widgets.literal import Label
@@ -52,8 +52,8 @@ class BoxModel(QAbstractTableModel):
         """Show another box."""
         self.beginResetModel()
         self._counts = dict(counts)
-        others = {kind.shape for kind in counts} - set(words.NAMED_SHAPES)
-        self._shapes = [*words.NAMED_SHAPES, *sorted(others)]
+        others = {kind.shape for kind in counts} - set(terms.NAMED_SHAPES)
+        self._shapes = [*terms.NAMED_SHAPES, *sorted(others)]
         self.endResetModel()
 
     def add_shape(self, shape: Rivers) -> int:
@@ -91,7 +91,7 @@ class BoxModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.tr("{kind}: {count}").format(kind=words.tile_kind(kind), count=count)
+            return self.tr("{kind}: {count}").format(kind=terms.tile_kind(kind), count=count)
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -114,8 +114,8 @@ class BoxModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation is Qt.Orientation.Horizontal:
-            return words.capitalised(words.name(self._terrains[section]))
-        return words.capitalised(words.shape(self._shapes[section]))
+            return terms.capitalised(terms.name(self._terrains[section]))
+        return terms.capitalised(terms.shape(self._shapes[section]))
 
 
 class _CountDelegate(QStyledItemDelegate):

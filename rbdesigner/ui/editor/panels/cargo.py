@@ -7,11 +7,11 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rbdesigner.rules.tables import CAPACITY, Good, TransporterKind
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.inputs import ComboBox, SpinBox
 from rbdesigner.ui.widgets.literal import Label
-from rbdesigner.ui.widgets.pictures import piece_image
 from rbdesigner.ui.widgets.section import note
+from rbdesigner.ui.widgets.small_pictures import piece_image
 
 Cargo = tuple[tuple[Good, int], ...]
 ICON = 20.0
@@ -48,7 +48,7 @@ class CargoEditor(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         picture, spin = Label(line), SpinBox(0, MOST_OF_A_GOOD, line)
         picture.setPixmap(QPixmap.fromImage(piece_image(good, None, ICON, self.devicePixelRatioF())))
-        label = Label(words.capitalised(words.name(good)), line)
+        label = Label(terms.capitalised(terms.name(good)), line)
         label.setBuddy(spin)
         spin.setAccessibleName(label.text())
         spin.valueChanged.connect(lambda _: self.changed.emit(self._cargo(), good.value))
@@ -77,7 +77,7 @@ class CargoEditor(QWidget):
         for good in Good:
             if good not in aboard:
                 picture = QIcon(QPixmap.fromImage(piece_image(good, None, ICON)))
-                others.append((good, words.capitalised(words.name(good)), picture))
+                others.append((good, terms.capitalised(terms.name(good)), picture))
         self.load.offer(others)
         self.load.show_value(None)
         loaded, most = sum(aboard.values()), CAPACITY[kind]

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWi
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Mixture, TransporterKind
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Road, Spot, Transporter, Wall
 from rbdesigner.ui.editor.panels.cargo import CargoEditor
+from rbdesigner.ui.editor.panels.place_options import PlaceOptions
 from rbdesigner.ui.editor.panels.player_chooser import PlayerChoice
-from rbdesigner.ui.editor.panels.sites import PlaceOptions
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.inputs import ComboBox, SpinBox
 from rbdesigner.ui.widgets.literal import Label
@@ -174,7 +174,7 @@ class TransporterFields(InspectorRow[Transporter]):
         self.carries = ComboBox()
         self.carries.offer(
             [(None, self.tr("no transporter"), None)]
-            + [(kind, words.capitalised(words.name(kind)), None) for kind in TransporterKind]
+            + [(kind, terms.capitalised(terms.name(kind)), None) for kind in TransporterKind]
         )
         self.carries.activated.connect(lambda _: self.ask(carries=self.carries.value))
         self.add((self.tr("Carries"), self.carries))
@@ -207,7 +207,7 @@ class BridgeRow(InspectorRow[Bridge]):
         super().show_thing(thing, site)
         offered = site.edges()
         if thing.edge not in dict(offered):
-            offered.append((thing.edge, f"⚠ {words.edge(thing.edge, site.orientation)}"))
+            offered.append((thing.edge, f"⚠ {terms.edge(thing.edge, site.orientation)}"))
         self.edge.offer([(edge, text, None) for edge, text in offered])
         self.edge.show_value(thing.edge)
 

@@ -19,12 +19,12 @@ from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.player_chooser import PlayerChooser
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.inputs import LineEdit
 from rbdesigner.ui.widgets.literal import MarkedUp
 from rbdesigner.ui.widgets.picture_grid import PictureEntry, PictureGrid
-from rbdesigner.ui.widgets.pictures import piece_image
 from rbdesigner.ui.widgets.section import GAP, labelled
+from rbdesigner.ui.widgets.small_pictures import piece_image
 
 SIDE = 44
 TOOLS = (ToolKey.HOME, ToolKey.ROAD, ToolKey.BRIDGE, ToolKey.WALL)
@@ -116,7 +116,7 @@ class PiecePalette(DocumentPanel):
             ToolKey.BRIDGE: self.tr("Bridge"),
             ToolKey.WALL: self.tr("Wall"),
         }
-        return tools[thing] if thing in tools else words.capitalised(words.name(thing))
+        return tools[thing] if thing in tools else terms.capitalised(terms.name(thing))
 
     def _entry(self, thing: StrEnum) -> PictureEntry:
         player = self._settings.player if thing in OWNED else None
@@ -155,7 +155,7 @@ class PiecePalette(DocumentPanel):
         if chosen not in OWNED:
             return self.tr("It belongs to nobody.")
         if self._settings.player is not None:
-            return self.tr("It will belong to {player}.").format(player=words.player(self._settings.player))
+            return self.tr("It will belong to {player}.").format(player=terms.player(self._settings.player))
         if isinstance(chosen, TransporterKind):
             return self.tr("⚠ Every transporter has an owner: it will be player 1.")
         return self.tr("Players choose among such homes.") if chosen is ToolKey.HOME else self.tr("A neutral wall.")

@@ -30,12 +30,12 @@ from rbdesigner.ui.editor.panels.inspector_rows import (
     WallRow,
 )
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
-from rbdesigner.ui.editor.panels.sites import PlaceOptions
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.editor.panels.place_options import PlaceOptions
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label, MarkedUp, tip
-from rbdesigner.ui.widgets.pictures import piece_image, tile_image
 from rbdesigner.ui.widgets.section import GAP, note
+from rbdesigner.ui.widgets.small_pictures import piece_image, tile_image
 from rbdesigner.ui.widgets.tab_order import tab_through
 
 TILE_RADIUS = 24.0
@@ -184,8 +184,8 @@ class PlaceInspector(DocumentPanel):
         self.head.show()
         q, r = site.place
         where = f"({q}, {r})".replace("-", "−")
-        name = self.tr("empty place") if site.tile is None else words.tile_kind(site.tile.kind)
-        self.name.setText(f"<b>{escape(words.capitalised(name))}</b><br>{escape(where)}")
+        name = self.tr("empty place") if site.tile is None else terms.tile_kind(site.tile.kind)
+        self.name.setText(f"<b>{escape(terms.capitalised(name))}</b><br>{escape(where)}")
         ratio = self.devicePixelRatioF()
         image = QImage() if site.tile is None else tile_image(site.tile, site.orientation, TILE_RADIUS, ratio)
         self.picture.setPixmap(QPixmap.fromImage(image))
@@ -203,7 +203,7 @@ class PlaceInspector(DocumentPanel):
         thing = item.thing
         player = thing.player if isinstance(thing, Home | Transporter | Wall) else None
         image = piece_image(_pictured(thing), player, PICTURE, self.devicePixelRatioF())
-        row = ROWS[type(thing)](words.capitalised(self._title(item, site)), image)
+        row = ROWS[type(thing)](terms.capitalised(self._title(item, site)), image)
         row.changed.connect(lambda thing, counted: self._change(number, thing, counted))
         row.removed.connect(lambda: self._remove(number))
         self._stack.insertWidget(self._stack.count() - 1, row)
@@ -216,15 +216,15 @@ class PlaceInspector(DocumentPanel):
             case Bridge():
                 return self.tr("bridge")
             case Goods(good=good):
-                return words.name(good)
+                return terms.name(good)
             case Building(kind=kind) | Transporter(kind=kind):
-                return words.name(kind)
+                return terms.name(kind)
         if isinstance(item.key, Border):
             half_edge = next(half for at, half in border_sides(item.key) if at == site.place)
             return self.tr("road to the {half_edge}").format(half_edge=site.half_edge(half_edge))
         assert isinstance(item.key, Edge)
         edge = item.key.edge if edge_sides(item.key)[0] == site.place else item.key.edge + 3
-        return self.tr("wall to the {edge}").format(edge=words.edge(edge, site.orientation))
+        return self.tr("wall to the {edge}").format(edge=terms.edge(edge, site.orientation))
 
     def _change(self, number: int, thing: Thing, counted: str) -> None:
         title = self._step(self.tr("Change: {thing}"), number)

@@ -12,7 +12,7 @@ from rbdesigner.art.cutout import put_sign, sign_colour
 from rbdesigner.art.palette import INK, of_player
 from rbdesigner.art.sketch import Sketch, lettering, rectangle
 from rbdesigner.rules.tables import MOST_PLAYERS
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.inputs import ComboBox
 from rbdesigner.ui.widgets.literal import tip
 
@@ -43,7 +43,7 @@ class PlayerChooser(QWidget):
             self._group.addButton(button)
             self.buttons[player] = button
             layout.addWidget(button)
-            text = self.tr("Nobody: free, neutral") if player is None else words.capitalised(words.player(player))
+            text = self.tr("Nobody: free, neutral") if player is None else terms.capitalised(terms.player(player))
             button.setToolTip(tip(text))
             button.setAccessibleName(text)
 
@@ -94,7 +94,7 @@ class PlayerChoice(ComboBox):
     def __init__(self, nobody: str | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         players: list[tuple[object, str, QIcon | None]] = [
-            (number, words.capitalised(words.player(number)), player_icon(number))
+            (number, terms.capitalised(terms.player(number)), player_icon(number))
             for number in range(1, MOST_PLAYERS + 1)
         ]
         self.offer(players if nobody is None else [(None, nobody, player_icon(None)), *players])

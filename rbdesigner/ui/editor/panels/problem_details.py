@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QPushButton, QScro
 
 from rbdesigner.checks import Fix, Problem
 from rbdesigner.ui.editor.panels.problem_model import place_text, rule_text
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.icons import draw, icon
 from rbdesigner.ui.widgets.literal import Label, caption, tip
 from rbdesigner.ui.widgets.section import GAP, note
@@ -108,7 +108,7 @@ class ProblemDetails(QWidget):
         self._problem, self._fixes = problem, problem.fixes
         self.sentence.setText(problem.sentence)
         rule = rule_text(problem)
-        self.rule.setText(f"{words.capitalised(words.severity(problem.severity))} · {problem.rule or problem.code}")
+        self.rule.setText(f"{terms.capitalised(terms.severity(problem.severity))} · {problem.rule or problem.code}")
         self.rule.setToolTip(tip(rule))
         self.rule.setAccessibleDescription(rule)
         self.place.setVisible(bool(problem.places or field_of(problem)))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, Qt
 
 from rbdesigner.checks import Delta, Problem, Severity
 from rbdesigner.checks.catalogue import CATALOGUE
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.models import ROOT, Index
 
@@ -161,7 +161,7 @@ class ProblemModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip("\n".join(filter(None, (problem.sentence, place_text(problem), rule_text(problem)))))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{words.severity(problem.severity)}: {problem.sentence}"
+            return f"{terms.severity(problem.severity)}: {problem.sentence}"
         return None
 
 

@@ -17,7 +17,7 @@ from rbdesigner.ui.editor.panels.problem_details import Notice, ProblemDetails, 
 from rbdesigner.ui.editor.panels.problem_list import ProblemList
 from rbdesigner.ui.editor.panels.problem_model import PROBLEM, ProblemModel
 from rbdesigner.ui.editor.panels.viewer import MapViewer
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.count_button import CountButton
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import caption, tip
@@ -201,7 +201,7 @@ class ProblemsPanel(DocumentPanel):
             count = self._counts[severity]
             if count == button.number and button.toolTip():
                 continue
-            text = f"{count} {words.severity(severity, count)}"
+            text = f"{count} {terms.severity(severity, count)}"
             button.show_number(count)
             button.setAccessibleName(text)
             button.setToolTip(tip(self.tr("Show or hide: {problems}").format(problems=text)))

@@ -14,11 +14,11 @@ from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import MOST_PLAYERS, Good, Subject, TransporterKind
 from rbdesigner.scenario.model import STANDARD_START, Properties, Research, Start
 from rbdesigner.ui.editor.panels.property_fields import Check, PropertyField
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.inputs import ComboBox, SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
-from rbdesigner.ui.widgets.pictures import piece_image
 from rbdesigner.ui.widgets.section import labelled, note
+from rbdesigner.ui.widgets.small_pictures import piece_image
 
 T = TypeVar("T")
 
@@ -95,7 +95,7 @@ class ResearchField(PropertyField):
         self.rows.addWidget(labelled((self.tr("Researched by"), self.whom)))
         self.subjects: dict[Subject, Check] = {}
         for subject in Subject:
-            check = Check(words.capitalised(words.name(subject)), parent=self)
+            check = Check(terms.capitalised(terms.name(subject)), parent=self)
             check.clicked.connect(lambda on, subject=subject: self._switch(subject, on))
             self.subjects[subject] = check
             self.rows.addWidget(check)
@@ -115,7 +115,7 @@ class ResearchField(PropertyField):
         players = range(1, min(max(properties.players.most, known), MOST_PLAYERS) + 1)
         self.whom.offer(
             [(None, self._with_count(self.tr("Everybody"), None), None)]
-            + [(player, self._with_count(words.capitalised(words.player(player)), player), None) for player in players]
+            + [(player, self._with_count(terms.capitalised(terms.player(player)), player), None) for player in players]
         )
         self.whom.show_value(chosen if chosen in players else None)
         self._show_subjects()
@@ -165,7 +165,7 @@ class StartField(PropertyField):
         self._start = STANDARD_START
 
     def _add_row(self, grid: QGridLayout, thing: Good | TransporterKind) -> SpinBox:
-        label, picture = Label(words.capitalised(words.name(thing)), self), Label(self)
+        label, picture = Label(terms.capitalised(terms.name(thing)), self), Label(self)
         picture.setPixmap(QPixmap.fromImage(piece_image(thing, None, PICTURE, self.devicePixelRatioF())))
         spin = SpinBox(0, MOST_OF_A_START, self)
         spin.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -203,4 +203,4 @@ def _counted(counts: Sequence[tuple[T, int]]) -> tuple[tuple[T, int], ...]:
 
 
 def _listed(start: Start) -> str:
-    return ", ".join(f"{count} {words.name(thing)}" for thing, count in (*start.goods, *start.transporters))
+    return ", ".join(f"{count} {terms.name(thing)}" for thing, count in (*start.goods, *start.transporters))

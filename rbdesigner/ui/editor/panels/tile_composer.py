@@ -21,7 +21,7 @@ from rbdesigner.geometry import middle, true_point
 from rbdesigner.hexes import EDGES, Orientation
 from rbdesigner.tiles import Box, Rivers, Terrain, Tile, tile
 from rbdesigner.ui.editor.panels.composition import Composition, CompositionFault
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.inputs import ComboBox
@@ -148,7 +148,7 @@ class RiverComposer(QWidget):
         self.composition = Composition()
         self.orientation = Orientation.FLAT
         self.terrain = ComboBox(self)
-        self.terrain.offer([(terrain, words.capitalised(words.name(terrain)), None) for terrain in Terrain])
+        self.terrain.offer([(terrain, terms.capitalised(terms.name(terrain)), None) for terrain in Terrain])
         self.terrain.activated.connect(lambda _: self._show())
         self.dial = RiverDial(self)
         self.dial.pressed.connect(self._toggle)
@@ -264,7 +264,7 @@ class RiverComposer(QWidget):
         else:
             sign, meaning = "+", self.tr("no river")
         knob.setText(sign)
-        where = words.capitalised(words.edge(knob.edge, self.orientation))
+        where = terms.capitalised(terms.edge(knob.edge, self.orientation))
         said = self.tr("{where}: {meaning}").format(where=where, meaning=meaning)
         knob.setToolTip(tip(said))
         knob.setAccessibleName(said)
@@ -306,7 +306,7 @@ class ComposeDialog(QDialog):
 
     def _show_name(self) -> None:
         kind = self.tile.kind
-        text = words.capitalised(words.tile_kind(kind))
+        text = terms.capitalised(terms.tile_kind(kind))
         held = None if self._box is None else self._box.holds(kind)
         if held is not None:
             count = self.tr("{count} in the box").format(count=held) if held else self.tr("⚠ not in the chosen box")

@@ -16,13 +16,13 @@ from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.inputs import LineEdit
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.picture_grid import PictureEntry, PictureGrid, Supply
-from rbdesigner.ui.widgets.pictures import tile_image
 from rbdesigner.ui.widgets.section import GAP
+from rbdesigner.ui.widgets.small_pictures import tile_image
 
 RADIUS = 20.0
 LARGE_RADIUS = 40.0
@@ -97,7 +97,7 @@ class TilePalette(DocumentPanel):
             kinds = [TileKind(terrain, shape) for shape in self._shapes(terrain, everything=bool(wanted))]
             found = [self._entry(kind) for kind in kinds if _matches(kind, wanted)]
             if found:
-                entries += [PictureEntry(words.capitalised(words.name(terrain))), *found]
+                entries += [PictureEntry(terms.capitalised(terms.name(terrain))), *found]
         return entries
 
     def _shapes(self, terrain: Terrain, everything: bool) -> list[Rivers]:
@@ -106,20 +106,20 @@ class TilePalette(DocumentPanel):
             return [()]
         counts = None if self.document is None else self.document.scenario.properties.box.counts
         held = [kind.shape for kind in counts or {} if kind.terrain is terrain]
-        named = list(words.NAMED_SHAPES)
+        named = list(terms.NAMED_SHAPES)
         first = [shape for shape in named if shape in held] + sorted(set(held) - set(named))
         common = [
             shape
             for number, shape in enumerate(named)
             if everything
             or self.more.isChecked()
-            or number < words.COMMON_SHAPES
+            or number < terms.COMMON_SHAPES
             or is_printed(TileKind(terrain, shape))
         ]
         return list(dict.fromkeys(first + common))
 
     def _entry(self, kind: TileKind) -> PictureEntry:
-        title = words.capitalised(words.tile_kind(kind))
+        title = terms.capitalised(terms.tile_kind(kind))
         picture = partial(tile_image, tile(*kind), self._orientation, RADIUS)
         label, supply, tip = self._count(kind)
         return PictureEntry(title, kind, picture, label, f"{title}\n{tip}", supply)
@@ -209,7 +209,7 @@ class TileInHand(QWidget):
     def show_tile(self, orientation: Orientation, left: str) -> None:
         """Show the tile in hand, and what is left of it."""
         shown = self._settings.tile
-        self.name.setText(words.capitalised(words.tile_kind(shown.kind)))
+        self.name.setText(terms.capitalised(terms.tile_kind(shown.kind)))
         self.left.setText(left)
         self.picture.show_tile(shown, orientation)
         self.picture.setAccessibleName(self.name.text())
@@ -239,5 +239,5 @@ class _TilePicture(QWidget):
 
 def _matches(kind: TileKind, wanted: Sequence[str]) -> bool:
     """Whether every word is in the name of the kind, in the language of the window or in English."""
-    text = f"{words.tile_kind(kind)} {words.shape(kind.shape)} {kind_name(kind)}".casefold()
+    text = f"{terms.tile_kind(kind)} {terms.shape(kind.shape)} {kind_name(kind)}".casefold()
     return all(word in text for word in wanted)

@@ -12,10 +12,10 @@ from PySide6.QtGui import QFont
 from rbdesigner.checks.problem import Severity
 from rbdesigner.hexes import Orientation
 from rbdesigner.tiles import Box, Terrain, TileKind, tile
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.models import ROOT, Index
-from rbdesigner.ui.widgets.pictures import tile_image
+from rbdesigner.ui.widgets.small_pictures import tile_image
 from rbdesigner.ui.widgets.theme import severity_colour
 
 PICTURE_RADIUS = 13.0
@@ -119,14 +119,14 @@ class TileTable(QAbstractTableModel):
         return None
 
     def _tool_tip(self, row: TileRow) -> str:
-        name = words.capitalised(words.name(row.terrain) if row.kind is None else words.tile_kind(row.kind))
+        name = terms.capitalised(terms.name(row.terrain) if row.kind is None else terms.tile_kind(row.kind))
         excess = self.excess(row)
         return name + "\n" + self.tr("More than the box holds: {count}").format(count=excess) if excess else name
 
     def _text(self, row: TileRow, column: int) -> str:
         if column == KIND:
-            name = words.name(row.terrain) if row.kind is None else words.shape(row.kind.shape)
-            return words.capitalised(name)
+            name = terms.name(row.terrain) if row.kind is None else terms.shape(row.kind.shape)
+            return terms.capitalised(name)
         if column == USED:
             return str(self.used(row))
         held = self.held(row)
@@ -153,5 +153,5 @@ class TileTable(QAbstractTableModel):
 
 
 def _order(kind: TileKind) -> tuple[int, tuple[tuple[int, ...], ...]]:
-    named = words.NAMED_SHAPES
+    named = terms.NAMED_SHAPES
     return (named.index(kind.shape) if kind.shape in named else len(named)), kind.shape

@@ -9,21 +9,21 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from rbdesigner.hexes import IDENTITY, Hex, Motion, Turn, places_within, position
 from rbdesigner.scenario import images
 from rbdesigner.scenario.areas import area
-from rbdesigner.scenario.carrying import stack_of
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.fragments import extract, middle_place, paste, shift_by, turn_about
 from rbdesigner.scenario.images import of_fragment
 from rbdesigner.scenario.mirroring import turned
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.relocation import stack_of
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.losses import covered, step_text
 from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.editor.tools.standing import CarryingTool, name_of, standing_at
+from rbdesigner.ui.editor.tools.placing import CarryingTool, name_of, standing_at
 from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, MOST_JUDGED, Tool
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 
 _MIRROR = Turn(0, True)
 
@@ -73,7 +73,7 @@ class SelectTool(CarryingTool):
         if tile is None:
             return self.tr("Drag to select what lies in a rectangle")
         return self.tr("{tile}: click to select, double click for all of this area, R turns the tile").format(
-            tile=words.capitalised(words.tile_kind(tile.kind))
+            tile=terms.capitalised(terms.tile_kind(tile.kind))
         )
 
     def _moved_preview(self, pointer: Pointer) -> Ghost:

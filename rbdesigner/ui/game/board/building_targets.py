@@ -12,8 +12,8 @@ from rbdesigner.engine.codes import BUILDINGS, MINE
 from rbdesigner.engine.payment import cost
 from rbdesigner.engine.state import GameState
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.game.board.grounds import ground_of
 from rbdesigner.ui.game.board.room import APART, sign_points
+from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import Shape, Target, Variant
 from rbdesigner.ui.game.choices.makes import makes_text

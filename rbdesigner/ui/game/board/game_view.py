@@ -15,33 +15,33 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import DOCK
 from rbdesigner.hexes import Hex
-from rbdesigner.play.plans import StructureKind
+from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.scenario.pieces import Transporter
 from rbdesigner.ui.canvas.beacon_item import BeaconItem
 from rbdesigner.ui.canvas.board_item import BoardItem
 from rbdesigner.ui.canvas.bubble_item import BubbleItem
 from rbdesigner.ui.canvas.coordinates_layer import CoordinatesLayer
 from rbdesigner.ui.canvas.map_item import LayerInfo
-from rbdesigner.ui.canvas.pictures import shared_pixmaps
 from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 from rbdesigner.ui.canvas.tile_layer import TileLayer
+from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
 from rbdesigner.ui.game.board.animation_item import AnimationItem
-from rbdesigner.ui.game.board.board import GameBoard
+from rbdesigner.ui.game.board.board_controller import BoardController
 from rbdesigner.ui.game.board.board_view import BoardView
-from rbdesigner.ui.game.board.construction import PlanPreview, ShownPlan
 from rbdesigner.ui.game.board.freight_item import FreightItem
+from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
-from rbdesigner.ui.game.board.grounds import SpotArea, ground_of
-from rbdesigner.ui.game.board.hand import BoardController
 from rbdesigner.ui.game.board.intent_item import IntentItem
 from rbdesigner.ui.game.board.light_item import LightItem
 from rbdesigner.ui.game.board.picture_menu import Picture, PictureMenu
+from rbdesigner.ui.game.board.placement import Placement, stand_of, way_of
+from rbdesigner.ui.game.board.plan_controller import PlanPreview, ShownPlan
 from rbdesigner.ui.game.board.plan_item import Fetching, PlanItem
 from rbdesigner.ui.game.board.reach_item import ReachItem
+from rbdesigner.ui.game.board.spot_areas import SpotArea, ground_of
 from rbdesigner.ui.game.board.spots import Point
-from rbdesigner.ui.game.board.standing import Placement, stand_of, way_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.board.walls_button import WallsButton
 from rbdesigner.ui.game.match.focus import Focus

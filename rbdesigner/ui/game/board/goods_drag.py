@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 from rbdesigner.engine.codes import GEESE, NONE
 from rbdesigner.engine.state import GameState
-from rbdesigner.play.delivery.contractor import bound_by
+from rbdesigner.play.build_plans import BuildPlan
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
 from rbdesigner.play.delivery.dispatcher import Dispatcher
-from rbdesigner.play.plans import BuildPlan
-from rbdesigner.play.ways import RouteState
+from rbdesigner.play.delivery.supply_planner import bound_by
+from rbdesigner.play.routes import RouteState
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.game.board.freight import Handful
-from rbdesigner.ui.game.board.grounds import ground_of
+from rbdesigner.ui.game.board.goods_pictures import Handful
+from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.delivery.delivery_wording import delivery_text, reason_text
-from rbdesigner.ui.game.delivery.provision_wording import spoiled_text
+from rbdesigner.ui.game.delivery.supply_wording import spoiled_text
 from rbdesigner.ui.game.words.thing_wording import translate
 
 

@@ -13,9 +13,9 @@ from rbdesigner.art.pieces import EXTENT, PieceLook
 from rbdesigner.art.pixmaps import TilePixmaps, without_engine
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.game.board.grounds import SpotArea
+from rbdesigner.ui.game.board.placement import Placement
 from rbdesigner.ui.game.board.reach_item import CHOSEN, RIM, on_screen
-from rbdesigner.ui.game.board.standing import Placement
+from rbdesigner.ui.game.board.spot_areas import SpotArea
 
 _RIMS = ((5.5, RIM), (4.0, CHOSEN))
 """How far the rims about the chosen picture reach beyond it, in logical pixels, the lowest first."""

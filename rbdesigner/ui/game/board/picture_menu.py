@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWi
 from rbdesigner.art.ground import hexagon
 from rbdesigner.art.pieces import EXTENT, PieceLook, piece_sketch
 from rbdesigner.hexes import Orientation
-from rbdesigner.ui.game.board.grounds import SpotArea
+from rbdesigner.ui.game.board.spot_areas import SpotArea
 from rbdesigner.ui.widgets.theme import colours
 
 SIDE = 40

@@ -14,13 +14,13 @@ from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.piece_layer import paint_links, paint_pieces, placed_on
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.game.board.construction import PlanPreview, ShownPlan
-from rbdesigner.ui.game.board.projects import PlanPicture
+from rbdesigner.ui.game.board.placement import Placement
+from rbdesigner.ui.game.board.plan_controller import PlanPreview, ShownPlan
+from rbdesigner.ui.game.board.plan_pictures import PlanPicture
 from rbdesigner.ui.game.board.reach_item import CHOSEN, RIM, on_screen
+from rbdesigner.ui.game.board.route_line import paint_way
 from rbdesigner.ui.game.board.spots import Point
-from rbdesigner.ui.game.board.standing import Placement
 from rbdesigner.ui.game.board.target import PLAN_PIXELS, PLAN_RADIUS, Shape, Target
-from rbdesigner.ui.game.board.way_line import paint_way
 
 _GROUND, _ERROR, _CASING = QColor(255, 250, 230, 215), QColor("#c62828"), QColor(40, 25, 0, 200)
 _GHOST, _REFUSED = 0.85, 0.5

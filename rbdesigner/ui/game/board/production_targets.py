@@ -11,8 +11,8 @@ from rbdesigner.engine.actions import Action, Breed, Make, Produce, Research, Up
 from rbdesigner.engine.codes import BUILDINGS, DONKEY, GOODS, MAKES, NONE, PAPER, RUN, TRANSPORTERS, UPGRADE_TO
 from rbdesigner.engine.state import GameState
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.game.board.grounds import ground_of
 from rbdesigner.ui.game.board.room import sign_points
+from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import Shape, Target, Variant
 from rbdesigner.ui.game.choices.production_choices import distinct_runs
@@ -20,7 +20,7 @@ from rbdesigner.ui.game.choices.promising import with_stand_in
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.run_wording import gain_text
 from rbdesigner.ui.game.words.thing_wording import building_text, subject_text, translate
-from rbdesigner.ui.widgets.words import capitalised
+from rbdesigner.ui.widgets.terms import capitalised
 
 Work = Produce | Make | Breed | Research | Upgrade
 KINDS: tuple[type[Action], ...] = (Upgrade, Produce, Make, Breed, Research)

@@ -19,7 +19,7 @@ from rbdesigner.hexes import Hex, Orientation, corner, neighbours, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Home, Piece
 from rbdesigner.tiles import Rivers, Tile
-from rbdesigner.ui.game.board.grounds import SpotArea
+from rbdesigner.ui.game.board.spot_areas import SpotArea
 from rbdesigner.ui.game.board.spots import Point
 
 NEEDED = 0.19

@@ -11,7 +11,7 @@ from rbdesigner.art.pieces import PieceLook
 from rbdesigner.engine.actions import Action
 from rbdesigner.hexes import Orientation
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.game.board.grounds import SpotArea
+from rbdesigner.ui.game.board.spot_areas import SpotArea
 from rbdesigner.ui.game.board.spots import Point
 
 

@@ -10,14 +10,14 @@ from rbdesigner.engine.actions import BuildBridge, BuildRoad, ChooseHome
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import DOCK, REGION
-from rbdesigner.play.ways import Route, routes_of
+from rbdesigner.play.routes import Route, routes_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.ui.game.board.building_targets import building_targets
-from rbdesigner.ui.game.board.grounds import ground_of
 from rbdesigner.ui.game.board.production_targets import production_targets
 from rbdesigner.ui.game.board.room import sign_points
 from rbdesigner.ui.game.board.site_targets import site_targets, wall_targets
+from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.board.spots import Point, point_of, points_of, room_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.choices.choice_groups import scene_of

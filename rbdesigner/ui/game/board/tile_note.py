@@ -17,7 +17,7 @@ from rbdesigner.ui.game.words.thing_wording import (
     translate,
     transporter_text,
 )
-from rbdesigner.ui.widgets.words import capitalised, name
+from rbdesigner.ui.widgets.terms import capitalised, name
 
 
 def tile_note(state: GameState, tile: int) -> str:

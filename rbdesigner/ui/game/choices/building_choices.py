@@ -18,7 +18,7 @@ from rbdesigner.ui.game.choices.makes import makes_text
 from rbdesigner.ui.game.choices.promising import first_possible
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.thing_wording import building_text, counts_text, refusal_text, spot_text, translate
-from rbdesigner.ui.widgets.words import capitalised
+from rbdesigner.ui.widgets.terms import capitalised
 
 _NOT_HERE = ("wrong-site",)
 _FOR_ALL = ("desert", "tile-built")

@@ -34,9 +34,9 @@ from rbdesigner.engine.codes import GOODS, WORTHS
 from rbdesigner.ui.game.choices.choice_groups import Choice, Parcel, Passage
 from rbdesigner.ui.game.players.player_sign import sign_image
 from rbdesigner.ui.widgets.literal import Label, tip
-from rbdesigner.ui.widgets.pictures import piece_image
+from rbdesigner.ui.widgets.small_pictures import piece_image
+from rbdesigner.ui.widgets.terms import name
 from rbdesigner.ui.widgets.theme import bold, colours
-from rbdesigner.ui.widgets.words import name
 
 PICTURE = 26
 COLUMNS = 6

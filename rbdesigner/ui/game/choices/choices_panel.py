@@ -12,7 +12,7 @@ from rbdesigner.engine import order
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.play.plans import kinds, may_plan
+from rbdesigner.play.build_plans import kinds, may_plan
 from rbdesigner.ui.game.choices.building_choices import building_groups
 from rbdesigner.ui.game.choices.choice_groups import (
     Choice,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rbdesigner.engine.codes import BOARDS, MAKES, MINE, NONE, PRIMARY_GOOD, RUN, TRANSPORTERS, TRUNKS, WAGON, Run
 from rbdesigner.ui.game.words.thing_wording import count_text, counts_text, good_text, translate
-from rbdesigner.ui.widgets.words import name
+from rbdesigner.ui.widgets.terms import name
 
 
 def makes_text(building: int) -> str:

@@ -18,8 +18,8 @@ from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.thing_wording import counts_text, place_text, player_text, refusal_text
 from rbdesigner.ui.widgets.literal import Label, tip
-from rbdesigner.ui.widgets.pictures import piece_image
-from rbdesigner.ui.widgets.words import name
+from rbdesigner.ui.widgets.small_pictures import piece_image
+from rbdesigner.ui.widgets.terms import name
 
 PICTURE = 20
 

@@ -27,8 +27,8 @@ from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.thing_wording import machine_text, phase_name, refusal_text
 from rbdesigner.ui.widgets.focus_frame import FRAMED
 from rbdesigner.ui.widgets.literal import MarkedUp, caption, tip
+from rbdesigner.ui.widgets.terms import capitalised
 from rbdesigner.ui.widgets.theme import bold, colours
-from rbdesigner.ui.widgets.words import capitalised
 
 MOST_LINES = 16
 """So many lines of what would be run stand in a tool tip."""

@@ -11,7 +11,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.run_wording import gain_text
 from rbdesigner.ui.game.words.thing_wording import building_text, tile_text, translate
-from rbdesigner.ui.widgets.words import capitalised
+from rbdesigner.ui.widgets.terms import capitalised
 
 
 def plain_texts(state: GameState, actions: Iterable[Action]) -> list[str]:

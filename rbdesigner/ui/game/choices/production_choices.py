@@ -38,7 +38,7 @@ from rbdesigner.ui.game.words.thing_wording import (
     translate,
     transporter_text,
 )
-from rbdesigner.ui.widgets.words import capitalised, name
+from rbdesigner.ui.widgets.terms import capitalised, name
 
 
 def production_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:

@@ -13,7 +13,7 @@ from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.game.choices.paying import help_of_others
 from rbdesigner.ui.game.words.thing_wording import refusal_text, translate, transporter_text
-from rbdesigner.ui.widgets.words import capitalised
+from rbdesigner.ui.widgets.terms import capitalised
 
 _UNFIT = {"donkey-elsewhere": 1, "building-out-of-reach": 1, "builder-elsewhere": 1, "carrier-feeds-none": 2,
           "no-donkey": 3}  # fmt: skip

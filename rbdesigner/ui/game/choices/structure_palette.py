@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QToolButto
 
 from rbdesigner.engine.actions import BuildRoad
 from rbdesigner.engine.codes import BUILDINGS, COST, NONE, OF_BRIDGE, OF_ROAD
-from rbdesigner.play.plans import StructureKind
+from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.scenario.pieces import Feature
 from rbdesigner.ui.game.choices.makes import makes_text
 from rbdesigner.ui.game.words.thing_wording import building_text, counts_text
 from rbdesigner.ui.widgets.literal import Label, tip
-from rbdesigner.ui.widgets.pictures import piece_image
-from rbdesigner.ui.widgets.words import capitalised
+from rbdesigner.ui.widgets.small_pictures import piece_image
+from rbdesigner.ui.widgets.terms import capitalised
 
 PICTURE, SIDE, IN_HAND = 22, 26, 40
 """The sides of a picture, of its button, and of the picture in the hand, in logical pixels."""

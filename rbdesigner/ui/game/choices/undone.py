@@ -23,7 +23,7 @@ from rbdesigner.ui.game.words.thing_wording import (
     translate,
     transporter_text,
 )
-from rbdesigner.ui.widgets.words import name
+from rbdesigner.ui.widgets.terms import name
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from rbdesigner.ui.game.words.thing_wording import (
     translate,
     transporter_text,
 )
-from rbdesigner.ui.widgets.words import capitalised
+from rbdesigner.ui.widgets.terms import capitalised
 
 
 def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery) -> str:

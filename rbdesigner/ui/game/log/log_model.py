@@ -21,7 +21,7 @@ from rbdesigner.ui.game.words.event_wording import results
 from rbdesigner.ui.game.words.log_wording import NAMING, entry_text, passed_text, tile_of
 from rbdesigner.ui.game.words.thing_wording import phase_name, player_title
 from rbdesigner.ui.widgets.literal import tip
-from rbdesigner.ui.widgets.words import capitalised
+from rbdesigner.ui.widgets.terms import capitalised
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
 HEADING, PLAYER, ENTRY, RESULT = "heading", "player", "entry", "result"

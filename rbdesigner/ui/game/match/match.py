@@ -14,9 +14,9 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.passing import foregone
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.play.kept_lines import GameTime, Variation, Variations, mark_of, of_players, parting
-from rbdesigner.play.plans import BuildPlan, BuildPlans, by_whom
+from rbdesigner.play.build_plans import BuildPlan, BuildPlans, by_whom
 from rbdesigner.play.strokes import Span, Stroke, Strokes, is_alike, is_worth_keeping, joined
+from rbdesigner.play.variations import GameTime, Variation, Variations, mark_of, of_players, parting
 
 ENDING = (ChooseHome, Waive, TakePosition, Done)
 """What a player does last before another part of a phase can begin."""

@@ -31,10 +31,10 @@ from rbdesigner.ui.game.words.result_wording import breakdown, day_of, result_te
 from rbdesigner.ui.game.words.thing_wording import points_text
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label, tip
-from rbdesigner.ui.widgets.pictures import piece_image
 from rbdesigner.ui.widgets.section import note
+from rbdesigner.ui.widgets.small_pictures import piece_image
+from rbdesigner.ui.widgets.terms import capitalised, name
 from rbdesigner.ui.widgets.theme import bold
-from rbdesigner.ui.widgets.words import capitalised, name
 
 SIGN = 26.0
 GOOD = 22.0

@@ -14,16 +14,16 @@ from rbdesigner.engine.codes import GOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.outlook import Outlook, outlook
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.supply import tile_of_place
-from rbdesigner.play.plans import as_planned
+from rbdesigner.play.build_plans import as_planned
 from rbdesigner.scenario.pieces import PieceKind
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.match.match_panel import MatchPanel
 from rbdesigner.ui.game.words.outlook_wording import loss_text, prospect_text
 from rbdesigner.ui.widgets.later import later
 from rbdesigner.ui.widgets.literal import Label, caption, tip
-from rbdesigner.ui.widgets.pictures import piece_image
+from rbdesigner.ui.widgets.small_pictures import piece_image
+from rbdesigner.ui.widgets.terms import capitalised
 from rbdesigner.ui.widgets.theme import colours
-from rbdesigner.ui.widgets.words import capitalised
 
 PICTURE = 20
 HEIGHT = 26

@@ -26,8 +26,8 @@ from rbdesigner.ui.game.panels.transporter_row import TransporterRow, transporte
 from rbdesigner.ui.game.players.player_sign import paint_sign
 from rbdesigner.ui.game.words.thing_wording import points_text
 from rbdesigner.ui.widgets.literal import Label, caption, tip
+from rbdesigner.ui.widgets.terms import name
 from rbdesigner.ui.widgets.theme import bold
-from rbdesigner.ui.widgets.words import name
 
 GAP = 4
 COLUMNS = 2

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from rbdesigner.engine.codes import BUILDINGS, SUBJECT_FOR, SUBJECTS
 from rbdesigner.rules.tables import Subject
 from rbdesigner.ui.widgets.literal import tip
-from rbdesigner.ui.widgets.words import capitalised, name
+from rbdesigner.ui.widgets.terms import capitalised, name
 
 GAP = 4
 PADDING = 4

@@ -13,9 +13,9 @@ from rbdesigner.engine.codes import CAPACITIES, GEESE, GOODS, NGOODS, NONE, POIN
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.ui.game.words.thing_wording import at_text, count_text, counts_text, tile_text, transporter_text
 from rbdesigner.ui.widgets.literal import tip
-from rbdesigner.ui.widgets.pictures import piece_image
+from rbdesigner.ui.widgets.small_pictures import piece_image
+from rbdesigner.ui.widgets.terms import capitalised
 from rbdesigner.ui.widgets.theme import bold
-from rbdesigner.ui.widgets.words import capitalised
 
 PICTURE = 22.0
 GOOD, SMALL_GOOD = 18.0, 14.0

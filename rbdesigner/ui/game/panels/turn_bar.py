@@ -23,8 +23,8 @@ from rbdesigner.engine.actions import Answer, Done
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import Phase, Stage
-from rbdesigner.play.kept_lines import VariationError
 from rbdesigner.play.strokes import Span
+from rbdesigner.play.variations import VariationError
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.panels.machine_bar import MachineBar
 from rbdesigner.ui.game.panels.outlook_strip import ROOM
@@ -40,8 +40,8 @@ from rbdesigner.ui.game.words.thing_wording import phase_name, phase_text, playe
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.later import later
 from rbdesigner.ui.widgets.literal import Label, caption, tip
+from rbdesigner.ui.widgets.terms import capitalised
 from rbdesigner.ui.widgets.theme import bold
-from rbdesigner.ui.widgets.words import capitalised
 
 FADE_AFTER = 6000
 """Milliseconds for which a message stands."""

@@ -13,12 +13,12 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import REGION
 from rbdesigner.hexes import Hex, disk
 from rbdesigner.play.tile_items import Stack, TileItem, What
-from rbdesigner.ui.canvas.pictures import shared_pixmaps
-from rbdesigner.ui.game.board.board import GameBoard
+from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
+from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.tile.tile_deeds import TileActions
+from rbdesigner.ui.game.tile.tile_actions import TileActions
 from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout, lay_out
 from rbdesigner.ui.game.tile.tile_painting import (
     links_on,

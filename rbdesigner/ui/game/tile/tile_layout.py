@@ -18,7 +18,7 @@ from rbdesigner.play.tile_items import Cell, SpotCells, Stack, TileItem, What, s
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.spots import points_of
 from rbdesigner.ui.game.tile.tile_columns import GAP, PADDING, Column, ColumnPlan, Contents, plan, rows
-from rbdesigner.ui.widgets.words import capitalised
+from rbdesigner.ui.widgets.terms import capitalised
 
 MARGIN = 4.0
 """Between the tile and the rim of the picture."""

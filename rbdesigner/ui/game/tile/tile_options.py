@@ -12,10 +12,10 @@ from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.ui.game.choices.choice_groups import as_many
 from rbdesigner.ui.game.choices.paying import ask_text
 from rbdesigner.ui.game.choices.production_choices import told_apart
-from rbdesigner.ui.game.tile.tile_deeds import TileAction, TileActions
+from rbdesigner.ui.game.tile.tile_actions import TileAction, TileActions
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.thing_wording import translate, transporter_text
-from rbdesigner.ui.widgets.words import capitalised
+from rbdesigner.ui.widgets.terms import capitalised
 
 
 @dataclass(frozen=True, slots=True)

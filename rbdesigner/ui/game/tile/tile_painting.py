@@ -18,7 +18,7 @@ from rbdesigner.hexes import Hex, border_sides, corner, edge_sides, position
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Home
-from rbdesigner.ui.canvas.pictures import shared_pixmaps
+from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
 from rbdesigner.ui.game.board.reach_item import CHOSEN, GLOW, RIM
 from rbdesigner.ui.game.board.reach_item import INK as ON_GLOW
 from rbdesigner.ui.game.tile.tile_layout import ItemBox, Plate, TileLayout

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from rbdesigner.engine.actions import Propose
 from rbdesigner.engine.codes import NONE
 from rbdesigner.messages import things
-from rbdesigner.ui.game.board.board import GameBoard
-from rbdesigner.ui.game.board.haulage import DeliveryController
+from rbdesigner.ui.game.board.delivery_controller import DeliveryController
+from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
-from rbdesigner.ui.game.tile.tile_deeds import TileAction
+from rbdesigner.ui.game.tile.tile_actions import TileAction
 from rbdesigner.ui.game.tile.tile_picture import TilePicture
-from rbdesigner.ui.widgets import words as names
+from rbdesigner.ui.widgets import terms as names
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.theme import bold, colours
 

@@ -7,7 +7,7 @@ from rbdesigner.engine.codes import CAPACITIES, GEESE, MINE, NGOODS, NONE, POINT
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.ui.game.board.tile_note import following_text
-from rbdesigner.ui.game.tile.tile_deeds import TileAction, TileActions
+from rbdesigner.ui.game.tile.tile_actions import TileAction, TileActions
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.thing_wording import (
     building_text,
@@ -17,7 +17,7 @@ from rbdesigner.ui.game.words.thing_wording import (
     translate,
     transporter_text,
 )
-from rbdesigner.ui.widgets.words import capitalised
+from rbdesigner.ui.widgets.terms import capitalised
 
 
 def item_text(state: GameState, item: TileItem) -> str:

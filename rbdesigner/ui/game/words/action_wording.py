@@ -28,7 +28,7 @@ from rbdesigner.ui.game.words.thing_wording import (
     transporter_text,
     with_inputs,
 )
-from rbdesigner.ui.widgets.words import QT_TRANSLATE_NOOP, capitalised, name
+from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP, capitalised, name
 
 Texts = Mapping[type[Action], str | Mapping[str, str]]
 """How each kind of action is told, for some kinds by the case; ``{values}`` stand in braces."""

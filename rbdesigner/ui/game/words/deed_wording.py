@@ -8,7 +8,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.game.words.action_wording import Texts, action_text, worded
 from rbdesigner.ui.game.words.thing_wording import player_title, translate
-from rbdesigner.ui.widgets.words import QT_TRANSLATE_NOOP
+from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP
 
 
 def told_of_player(state: GameState, action: Action) -> str:

@@ -13,7 +13,7 @@ from rbdesigner.ui.game.words.thing_wording import (
     tile_text,
     translate,
 )
-from rbdesigner.ui.widgets.words import name
+from rbdesigner.ui.widgets.terms import name
 
 
 def prospect_text(state: GameState, prospect: Prospect) -> str:

@@ -32,7 +32,7 @@ from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.messages import phrases, things
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.rules.tables import Mixture
-from rbdesigner.ui.widgets.words import capitalised, name
+from rbdesigner.ui.widgets.terms import capitalised, name
 
 translate = QCoreApplication.translate
 

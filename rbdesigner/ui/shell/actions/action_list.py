@@ -1,4 +1,4 @@
-"""Everything the window can do, as data; :mod:`rbdesigner.ui.shell.actions.actions` makes the actions out of it."""
+"""Everything the window can do, as data, from which :mod:`action_registry` makes the actions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.hexes import Orientation, Symmetry
-from rbdesigner.ui.shell.actions.symmetries import long_name
+from rbdesigner.ui.shell.actions.symmetry_actions import long_name
 
 translate = QCoreApplication.translate
 

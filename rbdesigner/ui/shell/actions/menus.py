@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.hexes import Symmetry
 from rbdesigner.ui.shell.actions.action_list import ON_OFF
-from rbdesigner.ui.shell.actions.actions import Actions
-from rbdesigner.ui.shell.actions.symmetries import short_name
+from rbdesigner.ui.shell.actions.action_registry import Actions
+from rbdesigner.ui.shell.actions.symmetry_actions import short_name
 from rbdesigner.ui.shell.actions.symmetry_grid import SymmetryGridAction
 from rbdesigner.ui.widgets.icons import icon
 

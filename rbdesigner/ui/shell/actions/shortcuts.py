@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.ui.shell.actions.action_list import ActionSpec, group_titles
-from rbdesigner.ui.shell.actions.actions import key_text, plain
+from rbdesigner.ui.shell.actions.action_registry import key_text, plain
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import tip

@@ -27,7 +27,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.play.common_beginning import common_beginning
 from rbdesigner.play.journal_file import JournalFile
 from rbdesigner.play.journal_reading import LEFT
-from rbdesigner.play.kept_lines import GameTime, mark_of
+from rbdesigner.play.variations import GameTime, mark_of
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.copies.autosave import Autosave, remove
 from rbdesigner.ui.storage.session import Session

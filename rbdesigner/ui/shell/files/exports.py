@@ -14,10 +14,10 @@ from rbdesigner.art.progress import CancelledError, Tell
 from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
-from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, last_folder
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.shell.files.files import one_line
+from rbdesigner.ui.shell.files.document_files import one_line
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
 from rbdesigner.ui.widgets.waiting import showing_progress, waiting
 
@@ -162,13 +162,13 @@ class Exports(QObject):
         except (ScenarioError, OSError) as error:
             is_map = isinstance(page, DocumentPage)
             text = self.tr("The map could not be exported.") if is_map else self.tr("The game could not be exported.")
-            messages.tell(self._window, text, one_line(error))
+            message_boxes.tell(self._window, text, one_line(error))
             return
         self._last[page] = path, write
         self.told.emit(self.tr("Exported to {file}.").replace("{file}", str(path)))
         if remarks:
             text = self.tr("Exported to {file}, but not everything.").replace("{file}", path.name)
-            messages.tell(self._window, text, "\n".join(remarks))
+            message_boxes.tell(self._window, text, "\n".join(remarks))
 
     def copy_text(self, page: DocumentPage) -> None:
         """Put the scenario on the clipboard as the text of its file."""

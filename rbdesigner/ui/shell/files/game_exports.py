@@ -92,7 +92,7 @@ class GameExports(QObject):
     def export_replay(self, page: GamePage) -> None:
         """Ask where, and write a page that plays the game."""
         from rbdesigner.art.export.replay import SUFFIX, write_replay
-        from rbdesigner.ui.game.log.told_lines import told_lines
+        from rbdesigner.ui.game.log.log_lines import told_lines
 
         def write(path: Path, tell: Tell) -> list[str]:
             game = page.match.game

@@ -23,20 +23,20 @@ from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.model import Status
 from rbdesigner.scenario.saving import FileStamp
-from rbdesigner.ui.canvas.view import FULL_SIZE
-from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.canvas.map_view import FULL_SIZE
+from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import file_to_write, suggested_path
-from rbdesigner.ui.dialogs.messages import MessageAnswer, Unsaved
+from rbdesigner.ui.dialogs.message_boxes import MessageAnswer, Unsaved
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.players.kinds import known_kinds
+from rbdesigner.ui.game.players.player_setup import PlayerSetup, remembered_chairs, seats_of, table_of, usual_table
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.game.players.speed import Speed
-from rbdesigner.ui.game.players.table import PlayerSetup, remembered_chairs, seats_of, table_of, usual_table
 from rbdesigner.ui.shell.actions.action_list import Needs
 from rbdesigner.ui.shell.copies.journal import Journals
-from rbdesigner.ui.shell.files.files import Files
+from rbdesigner.ui.shell.files.document_files import Files
 from rbdesigner.ui.shell.files.games_played import GamesPlayed
 from rbdesigner.ui.shell.files.record_writing import same_but_record
 from rbdesigner.ui.shell.files.results import Results
@@ -208,7 +208,7 @@ class Games(QObject):
             self._tabs.setCurrentWidget(page)
             self._tell_illegal(error)
         except ValueError as error:
-            messages.tell(self._window, self.tr("This map cannot be played."), str(error))
+            message_boxes.tell(self._window, self.tr("This map cannot be played."), str(error))
         return None
 
     def _tell_illegal(self, error: IllegalMap) -> None:
@@ -218,13 +218,13 @@ class Games(QObject):
             more = self.tr("and {number} more").replace("{number}", str(len(error.problems) - _MOST_PROBLEMS))
             sentences.append(f"•  {more}")
         text = self.tr("This map cannot be played.")
-        message = messages.box(self._window, QMessageBox.Icon.Warning, text, "\n".join(sentences))
+        message = message_boxes.box(self._window, QMessageBox.Icon.Warning, text, "\n".join(sentences))
         roles = QMessageBox.ButtonRole
         buttons = [
             (MessageAnswer.SHOW, self.tr("Show the &problems"), roles.AcceptRole),
             (MessageAnswer.CANCEL, self.tr("Cancel"), roles.RejectRole),
         ]
-        if messages.choose(message, buttons, MessageAnswer.SHOW) is MessageAnswer.SHOW:
+        if message_boxes.choose(message, buttons, MessageAnswer.SHOW) is MessageAnswer.SHOW:
             self.problems_wanted.emit()
 
     def show(self, match: Match, stamp: FileStamp | None = None, beside: QWidget | None = None) -> GamePage:
@@ -257,9 +257,9 @@ class Games(QObject):
 
     def show_lines(self, page: GamePage) -> None:
         """Show the lines of a game, to name them, delete them and go back to one."""
-        from rbdesigner.ui.dialogs.other_lines import OtherLines
+        from rbdesigner.ui.dialogs.variations_dialog import VariationsDialog
 
-        dialog = OtherLines(page.match, self._window)
+        dialog = VariationsDialog(page.match, self._window)
         dialog.line_wanted.connect(page.turn_bar.lines.take)
         dialog.exec()
         dialog.deleteLater()
@@ -362,7 +362,7 @@ class Games(QObject):
 
     def _settle(self, page: GamePage, path: Path) -> bool:
         """The file to save to was changed by another program: ask what to do."""
-        answer = messages.ask_about_changed_file(self._window, path)
+        answer = message_boxes.ask_about_changed_file(self._window, path)
         if answer is MessageAnswer.KEEP_MINE:
             return self._write(page, path, None)
         if answer is MessageAnswer.SAVE_ELSEWHERE:
@@ -396,7 +396,7 @@ class Games(QObject):
         if page not in self.unkept():
             return True
         self._tabs.setCurrentWidget(page)
-        answer = messages.ask_to_save(self._window, [self.fate(page)])
+        answer = message_boxes.ask_to_save(self._window, [self.fate(page)])
         return self.save(page) if answer is MessageAnswer.SAVE else answer is MessageAnswer.DISCARD
 
     def fate(self, page: GamePage) -> Unsaved:

@@ -13,7 +13,7 @@ from rbdesigner.play.archive import ArchiveError, id_of
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.saving import FileStamp
-from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.files.results import Results
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
@@ -49,7 +49,7 @@ class GamesPlayed(QObject):
         try:
             dialog = PlayedGames(self._archive.games(), [id_of(page.match.game) for page in pages], self._window)
         except ArchiveError as error:
-            messages.tell(self._window, self.tr("The games played cannot be read."), str(error))
+            message_boxes.tell(self._window, self.tr("The games played cannot be read."), str(error))
             return
         dialog.game_wanted.connect(self.open)
         dialog.forget_wanted.connect(self._forget)
@@ -67,7 +67,7 @@ class GamesPlayed(QObject):
             if text is not None:
                 self._show(key, text)
         except (ArchiveError, ScenarioError, OSError) as error:
-            messages.tell(self._window, self.tr("This game cannot be opened."), str(error))
+            message_boxes.tell(self._window, self.tr("This game cannot be opened."), str(error))
 
     def _show(self, key: str, text: str) -> None:
         """Show a game with the file that it was saved in, if that still holds it, be it at an earlier moment."""
@@ -82,4 +82,4 @@ class GamesPlayed(QObject):
         try:
             self._archive.forget(keys)
         except ArchiveError as error:
-            messages.tell(self._window, self.tr("The games could not be taken out."), str(error))
+            message_boxes.tell(self._window, self.tr("The games could not be taken out."), str(error))

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.shell.files.files import Files
+from rbdesigner.ui.dialogs import message_boxes
+from rbdesigner.ui.shell.files.document_files import Files
 from rbdesigner.ui.widgets.waiting import waiting
 
 translate = QCoreApplication.translate
@@ -31,7 +31,7 @@ def open_clipboard(window: QMainWindow, files: Files) -> None:
     elif data.text().strip():
         _open_text(data.text(), translate("Incoming", "clipboard"), text, window, files)
     else:
-        messages.tell(window, text, hint)
+        message_boxes.tell(window, text, hint)
 
 
 def drop(data: QMimeData, window: QMainWindow, files: Files) -> None:
@@ -45,7 +45,7 @@ def drop(data: QMimeData, window: QMainWindow, files: Files) -> None:
         failed = translate("Incoming", "There is no map in what was dropped.")
         _open_text(data.text(), translate("Incoming", "dropped text"), failed, window, files)
     elif not paths:
-        messages.tell(window, translate("Incoming", "This cannot be opened as a map."), _possible(files))
+        message_boxes.tell(window, translate("Incoming", "This cannot be opened as a map."), _possible(files))
 
 
 def local_files(data: QMimeData) -> list[Path]:
@@ -63,7 +63,7 @@ def _open_text(text: str, source: str, failed: str, window: QMainWindow, files: 
         with waiting():
             found = formats.maps_in(text, source)
     except ScenarioError as error:
-        messages.tell(window, failed, str(error))
+        message_boxes.tell(window, failed, str(error))
         return
     files.show_found(found, source)
 
@@ -72,7 +72,7 @@ def _tell_of_pictures(names: Sequence[str], window: QMainWindow, files: Files) -
     text = translate("Incoming", "A picture shows a map, but it cannot be opened as one: {names}")
     more = ["…"] if len(names) > _MOST_NAMES else []
     text = text.replace("{names}", ", ".join([*names[:_MOST_NAMES], *more]))
-    messages.tell(window, text, _possible(files))
+    message_boxes.tell(window, text, _possible(files))
 
 
 def _possible(files: Files) -> str:

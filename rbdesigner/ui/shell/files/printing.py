@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QToolBar, QToolButton, QWidget
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.pages import TILE_WIDTH, pages_of
 from rbdesigner.art.export.paper import PAPERS, PaperPage, paint_page, paint_pages
-from rbdesigner.art.export.words import SheetText
+from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.art.progress import CancelledError, Progress
 from rbdesigner.scenario.model import Scenario

@@ -17,11 +17,11 @@ from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.model import Properties, Record, Scenario
 from rbdesigner.scenario.saving import FileStamp
-from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import file_to_write, suggested_path
-from rbdesigner.ui.dialogs.messages import MessageAnswer
+from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.shell.files.files import SUFFIX, Files, one_line
+from rbdesigner.ui.shell.files.document_files import SUFFIX, Files, one_line
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
 
 if TYPE_CHECKING:
@@ -132,8 +132,8 @@ class RecordWriting(QObject):
             (MessageAnswer.SAVE, self.tr("&Write the record"), roles.AcceptRole),
             (MessageAnswer.CANCEL, self.tr("Cancel"), roles.RejectRole),
         ]
-        message = messages.box(self._window, QMessageBox.Icon.Question, text, information)
-        return messages.choose(message, buttons, MessageAnswer.CANCEL) is MessageAnswer.SAVE
+        message = message_boxes.box(self._window, QMessageBox.Icon.Question, text, information)
+        return message_boxes.choose(message, buttons, MessageAnswer.CANCEL) is MessageAnswer.SAVE
 
     def _into_file(self, page: GamePage, file: Path, record: Record) -> str:
         """Into the file of the map, if that still holds the map that was played; else into another."""
@@ -163,18 +163,18 @@ class RecordWriting(QObject):
             (MessageAnswer.SAVE_ELSEWHERE, self.tr("Save &elsewhere…"), roles.ActionRole),
             (MessageAnswer.CANCEL, self.tr("Cancel"), roles.RejectRole),
         ]
-        message = messages.box(self._window, QMessageBox.Icon.Question, text, "\n".join(lines))
-        return messages.choose(message, buttons, MessageAnswer.SAVE)
+        message = message_boxes.box(self._window, QMessageBox.Icon.Question, text, "\n".join(lines))
+        return message_boxes.choose(message, buttons, MessageAnswer.SAVE)
 
     def _into_other(self, page: GamePage, record: Record, text: str, reason: str) -> str:
         roles = QMessageBox.ButtonRole
         offer = self.tr("The map as it was played can be saved with the record as a scenario of its own.")
-        message = messages.box(self._window, QMessageBox.Icon.Question, text, f"{reason}\n\n{offer}")
+        message = message_boxes.box(self._window, QMessageBox.Icon.Question, text, f"{reason}\n\n{offer}")
         buttons = [
             (MessageAnswer.SAVE_ELSEWHERE, self.tr("&Save it…"), roles.AcceptRole),
             (MessageAnswer.CANCEL, self.tr("Cancel"), roles.RejectRole),
         ]
-        wanted = messages.choose(message, buttons, MessageAnswer.SAVE_ELSEWHERE) is MessageAnswer.SAVE_ELSEWHERE
+        wanted = message_boxes.choose(message, buttons, MessageAnswer.SAVE_ELSEWHERE) is MessageAnswer.SAVE_ELSEWHERE
         return self._into_new_file(page, record) if wanted else ""
 
     def _into_new_file(self, page: GamePage, record: Record) -> str:

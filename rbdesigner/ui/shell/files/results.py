@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QMainWindow
 from rbdesigner.engine.actions import Action
 from rbdesigner.play.archive import Archive, ArchiveError, How, Played, id_of
 from rbdesigner.scenario.model import Record
-from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.shell.files.files import Files
+from rbdesigner.ui.shell.files.document_files import Files
 from rbdesigner.ui.shell.files.record_writing import RecordWriting
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
 from rbdesigner.ui.storage import folders
@@ -107,7 +107,9 @@ class Results(QObject):
             log.exception("a game could not be kept in the archive")
             if not self._has_failed:  # once is enough for somebody who wants to play
                 self._has_failed = True
-                messages.tell(self._window, self.tr("The game could not be kept among the games played."), str(error))
+                message_boxes.tell(
+                    self._window, self.tr("The game could not be kept among the games played."), str(error)
+                )
         for each in self._tabs.games():
             self._show_best(each)
 

@@ -15,12 +15,12 @@ from rbdesigner.scenario.pieces import PieceKind
 from rbdesigner.tiles import Rivers, Terrain, TileKind
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.shell.actions.action_list import group_titles
-from rbdesigner.ui.shell.actions.actions import Actions, key_text, plain
+from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, plain
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
 from rbdesigner.ui.shell.palette.command_palette import Command, Source
 from rbdesigner.ui.shell.palette.place_sources import named_places, tiles_of_terrain, typed_place
 from rbdesigner.ui.shell.welcome.gallery import cards_in
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.icons import icon
 
 translate = QCoreApplication.translate
@@ -46,8 +46,8 @@ def tile_entries(settings: ToolSettings, tabs: DocumentTabs, show: Show, query: 
     if tabs.current_page is None:
         return
     for terrain in Terrain:
-        for shape in words.NAMED_SHAPES if terrain is not Terrain.SEA else ((),):
-            name = words.capitalised(words.tile_kind(TileKind(terrain, shape)))
+        for shape in terms.NAMED_SHAPES if terrain is not Terrain.SEA else ((),):
+            name = terms.capitalised(terms.tile_kind(TileKind(terrain, shape)))
 
             def act(terrain: Terrain = terrain, shape: Rivers = shape) -> None:
                 settings.choose_tile(terrain, shape)
@@ -83,7 +83,7 @@ def piece_entries(settings: ToolSettings, tabs: DocumentTabs, show: Show, query:
             settings.choose_piece(thing)
             show("pieces")
 
-        yield Command(f"piece {thing}", words.capitalised(words.name(thing)), kind, act, "", icon("piece"))
+        yield Command(f"piece {thing}", terms.capitalised(terms.name(thing)), kind, act, "", icon("piece"))
 
 
 def sources(

@@ -16,7 +16,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Transporter
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
 from rbdesigner.ui.shell.palette.command_palette import Command
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.icons import icon
 
 translate = QCoreApplication.translate
@@ -55,7 +55,7 @@ def typed_place(tabs: DocumentTabs, query: str) -> Iterator[Command]:
     if max(abs(q), abs(r)) <= COORDINATE_LIMIT:
         name = translate("Palette", "Go to place {place}").replace("{place}", f"q {q}, r {r}")
         tile = ground.scenario.tiles.get(place)
-        kind = words.tile_kind(tile.kind) if tile is not None else translate("Palette", "empty place")
+        kind = terms.tile_kind(tile.kind) if tile is not None else translate("Palette", "empty place")
         yield Command("place", name, kind, partial(ground.go, place), "", icon("search"), typed=True)
 
 
@@ -69,11 +69,11 @@ def named_places(tabs: DocumentTabs, query: str) -> Iterator[Command]:
     ):
         name = translate("Palette", "Home")
         if home.player is not None:
-            name = translate("Palette", "Home of {player}").replace("{player}", words.player(home.player))
+            name = translate("Palette", "Home of {player}").replace("{player}", terms.player(home.player))
         yield _entry(ground, place, name, "home")
     for place, pieces in sorted(ground.scenario.pieces.items()):
         for name in dict.fromkeys(map(_named, pieces)):
-            yield _entry(ground, place, words.capitalised(name), "piece")
+            yield _entry(ground, place, terms.capitalised(name), "piece")
 
 
 def tiles_of_terrain(tabs: DocumentTabs, query: str) -> Iterator[Command]:
@@ -81,10 +81,10 @@ def tiles_of_terrain(tabs: DocumentTabs, query: str) -> Iterator[Command]:
     ground, letters = ground_in_front(tabs), query.casefold().split()
     if ground is None or max(map(len, letters), default=0) < _LEAST_LETTERS:
         return
-    named = ((place, words.tile_kind(tile.kind)) for place, tile in sorted(ground.scenario.tiles.items()))
+    named = ((place, terms.tile_kind(tile.kind)) for place, tile in sorted(ground.scenario.tiles.items()))
     fitting = ((place, name) for place, name in named if any(word in name.casefold() for word in letters))
     for place, name in islice(fitting, _MOST_TILES):
-        yield _entry(ground, place, words.capitalised(name), "tile")
+        yield _entry(ground, place, terms.capitalised(name), "tile")
 
 
 def _entry(ground: MapInFront, place: Hex, name: str, picture: str) -> Command:
@@ -95,10 +95,10 @@ def _entry(ground: MapInFront, place: Hex, name: str, picture: str) -> Command:
 def _named(piece: Piece) -> str:
     match piece:
         case Building():
-            return words.name(piece.kind)
+            return terms.name(piece.kind)
         case Goods():
-            return words.name(piece.good)
+            return terms.name(piece.good)
         case Transporter():
-            return f"{words.name(piece.kind)}, {words.player(piece.player)}"
+            return f"{terms.name(piece.kind)}, {terms.player(piece.player)}"
         case Bridge():
             return translate("Palette", "bridge")

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.resources import folder
-from rbdesigner.ui.shell.actions.actions import key_text, plain
+from rbdesigner.ui.shell.actions.action_registry import key_text, plain
 from rbdesigner.ui.shell.welcome.gallery import Gallery
 from rbdesigner.ui.shell.welcome.thumbnails import Thumbnails
 from rbdesigner.ui.storage.recent import RecentFiles, names_of

@@ -15,7 +15,7 @@ from rbdesigner.scenario.pieces import Feature, Home
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.piece_palette import PiecePalette
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
-from rbdesigner.ui.widgets.pictures import piece_image
+from rbdesigner.ui.widgets.small_pictures import piece_image
 from tests.gui.editor.panels.support import clipped, settle
 
 Show = Callable[..., None]

@@ -36,7 +36,7 @@ from rbdesigner.ui.editor.panels.inspector_rows import (
     WallRow,
 )
 from rbdesigner.ui.editor.panels.place_inspector import PlaceInspector
-from rbdesigner.ui.editor.panels.sites import PlaceOptions
+from rbdesigner.ui.editor.panels.place_options import PlaceOptions
 from tests.gui.editor.panels.support import choose, clipped, settle
 
 Show = Callable[..., None]

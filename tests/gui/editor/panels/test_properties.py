@@ -17,7 +17,7 @@ from rbdesigner.scenario.model import STANDARD_START, Players, Properties, Recor
 from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, TWO_BOXES, Box, Terrain, TileKind
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.box_editor import BoxEditor
-from rbdesigner.ui.editor.panels.properties import PropertiesPanel
+from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets.section import Section
 from tests.gui.editor.panels.support import choose, clipped, settle

@@ -10,19 +10,19 @@ from rbdesigner.art.pieces import PieceLook
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.play.delivery.delivery import Delivery, DeliveryAnswer
-from rbdesigner.play.delivery.errand import DeliveryOrder, again, last_errand
-from rbdesigner.ui.game.board.board import GameBoard
-from rbdesigner.ui.game.board.freight import Handful, goods_at, look_of_good
+from rbdesigner.play.delivery.delivery_order import DeliveryOrder, again, last_errand
+from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag, Offer
-from rbdesigner.ui.game.board.grounds import SpotArea, ground_of
+from rbdesigner.ui.game.board.goods_pictures import Handful, goods_at, look_of_good
 from rbdesigner.ui.game.board.picture_menu import Picture
+from rbdesigner.ui.game.board.placement import stand_of
+from rbdesigner.ui.game.board.spot_areas import SpotArea, ground_of
 from rbdesigner.ui.game.board.spots import Point
-from rbdesigner.ui.game.board.standing import stand_of
 from rbdesigner.ui.game.delivery.delivery_wording import delivery_text, reason_text
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.thing_wording import transporter_text
-from rbdesigner.ui.widgets.words import capitalised
+from rbdesigner.ui.widgets.terms import capitalised
 
 Field = Callable[[QPoint, GoodsDrag, bool], Drop | None]
 """Tells what would come of letting go of goods, or of as many as fit, at a point of the screen; None if the point is

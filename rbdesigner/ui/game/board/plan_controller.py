@@ -15,15 +15,15 @@ from rbdesigner.engine.actions import Action, Build
 from rbdesigner.engine.building import mixtures
 from rbdesigner.engine.codes import BUILDINGS, NONE
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.play.delivery.contractor import SupplyPlan, SupplyPlanner
-from rbdesigner.play.plans import BuildPlan, Structure, StructureKind, by_whom, may_plan, why_not
-from rbdesigner.ui.game.board.board import GameBoard
+from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, by_whom, may_plan, why_not
+from rbdesigner.play.delivery.supply_planner import SupplyPlan, SupplyPlanner
+from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.picture_menu import Picture
-from rbdesigner.ui.game.board.projects import PlanPicture, conceivable, draft_of, meant_at
+from rbdesigner.ui.game.board.placement import way_of
+from rbdesigner.ui.game.board.plan_pictures import PlanPicture, conceivable, draft_of, meant_at
 from rbdesigner.ui.game.board.spots import Point
-from rbdesigner.ui.game.board.standing import way_of
 from rbdesigner.ui.game.board.target import Shape, Target
-from rbdesigner.ui.game.delivery.provision_wording import (
+from rbdesigner.ui.game.delivery.supply_wording import (
     built_text,
     left_text,
     plan_text,
@@ -36,7 +36,7 @@ from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.thing_wording import mixture_text, refusal_text
 from rbdesigner.ui.widgets.later import later
-from rbdesigner.ui.widgets.words import capitalised
+from rbdesigner.ui.widgets.terms import capitalised
 
 AT_ONCE = 0.006
 """Seconds of looking for places between which other things are done."""

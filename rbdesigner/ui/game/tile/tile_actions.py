@@ -20,7 +20,7 @@ from rbdesigner.ui.game.choices.promising import stand_in_text
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.thing_wording import player_text, refusal_text, transporter_text
-from rbdesigner.ui.widgets.words import capitalised
+from rbdesigner.ui.widgets.terms import capitalised
 
 
 @dataclass(frozen=True, slots=True)

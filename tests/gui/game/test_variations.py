@@ -15,10 +15,10 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.legality import legal_actions
-from rbdesigner.play import kept_lines
+from rbdesigner.play import variations
 from rbdesigner.play.archive import ID
-from rbdesigner.play.kept_lines import LINES, MOST_LINES, Variation, VariationError, Variations, of_players
 from rbdesigner.play.strokes import Span
+from rbdesigner.play.variations import LINES, MOST_LINES, Variation, VariationError, Variations, of_players
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.log_wording import line_text
 from rbdesigner.ui.shell.window import MainWindow
@@ -145,7 +145,7 @@ def test_only_the_last_lines_are_kept(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
         leave(match, moment)
     assert len(match.lines) == MOST_LINES
     last = match.lines[-1]
-    monkeypatch.setattr(kept_lines, "MOST_CHARACTERS", 2000)
+    monkeypatch.setattr(variations, "MOST_CHARACTERS", 2000)
     found = again(match).lines
     assert 0 < len(found) < MOST_LINES
     assert found[-1] == last

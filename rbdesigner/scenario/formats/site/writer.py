@@ -9,7 +9,7 @@ from functools import lru_cache
 from rbdesigner.hexes import EDGES, Hex, Orientation
 from rbdesigner.rules.tables import MOST_PLAYERS, BuildingKind
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.formats.exchange import (
+from rbdesigner.scenario.formats.remarks import (
     Remarks,
     count_left_out,
     sorted_by_place,

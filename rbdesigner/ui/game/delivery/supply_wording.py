@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from rbdesigner.engine.actions import Action, Build, BuildRoad, Transfer
 from rbdesigner.engine.payment import cost
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.play.delivery.contractor import SupplyAnswer, SupplyPlan, spoiled, spots_of
-from rbdesigner.play.delivery.hauls import SupplyRun
-from rbdesigner.play.plans import BuildPlan, Structure
+from rbdesigner.play.build_plans import BuildPlan, Structure
+from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, spoiled, spots_of
+from rbdesigner.play.delivery.supply_runs import SupplyRun
 from rbdesigner.ui.game.delivery.delivery_wording import with_cost
 from rbdesigner.ui.game.words.thing_wording import (
     a_building_text,
@@ -20,7 +20,7 @@ from rbdesigner.ui.game.words.thing_wording import (
     translate,
     transporter_text,
 )
-from rbdesigner.ui.widgets.words import capitalised
+from rbdesigner.ui.widgets.terms import capitalised
 
 
 def structure_text(state: GameState, work: Structure) -> str:

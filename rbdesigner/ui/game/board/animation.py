@@ -21,10 +21,10 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Piece, Transporter
 from rbdesigner.ui.game.board.animation_item import Figure, Ring
+from rbdesigner.ui.game.board.event_marks import MOVES, EventMark, deeds, marks
 from rbdesigner.ui.game.board.game_view import GameView
-from rbdesigner.ui.game.board.happenings import MOVES, EventMark, deeds, marks
+from rbdesigner.ui.game.board.placement import pictures
 from rbdesigner.ui.game.board.spots import Point, point_of
-from rbdesigner.ui.game.board.standing import pictures
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.storage.preferences import is_animated

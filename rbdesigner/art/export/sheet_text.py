@@ -8,7 +8,7 @@ from functools import partial
 from html import escape
 from typing import NamedTuple
 
-from rbdesigner.art.export.standing import counted, standing
+from rbdesigner.art.export.starting_pieces import counted, standing
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import SOLO_PREFILL, SOLO_TURNS
 from rbdesigner.scenario.model import STANDARD_START, Properties, Scenario

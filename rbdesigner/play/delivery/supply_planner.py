@@ -16,8 +16,8 @@ from rbdesigner.engine.supply import sources
 from rbdesigner.engine.topology import SEA
 from rbdesigner.hexes import distance
 from rbdesigner.messages.refusals import refusal_sentence
-from rbdesigner.play.delivery.hauls import Amounts, BuildSite, SupplyRun, SupplyRuns
-from rbdesigner.play.plans import BuildPlan, Structure, by_whom, stands
+from rbdesigner.play.build_plans import BuildPlan, Structure, by_whom, stands
+from rbdesigner.play.delivery.supply_runs import Amounts, BuildSite, SupplyRun, SupplyRuns
 
 MOST_TRIED = 60
 """So many ways to share the work are tried, the easiest first, until one keeps to all rules and plans."""

@@ -18,16 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.ui.dialogs import messages
-from rbdesigner.ui.dialogs.lines_model import LinesModel, VariationColumn, VariationRow
-from rbdesigner.ui.dialogs.messages import MessageAnswer
+from rbdesigner.ui.dialogs import message_boxes
+from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
+from rbdesigner.ui.dialogs.variations_model import LinesModel, VariationColumn, VariationRow
 from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.section import note
 
 
-class OtherLines(QDialog):
+class VariationsDialog(QDialog):
     """Lists the lines of a match, the one that is played among them.
 
     ``line_wanted(int)``: go back to the line with this number. Names and notes are kept as they are typed.
@@ -156,12 +156,14 @@ class OtherLines(QDialog):
         text = self.tr("Delete {number} lines?").replace("{number}", str(len(chosen)))
         if len(chosen) == 1:
             text = self.tr("Delete the line “{name}”?").replace("{name}", chosen[0].said.name or self.tr("no name"))
-        message = messages.box(self, QMessageBox.Icon.Question, text, self.tr("Its name and note are lost with it."))
+        message = message_boxes.box(
+            self, QMessageBox.Icon.Question, text, self.tr("Its name and note are lost with it.")
+        )
         buttons = [
             (MessageAnswer.DISCARD, self.tr("&Delete"), QMessageBox.ButtonRole.DestructiveRole),
             (MessageAnswer.CANCEL, self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole),
         ]
-        return messages.choose(message, buttons, MessageAnswer.CANCEL) is MessageAnswer.DISCARD
+        return message_boxes.choose(message, buttons, MessageAnswer.CANCEL) is MessageAnswer.DISCARD
 
 
 class _Table(QTreeView):

@@ -9,7 +9,7 @@ from dataclasses import replace
 from rbdesigner.hexes import EDGES, Hex, Orientation, neighbour
 from rbdesigner.rules.tables import MOST_PLAYERS, NEW_MINE, BuildingKind, Good, Mixture
 from rbdesigner.scenario.errors import ScenarioError, shown
-from rbdesigner.scenario.formats.exchange import (
+from rbdesigner.scenario.formats.remarks import (
     MOST_OF_A_GOOD,
     SECOND_HOME,
     Imported,

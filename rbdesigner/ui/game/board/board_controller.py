@@ -15,19 +15,19 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import position
 from rbdesigner.ui.canvas.pointer import Pointer
-from rbdesigner.ui.game.board.board import GameBoard
-from rbdesigner.ui.game.board.construction import PlanController, PlanPreview
-from rbdesigner.ui.game.board.freight import Handful
+from rbdesigner.ui.game.board.delivery_controller import DeliveryController
+from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
-from rbdesigner.ui.game.board.haulage import DeliveryController
+from rbdesigner.ui.game.board.goods_pictures import Handful
 from rbdesigner.ui.game.board.picture_menu import Picture
+from rbdesigner.ui.game.board.placement import pictures, round_of, stand_of, who_goes
+from rbdesigner.ui.game.board.plan_controller import PlanController, PlanPreview
 from rbdesigner.ui.game.board.spots import Point
-from rbdesigner.ui.game.board.standing import pictures, round_of, stand_of, who_goes
 from rbdesigner.ui.game.board.target import Shape, Target, beside, meant, said, struck, turned
 from rbdesigner.ui.game.board.targets import targets_of, why_no_walls
 from rbdesigner.ui.game.board.tile_namer import TileNamer
 from rbdesigner.ui.game.board.tile_note import transporter_note
-from rbdesigner.ui.game.board.wall_tool import WallPlacer
+from rbdesigner.ui.game.board.wall_placer import WallPlacer
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match import Match
 

@@ -17,10 +17,10 @@ from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats import Imported
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.saving import FileStamp
-from rbdesigner.ui.dialogs import messages
+from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open, remember_folder, suggested_path
 from rbdesigner.ui.dialogs.map_choice import MapChoice
-from rbdesigner.ui.dialogs.messages import MessageAnswer, Unsaved
+from rbdesigner.ui.dialogs.message_boxes import MessageAnswer, Unsaved
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.document_page import DocumentPage
@@ -118,7 +118,7 @@ class Files(QObject):
             self.tell_failure(self.tr("This file cannot be opened."), error)
             return False
         if not found:
-            messages.tell(self._window, self.tr("This file cannot be opened."), self.tr("There is no map in it."))
+            message_boxes.tell(self._window, self.tr("This file cannot be opened."), self.tr("There is no map in it."))
             return False
         for each in found if len(found) == 1 else self._chosen_of(path.name, found):
             if each.format == OWN_FORMAT:
@@ -248,7 +248,7 @@ class Files(QObject):
 
     def _settle(self, page: DocumentPage, path: Path) -> bool:
         """The file to save to was changed by another program: ask what to do."""
-        answer = messages.ask_about_changed_file(self._window, path)
+        answer = message_boxes.ask_about_changed_file(self._window, path)
         if answer is MessageAnswer.KEEP_MINE:
             return self._write(page, path, None)
         if answer is MessageAnswer.SAVE_ELSEWHERE:
@@ -260,7 +260,7 @@ class Files(QObject):
     def _after_failure(
         self, page: DocumentPage, path: Path, expected: FileStamp | None, error: ScenarioError | OSError
     ) -> bool:
-        answer = messages.ask_after_failed_save(self._window, one_line(error))
+        answer = message_boxes.ask_after_failed_save(self._window, one_line(error))
         if answer is MessageAnswer.RETRY:
             return self._write(page, path, expected)
         return answer is MessageAnswer.SAVE_ELSEWHERE and self.save_as(page)
@@ -268,7 +268,7 @@ class Files(QObject):
     def revert(self, page: DocumentPage) -> None:
         """Go back to what the file holds, after asking if there are changes; undo brings them back."""
         changed = page.document.is_modified
-        if not changed or messages.ask_to_lose_changes(self._window, page.title) is MessageAnswer.DISCARD:
+        if not changed or message_boxes.ask_to_lose_changes(self._window, page.title) is MessageAnswer.DISCARD:
             self.reload(page)
 
     def reload(self, page: DocumentPage) -> bool:
@@ -317,7 +317,7 @@ class Files(QObject):
         if not page.document.is_modified:
             return True
         self._tabs.setCurrentWidget(page)
-        answer = messages.ask_to_save(self._window, [self.fate(page)])
+        answer = message_boxes.ask_to_save(self._window, [self.fate(page)])
         return self.save(page) if answer is MessageAnswer.SAVE else answer is MessageAnswer.DISCARD
 
     def fate(self, page: DocumentPage) -> Unsaved:
@@ -337,7 +337,7 @@ class Files(QObject):
 
     def tell_failure(self, text: str, error: ScenarioError | OSError) -> None:
         """Tell in a dialog why something with a file could not be done: file, place, reason."""
-        messages.tell(self._window, text, one_line(error))
+        message_boxes.tell(self._window, text, one_line(error))
 
 
 def one_line(error: ScenarioError | OSError) -> str:

@@ -14,7 +14,7 @@ from pathlib import Path
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.formats import course, site, tts
-from rbdesigner.scenario.formats.exchange import Imported, Remarks
+from rbdesigner.scenario.formats.remarks import Imported, Remarks
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import conflict, decoded, parsed, read_bytes
 from rbdesigner.scenario.saving import write_atomically

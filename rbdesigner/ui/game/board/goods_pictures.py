@@ -13,8 +13,8 @@ from rbdesigner.hexes import position
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods, Transporter
+from rbdesigner.ui.game.board.placement import pictures
 from rbdesigner.ui.game.board.spots import Point
-from rbdesigner.ui.game.board.standing import pictures
 
 NEAR_PIXELS = 6.0
 """So near to the middle of a picture that is smaller than that, in logical pixels, it may be meant."""

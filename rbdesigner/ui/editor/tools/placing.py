@@ -13,17 +13,17 @@ from rbdesigner.checks import home_faults
 from rbdesigner.hexes import Hex, distance, position
 from rbdesigner.rules.tables import MOST_PLAYERS, NEW_MINE, BuildingKind, Good, TransporterKind
 from rbdesigner.scenario import images
-from rbdesigner.scenario.carrying import Relocation, Standing, carry, carry_edit, stack_of, take_up
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.editing import with_homes, with_piece
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Transporter
 from rbdesigner.scenario.pointing import boat_spot_at, bridge_edge_at, land_spot_at, region_at
+from rbdesigner.scenario.relocation import Relocation, Standing, carry, carry_edit, stack_of, take_up
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.piece_layer import placed_on
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, Tool
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 
 
 def standing_at(scenario: Scenario, pointer: Pointer) -> Standing | None:
@@ -44,8 +44,8 @@ def name_of(thing: Standing) -> str:
         case Bridge():
             return QCoreApplication.translate("tools", "bridge")
         case Goods():
-            return words.name(thing.good)
-    return words.name(thing.kind)
+            return terms.name(thing.good)
+    return terms.name(thing.kind)
 
 
 def settled(scenario: Scenario, pointer: Pointer, thing: Standing) -> Standing | None:

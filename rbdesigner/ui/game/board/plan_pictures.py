@@ -13,12 +13,12 @@ from rbdesigner.engine.codes import BUILDINGS, MINE, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import SEA
 from rbdesigner.hexes import Hex, border_key, distance, position
-from rbdesigner.play.plans import Structure, StructureKind
+from rbdesigner.play.build_plans import Structure, StructureKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Road
-from rbdesigner.ui.game.board.grounds import SpotArea, ground_of
 from rbdesigner.ui.game.board.room import sign_points
 from rbdesigner.ui.game.board.site_targets import crossing
+from rbdesigner.ui.game.board.spot_areas import SpotArea, ground_of
 from rbdesigner.ui.game.board.spots import Point, point_of
 
 

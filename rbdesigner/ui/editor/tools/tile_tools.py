@@ -23,7 +23,7 @@ from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.losses import Losses, losses, step_text
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.tools.tool import MOST_JUDGED, Tool
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 
 
 class BrushTool(Tool):
@@ -137,12 +137,12 @@ class TileTool(LayingTool):
 
     def stroke_text(self) -> str:
         """Name the tile."""
-        return self.tr("Lay {tile}").format(tile=words.tile_kind(self.settings.tile.kind))
+        return self.tr("Lay {tile}").format(tile=terms.tile_kind(self.settings.tile.kind))
 
     def counted_text(self, number: int) -> str:
         """Name the tile and how many."""
         text = self.tr("Lay {number} tiles: {tile}")
-        return text.format(number=number, tile=words.tile_kind(self.settings.tile.kind))
+        return text.format(number=number, tile=terms.tile_kind(self.settings.tile.kind))
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The tile under the pointer and its images, with what forbids them."""
@@ -158,7 +158,7 @@ class TileTool(LayingTool):
         return self.laid_ghost(tiles, edit, faults, status)
 
     def _status(self, place: Hex, faults: dict[Hex, str]) -> str:
-        name = words.tile_kind(self.settings.tile.kind)
+        name = terms.tile_kind(self.settings.tile.kind)
         if faults:
             return self.verdict({place: faults[place]} if place in faults else faults)
         there = self.scenario.tiles.get(place)
@@ -166,7 +166,7 @@ class TileTool(LayingTool):
             return self.tr("Click to lay {tile}").format(tile=name)
         if there == self.settings.tile:
             return self.tr("Lies here already: {tile}").format(tile=name)
-        return self.tr("Click to lay {tile} instead of {other}").format(tile=name, other=words.tile_kind(there.kind))
+        return self.tr("Click to lay {tile} instead of {other}").format(tile=name, other=terms.tile_kind(there.kind))
 
     def touch(self, places: list[Hex], pointer: Pointer) -> None:
         """Lay the tile at these places."""
@@ -258,12 +258,12 @@ class FillTool(LayingTool):
 
     def stroke_text(self) -> str:
         """Name the tile."""
-        return self.tr("Fill with {tile}").format(tile=words.tile_kind(self.settings.tile.kind))
+        return self.tr("Fill with {tile}").format(tile=terms.tile_kind(self.settings.tile.kind))
 
     def counted_text(self, number: int) -> str:
         """Name the tile and how many."""
         text = self.tr("Fill {number} tiles with {tile}")
-        return text.format(number=number, tile=words.tile_kind(self.settings.tile.kind))
+        return text.format(number=number, tile=terms.tile_kind(self.settings.tile.kind))
 
     def preview(self, pointer: Pointer) -> Ghost:
         """What the area would look like."""
@@ -280,7 +280,7 @@ class FillTool(LayingTool):
             status = self.verdict(faults)
         else:
             status = self.tr("Click to fill with {tile}: {number}").format(
-                tile=words.tile_kind(self.settings.tile.kind), number=number
+                tile=terms.tile_kind(self.settings.tile.kind), number=number
             )
             status += self.price(edit)
         return self.laid_ghost(tiles, edit, faults, status)

@@ -11,7 +11,7 @@ from rbdesigner.hexes import HALF_EDGES, Hex, Orientation, neighbour
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Spot, SpotKind
 from rbdesigner.tiles import Tile, river_fault
-from rbdesigner.ui.widgets import words
+from rbdesigner.ui.widgets import terms
 
 translate = QCoreApplication.translate
 
@@ -55,12 +55,12 @@ class PlaceOptions:
         return 0 if self._divided is None else region_of(self._divided.rivers, half_edge)
 
     def _edges(self, edges: set[int]) -> str:
-        return ", ".join(words.edge(edge, self.orientation) for edge in sorted(edges))
+        return ", ".join(terms.edge(edge, self.orientation) for edge in sorted(edges))
 
     def edges(self) -> list[tuple[int, str]]:
         """The edges over which a river leaves, in words."""
         rivers = () if self.tile is None else self.tile.rivers
-        return [(edge, words.edge(edge, self.orientation)) for river in rivers for edge in river]
+        return [(edge, terms.edge(edge, self.orientation)) for river in rivers for edge in river]
 
     def spots(self, is_boat: bool) -> list[tuple[Spot, str]]:
         """Where a land transporter, or a boat, can be."""
@@ -90,7 +90,7 @@ class PlaceOptions:
 
     def half_edge(self, number: int) -> str:
         """A half-edge in words."""
-        return words.half_edge(number, self.orientation, self._crossed(number))
+        return terms.half_edge(number, self.orientation, self._crossed(number))
 
     def spot_text(self, spot: Spot) -> str:
         """A spot in words, be there such a one or not."""
@@ -98,5 +98,5 @@ class PlaceOptions:
             dock = translate("sites", "docked: {half_edge}")
             return dock.format(half_edge=self.half_edge(spot.number))
         edge = spot.number if spot.kind is SpotKind.RIVER else spot.number // 2
-        text = words.edge(edge, self.orientation)
+        text = terms.edge(edge, self.orientation)
         return translate("sites", "river: {edges}").format(edges=text) if spot.kind is SpotKind.RIVER else text
