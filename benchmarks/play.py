@@ -64,6 +64,8 @@ WATCHED = 8.0
 """Seconds for which machines are watched."""
 DRAGS, DRAGGED, FAR = 40, 16, 110
 """How often goods are taken up, over how many points they are dragged, and how far from where they lay, in pixels."""
+BEGUN = 4
+"""Entries of the log after which one begins to watch."""
 TICK = 8
 """Milliseconds between two frames while nothing stands in the way."""
 
@@ -399,11 +401,13 @@ def machines(tab: str) -> Table:
             page.seats.pause = 0
             for number in range(4):
                 page.seats.replace(number, Seat(PlayerProcess(player, number, 9)))
-            frames = Frames(page)
+            while len(match.game.log) < BEGUN:  # the processes of the players take a moment to begin
+                settle(0.1)
+            begun, frames = len(match.game.log), Frames(page)
             settle(WATCHED)
             frames.stop()
             times[f"gap between frames, {name}"] = frames.gaps
-            times[f"actions a second, {name}"] = [len(match.game.log) / WATCHED]
+            times[f"actions a second, {name}"] = [(len(match.game.log) - begun) / WATCHED]
             page.seats.is_paused = True
             match.mark_saved()
             settle(slow_player.THINKING + 1)

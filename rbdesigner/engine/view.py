@@ -9,6 +9,7 @@ from typing import Self
 
 from rbdesigner.engine import chance, legality, order
 from rbdesigner.engine.actions import Action
+from rbdesigner.engine.chance import Distribution
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event
 from rbdesigner.engine.notation import parse_line
@@ -100,6 +101,11 @@ class View:
     def winner(self) -> int:
         """Who has most points, ties broken by the row at the temple (Z2)."""
         return winner(self.state)
+
+    def distribution(self) -> Distribution:
+        """What chance decides next, and how likely each outcome is (see
+        :func:`rbdesigner.engine.chance.distribution`)."""
+        return chance.distribution(self.state)
 
     # Going on and back
 

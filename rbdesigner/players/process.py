@@ -12,7 +12,7 @@ import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import IO
 
 from rbdesigner.engine.actions import Action
@@ -35,7 +35,8 @@ class PlayerProcess:
     """A player in a process of its own, which is started when it is first asked and then kept.
 
     It is found by ``spec`` (see :func:`rbdesigner.players.registry.find`) and decides as it would here: the same seed
-    makes the same decisions. ``limit``: the seconds it may think about a decision. One thread at a time may ask.
+    makes the same decisions. ``limit``: the seconds it may think about a decision. One thread at a time may ask; any
+    may start and close it.
     """
 
     def __init__(self, spec: str, player: int, seed: int | str, limit: float = LIMIT) -> None:
@@ -43,11 +44,13 @@ class PlayerProcess:
         self._seating = Seating(spec, player, str(seed))
         self._process: _Process | None = None
         self._known: tuple[View, list[Action]] | None = None
+        self._is_seated = False  # whether it has said that it is there
         self._is_closed = False
+        self._starting = Lock()  # the thread that asks is not the one that closes
 
     def decide(self, view: View) -> Action:
         """What the player wants to do, which is legal. PlayerFailure if it does not come to that."""
-        process = self._process or self._seated()
+        process = self._seated()
         self._tell_game(process, view)
         assert self._known is not None
         known, log = self._known[1], view.log
@@ -56,20 +59,32 @@ class PlayerProcess:
         self._known = view, log[:]
         return self._judged(view, self._answer(process))
 
+    def start(self) -> None:
+        """Start the process, if it is not there yet, so that it is ready when it is asked; what fails is told then."""
+        with suppress(PlayerFailure):
+            self._started()
+
+    def _started(self) -> _Process:
+        with self._starting:
+            if self._is_closed:
+                raise PlayerFailure(Failure.ABSENT, "it has been closed")
+            if self._process is None:
+                self._known, self._is_seated = None, False
+                try:
+                    self._process = _Process()
+                except OSError as fault:
+                    raise PlayerFailure(Failure.ABSENT, f"no process can be started: {fault}") from fault
+                self._send(self._process, self._seating)
+            return self._process
+
     def _seated(self) -> _Process:
-        self._known = None
-        try:
-            process = self._process = _Process()
-        except OSError as fault:
-            raise PlayerFailure(Failure.ABSENT, f"no process can be started: {fault}") from fault
-        if self._is_closed:  # by another thread, or long ago
-            self._stop()
-            raise PlayerFailure(Failure.ABSENT, "it has been closed")
-        self._send(process, self._seating)
-        reply = self._answer(process)
-        if "absent" in reply:
-            self._stop()
-            raise PlayerFailure(Failure.ABSENT, str(reply["absent"]))
+        process = self._started()
+        if not self._is_seated:
+            reply = self._answer(process)
+            if "absent" in reply:
+                self._stop()
+                raise PlayerFailure(Failure.ABSENT, str(reply["absent"]))
+            self._is_seated = True
         return process
 
     def _tell_game(self, process: _Process, view: View) -> None:
@@ -117,7 +132,8 @@ class PlayerProcess:
 
     def close(self) -> None:
         """End the process for good; whoever waits for an answer, or asks again, gets a PlayerFailure."""
-        self._is_closed = True
+        with self._starting:
+            self._is_closed = True
         self._stop()
 
     def _stop(self) -> None:

@@ -163,7 +163,15 @@ class Seats(QObject):
         if self.is_paused or self.machine_to_act() is None:
             self._rest.stop()
         else:
+            self._start_machines()
             self._rest.start()
+
+    def _start_machines(self) -> None:
+        """Have the processes of all machines ready, as one after the other will be asked."""
+        for player in self._match.machines:
+            machine = self._seats[player].machine
+            if isinstance(machine, PlayerProcess):
+                machine.start()
 
     def step(self) -> None:
         """Let the machine whose turn it is act once, though it is paused."""
