@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
-from tests.gui.game.test_kept_lines import again, leave, menu_of, part_of
+from tests.gui.game.test_variations import again, leave, menu_of, part_of
 
 from rbdesigner.engine import records
 from rbdesigner.engine.codes import NONE
