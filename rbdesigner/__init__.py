@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rbdesigner.scenario.files import save as save
     from rbdesigner.scenario.model import Scenario as Scenario
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HOMES = {
     "Game": "rbdesigner.engine.game",

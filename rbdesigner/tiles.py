@@ -202,7 +202,7 @@ class Box:
 
 
 def _second_edition() -> dict[TileKind, int]:
-    """TABLES.md, tiles in the box (second edition, from the publisher's FAQ: 144)."""
+    """The 144 tiles of the second edition, as the publisher's list of questions and answers counts them."""
     plain, straight, wide, sharp = (), ((0, 3),), ((0, 2),), ((0, 1),)
     table: dict[Terrain, dict[Rivers, int]] = {
         Terrain.PASTURE: {plain: 22, straight: 6, wide: 3, sharp: 3, ((0, 2, 4),): 1},
@@ -232,7 +232,7 @@ NEWER_KINDS: frozenset[TileKind] = frozenset(
         TileKind(Terrain.WOODS, shape_of(((1, 2), (4, 5)))[0]),
     }
 )
-"""Kinds that newer printings add as single tiles (TABLES.md, last paragraph)."""
+"""Kinds that newer printings add as single tiles."""
 
 
 def is_printed(kind: TileKind) -> bool:

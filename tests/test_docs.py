@@ -12,9 +12,19 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 PICTURES = DOCS / "pictures"
-PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.glob("*.md"))]
 LARGEST, LARGEST_OF_ALL = 160_000, 2_200_000
 """Bytes of one picture and of all of them."""
+
+SOURCES = [
+    path
+    for room in ("rbdesigner", "tests", "benchmarks", "docs", "languages", "packaging", "examples")
+    for path in sorted((ROOT / room).rglob("*.py"))
+]
+PATH = re.compile(r"`((?:rbdesigner|tests|docs|languages|schemas|benchmarks|packaging|scenarios|examples)/[\w./-]*)`")
+CITED = re.compile(r"[\w/-]*\b[\w-]+\.md\b")
+FOREIGN = re.compile(r"\bDES" + r"IGN\b|\bTAB" + r"LES\.md|/wo" + r"rk/")
+"""Names of pages and folders that this repository has not."""
 
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
 PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\)")
@@ -34,6 +44,22 @@ def test_every_link_leads_somewhere(page: Path) -> None:
             there = (page.parent / target).resolve() if target else page
             assert there.exists(), link
             assert not anchor or anchor in anchors(there), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_file_that_is_named_is_there(page: Path) -> None:
+    for path in PATH.findall(page.read_text("utf-8")):
+        assert (ROOT / path).exists(), path
+
+
+@pytest.mark.parametrize("source", [*SOURCES, ROOT / "dev.py"], ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_code_cites_no_page_that_is_not_there(source: Path) -> None:
+    text = source.read_text("utf-8")
+    assert not FOREIGN.search(text)
+    places = (ROOT, DOCS, source.parent)
+    for cited in CITED.findall(text):
+        path = cited.removeprefix("/").removeprefix("rbdesigner/data/")
+        assert any((place / path).exists() for place in places), cited
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -1,4 +1,4 @@
-"""All that can be done in a game, one small value a kind; each is atomic, long moves are sequences (DESIGN 4).
+"""All that can be done in a game, one small value a kind; each is atomic, long moves are sequences.
 
 Players, transporters, spots, tiles, edges and so on are numbers of :mod:`rbdesigner.engine.state`. Two actions are
 drawn by chance and have no player (NONE): :class:`Figures` and :class:`Mines`. ``docs/notation.md`` shows them all.

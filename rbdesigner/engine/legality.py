@@ -1,4 +1,4 @@
-"""What may be done now, and doing it: the one truth of the engine (DESIGN 4).
+"""What may be done now, and doing it: the one truth of the engine.
 
 :func:`check` tells why an action is refused, :func:`apply` does one that is not, :func:`legal_actions` lists them.
 """

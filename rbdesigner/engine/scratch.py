@@ -1,4 +1,4 @@
-"""What matters within one phase only: an object a phase, made afresh when it begins (DESIGN 4)."""
+"""What matters within one phase only: an object a phase, made afresh when it begins."""
 
 from __future__ import annotations
 

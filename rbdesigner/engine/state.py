@@ -1,4 +1,4 @@
-"""The changing part of a game, in flat lists of ints that are cheap to copy (DESIGN 4).
+"""The changing part of a game, in flat lists of ints that are cheap to copy.
 
 Codes of goods, buildings and so on are those of :mod:`rbdesigner.engine.codes`, numbers of tiles, spots, borders and
 edges those of the :class:`~rbdesigner.engine.topology.Topology`. Players count from 0. A *place* of goods is a spot

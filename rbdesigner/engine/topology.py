@@ -1,4 +1,4 @@
-"""The map of a game, compiled once: who touches whom, in integers (DESIGN 4).
+"""The map of a game, compiled once: who touches whom, in integers.
 
 A *spot* is wherever something can be: a region of a land tile, a sea tile, a river of a tile, or a dock. Tiles, spots,
 edges, borders and bridge sites are numbered from 0 in the order of their places; all copies of a game share one

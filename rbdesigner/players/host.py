@@ -20,7 +20,7 @@ from rbdesigner.engine.view import Luck, View
 from rbdesigner.players import registry, wire
 from rbdesigner.players.player import Player
 from rbdesigner.players.registry import PlayerError
-from rbdesigner.players.wire import Beginning, Listing, Question, Reply, Request, Seating
+from rbdesigner.players.wire import Beginning, KindListing, Question, Reply, Request, Seating
 
 LONGEST = 300
 """Characters of what a player raised or answered that are passed on."""
@@ -38,7 +38,7 @@ class Host:
         match request:
             case Seating():
                 return self._seat(request)
-            case Listing():
+            case KindListing():
                 return listed(request)
             case Beginning():
                 self._game = View(request.scenario, request.players, request.first, Luck(0, ""))
@@ -68,7 +68,7 @@ class Host:
             return {"nonsense": shown(answer)}
 
 
-def listed(listing: Listing) -> Reply:
+def listed(listing: KindListing) -> Reply:
     """The kinds of players there are, and what is wrong with others."""
     found = registry.everybody(listing.files)
     return {"kinds": [each.to_json() for each in found.descriptions], "faults": [str(fault) for fault in found.faults]}

@@ -21,7 +21,7 @@ from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.players import wire
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.registry import Description
-from rbdesigner.players.wire import Beginning, Listing, Question, Reply, Request, Seating
+from rbdesigner.players.wire import Beginning, KindListing, Question, Reply, Request, Seating
 
 LIMIT = 60.0
 """Seconds that a player may think about a decision, unless something else is said."""
@@ -150,7 +150,7 @@ def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[
     asked = PlayerProcess("", 0, 0, limit)
     process = _Process()
     try:
-        asked._send(process, Listing(tuple(files)))
+        asked._send(process, KindListing(tuple(files)))
         reply = asked._answer(process)
         return [Description.of_json(each) for each in reply["kinds"]], [str(fault) for fault in reply["faults"]]
     except (LookupError, TypeError, ValueError) as fault:

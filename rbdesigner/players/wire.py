@@ -34,7 +34,7 @@ class Seating(NamedTuple):
     seed: str
 
 
-class Listing(NamedTuple):
+class KindListing(NamedTuple):
     """Which kinds of players there are, installed and in these files. The reply has ``kinds`` and ``faults``."""
 
     files: tuple[str, ...]
@@ -58,7 +58,7 @@ class Question(NamedTuple):
     entries: tuple[Action, ...]
 
 
-Request = Seating | Listing | Beginning | Question
+Request = Seating | KindListing | Beginning | Question
 
 
 def write(pipe: IO[bytes], message: bytes) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
-from tests.gui.game.test_variations import again, leave, menu_of, part_of
 
 from rbdesigner.engine import records
 from rbdesigner.engine.codes import NONE
@@ -25,6 +24,7 @@ from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, escape, press, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions
+from tests.gui.game.test_variations import again, leave, menu_of, part_of
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 SOLO = next(path for path in GAMES if path.stem.startswith("solo"))

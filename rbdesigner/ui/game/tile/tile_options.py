@@ -19,7 +19,7 @@ from rbdesigner.ui.widgets.terms import capitalised
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class TileOption:
     """A line of a menu: a deed, or the transporter that it ``chooses``."""
 
     text: str
@@ -27,7 +27,7 @@ class Option:
     chooses: int = NONE
 
 
-def options(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> list[Option]:
+def options(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> list[TileOption]:
     """What a thing allows; ``captions`` are the names of the spots of its tile.
 
     What cannot be done is listed once for every reason.
@@ -51,7 +51,7 @@ def options(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> 
     return list(_told_once(found))
 
 
-def _told_once(found: Iterable[Option]) -> Iterator[Option]:
+def _told_once(found: Iterable[TileOption]) -> Iterator[TileOption]:
     reasons = set()
     for option in found:
         if option.deed.reason not in reasons:
@@ -68,16 +68,16 @@ def _title(deeds: TileActions, transporter: int) -> str:
     return capitalised(_name(deeds, transporter))
 
 
-def _choosing(deeds: TileActions, item: TileItem) -> list[Option]:
+def _choosing(deeds: TileActions, item: TileItem) -> list[TileOption]:
     chosen = deeds.chosen_by(item)
     if chosen == NONE:
         return []
-    return [Option(translate("tile", "Choose {name}").format(name=_name(deeds, chosen)), chooses=chosen)]
+    return [TileOption(translate("tile", "Choose {name}").format(name=_name(deeds, chosen)), chooses=chosen)]
 
 
 def _one_or_many(
     deeds: TileActions, action: Action, item: TileItem, one: str, many: str, name: str = ""
-) -> list[Option]:
+) -> list[TileOption]:
     """An action once, and as often as it goes if that is more; asking whoever has to agree.
 
     The texts have ``{name}``, and the second ``{count}``.
@@ -85,22 +85,22 @@ def _one_or_many(
     deed = deeds.attempt(action)
     if deed.offer is not None:
         asked, told = ask_text(deeds.state, deed.offer.partners), action_text(deeds.state, action)
-        return [Option(translate("tile", "{ask}: {deed}").format(ask=asked, deed=told), TileAction((deed.offer,)))]
-    found = [Option(one.format(name=name), deed)]
+        return [TileOption(translate("tile", "{ask}: {deed}").format(ask=asked, deed=told), TileAction((deed.offer,)))]
+    found = [TileOption(one.format(name=name), deed)]
     most = deeds.attempt(action, many=item.count > 1)
     if len(most.actions) > 1:
-        found.append(Option(many.format(name=name, count=len(most.actions)), most))
+        found.append(TileOption(many.format(name=name, count=len(most.actions)), most))
     return found
 
 
 # Goods on the ground
 
 
-def _goods(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> Iterator[Option]:
+def _goods(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> Iterator[TileOption]:
     chosen = deeds.transporter
     takers = _takers(deeds, item)
     if not takers:
-        yield Option(translate("tile", "Load one"), deeds.miss())
+        yield TileOption(translate("tile", "Load one"), deeds.miss())
     for taker in takers:
         yield from _loading(deeds, item, taker)
         if item.code == GEESE:
@@ -128,14 +128,14 @@ def _takers(deeds: TileActions, item: TileItem) -> list[int]:
     return [chosen, *sorted(others)]
 
 
-def _loading(deeds: TileActions, item: TileItem, taker: int) -> list[Option]:
+def _loading(deeds: TileActions, item: TileItem, taker: int) -> list[TileOption]:
     one, many = translate("tile", "{name} carries one"), translate("tile", "{name} carries {count}")
     return _one_or_many(
         deeds, Transfer(deeds.player, item.code, item.spot, ~taker), item, one, many, _title(deeds, taker)
     )
 
 
-def _following(deeds: TileActions, item: TileItem, leader: int) -> list[Option]:
+def _following(deeds: TileActions, item: TileItem, leader: int) -> list[TileOption]:
     one, many = translate("tile", "One follows {name}"), translate("tile", "{count} follow {name}")
     return _one_or_many(deeds, Lead(deeds.player, leader, item.spot), item, one, many, _name(deeds, leader))
 
@@ -143,7 +143,7 @@ def _following(deeds: TileActions, item: TileItem, leader: int) -> list[Option]:
 # What transporters hold
 
 
-def _cargo(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> Iterator[Option]:
+def _cargo(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> Iterator[TileOption]:
     moves = [action for action in deeds.legal(item.holder) if isinstance(action, Transfer)]
     downs = [action for action in moves if action.good == item.code and _is_down(action, item.holder)]
     yield from _places(deeds, item, downs, captions)
@@ -161,7 +161,7 @@ def _is_down(action: Transfer, holder: int) -> bool:
 
 def _places(
     deeds: TileActions, item: TileItem, downs: Iterable[Transfer | LetGo | SetDown], captions: Mapping[int, str]
-) -> Iterator[Option]:
+) -> Iterator[TileOption]:
     """The places where a thing can be put down; why not, if there are none."""
     one, many = {
         What.CARGO: (translate("tile", "Put one down"), translate("tile", "Put {count} down")),
@@ -170,7 +170,7 @@ def _places(
     }[item.what]
     aims = {action.target if isinstance(action, Transfer) else action.spot: action for action in downs}
     if not aims:
-        yield Option(one, deeds.click(item))
+        yield TileOption(one, deeds.click(item))
     for spot, action in aims.items():
         where = ": {name}" if len(aims) > 1 else ""
         yield from _one_or_many(deeds, action, item, one + where, many + where, captions.get(spot, ""))
@@ -179,7 +179,7 @@ def _places(
 # Transporters and buildings
 
 
-def _transporter(deeds: TileActions, item: TileItem) -> Iterator[Option]:
+def _transporter(deeds: TileActions, item: TileItem) -> Iterator[TileOption]:
     state, number = deeds.state, item.number
     legal = deeds.legal(number)
     if state.loads[number]:
@@ -187,21 +187,21 @@ def _transporter(deeds: TileActions, item: TileItem) -> Iterator[Option]:
         first = next(good for good in range(NGOODS) if state.amount(~number, good))
         refused = deeds.attempt(Transfer(deeds.player, first, ~number, item.spot))
         deed = TileAction(as_many(state, downs.values())) if downs else refused
-        yield Option(translate("tile", "Put everything down"), deed)
+        yield TileOption(translate("tile", "Put everything down"), deed)
     for ground in state.grounds_of(state.tile_of(number)):
         if count := state.amount(ground, GEESE):
             yield from _following(deeds, TileItem(What.GOODS, ground, GEESE, count), number)
     for action in legal:
         if isinstance(action, TakeAboard) and number in (action.carrier, action.passenger):
-            yield Option(action_text(state, action), TileAction((action,)))
+            yield TileOption(action_text(state, action), TileAction((action,)))
 
 
-def _building(deeds: TileActions, item: TileItem) -> Iterator[Option]:
+def _building(deeds: TileActions, item: TileItem) -> Iterator[TileOption]:
     runs = [one for one in deeds.legal(deeds.transporter) if isinstance(one, Produce | Make)]
     upgrades = [one for one in deeds.legal() if isinstance(one, Upgrade)]  # by whoever is there
     if not runs and not upgrades:
-        yield Option(translate("tile", "Let it run"), deeds.click(item))
+        yield TileOption(translate("tile", "Let it run"), deeds.click(item))
     for text, run in zip(told_apart(deeds.state, runs), runs, strict=True):
-        yield Option(text, TileAction((run,)))
+        yield TileOption(text, TileAction((run,)))
     for upgrade in upgrades:
-        yield Option(action_text(deeds.state, upgrade), TileAction((upgrade,)))
+        yield TileOption(action_text(deeds.state, upgrade), TileAction((upgrade,)))

@@ -24,7 +24,7 @@ from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.tile.tile_actions import TileAction
 from rbdesigner.ui.game.tile.tile_canvas import TileCanvas
 from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout
-from rbdesigner.ui.game.tile.tile_options import Option, options
+from rbdesigner.ui.game.tile.tile_options import TileOption, options
 from rbdesigner.ui.game.tile.tile_wording import advice, item_text, outcome
 from rbdesigner.ui.widgets.focus_frame import FRAMED
 from rbdesigner.ui.widgets.literal import caption, tip
@@ -263,13 +263,13 @@ class TilePicture(TileCanvas):
         else:
             self._finish(self.deeds.click(thing.item))
 
-    def _pop_up(self, found: Sequence[Option], at: QPointF) -> None:
+    def _pop_up(self, found: Sequence[TileOption], at: QPointF) -> None:
         self.menu.clear()
         for option in found:
             self._add(option)
         self.menu.popup(self.mapToGlobal(at.toPoint()) + QPoint(2, 2))
 
-    def _add(self, option: Option) -> None:
+    def _add(self, option: TileOption) -> None:
         deed, text = option.deed, option.text
         if deed.reason:
             text = self.tr("{deed}: {reason}").format(deed=text, reason=deed.reason)
