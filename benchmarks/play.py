@@ -36,6 +36,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import position
 from rbdesigner.play.build_plans import StructureKind, kinds, may_plan
+from rbdesigner.play.match import Match
 from rbdesigner.players.player import play
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
@@ -44,7 +45,6 @@ from rbdesigner.ui.canvas.pointer import pointer_at
 from rbdesigner.ui.game.board.placement import pictures
 from rbdesigner.ui.game.board.spots import Point, point_of
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences

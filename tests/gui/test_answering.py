@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.play.match import Match
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.session import Session

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.play.match import Match
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.dialogs.variations_model import LinesModel, VariationColumn, VariationRow
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.section import note

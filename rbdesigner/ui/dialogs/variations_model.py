@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
+from rbdesigner.play.match import Match
 from rbdesigner.play.variations import Variation, VariationEnd, VariationNote, end_of
 from rbdesigner.ui.dialogs.sorted_table import Index, SortedTable, time_text
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.log_wording import end_text, mark_text
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.terms import capitalised

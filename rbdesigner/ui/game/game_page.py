@@ -10,6 +10,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import Stage
 from rbdesigner.hexes import Hex
+from rbdesigner.play.match import Match
 from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.game.board.animation import Animation
 from rbdesigner.ui.game.board.game_view import GameView
@@ -18,7 +19,7 @@ from rbdesigner.ui.game.choices.look_ahead import LookAhead
 from rbdesigner.ui.game.choices.phase_end import PhaseEnd
 from rbdesigner.ui.game.log.log_panel import LogPanel
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.panels.outlook_strip import OutlookStrip
 from rbdesigner.ui.game.panels.pane import Pane
 from rbdesigner.ui.game.panels.players_panel import PlayersPanel
@@ -42,7 +43,7 @@ class GamePage(QWidget):
         super().__init__(parent)
         self.setObjectName("game-page")
         self.match = match
-        match.setParent(self)
+        signals_of(match).setParent(self)
         self.focus = Focus(match, self)
         self.seats = Seats(match, seats or [], self)
         # In the order of the Tab key: from the board on to the tile and what can be done there, back to what ends.
@@ -194,7 +195,7 @@ class GamePage(QWidget):
         self.outlook.pointed.connect(self._point)
         self.seats.machine_failed.connect(self.turn_bar.tell)
         self.focus.changed.connect(self._show_choices)
-        self.match.happened.connect(self._look_for_question)
-        self.match.happened.connect(self._look_at_next)
+        signals_of(self.match).happened.connect(self._look_for_question)
+        signals_of(self.match).happened.connect(self._look_at_next)
         self.log.moment_wanted.connect(self.match.look_at)
         self.log.tile_wanted.connect(self._show_tile)

@@ -16,6 +16,7 @@ from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
+from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.players.speed import speed_of
 from rbdesigner.ui.shell.actions.action_list import Needs
 from rbdesigner.ui.shell.actions.action_registry import Actions
@@ -237,12 +238,12 @@ class Workbench(QObject):
             signal.connect(slot)
 
     def _link_game(self, page: GamePage) -> None:
-        match, seats = page.match, page.seats
+        signals, seats = signals_of(page.match), page.seats
         self._links = [
-            (match.modified_changed, self._show_title),
-            (match.happened, self._look_at_game),
-            (match.moved, self._look_at_game),
-            (match.plans_changed, self._look_at_game),
+            (signals.modified_changed, self._show_title),
+            (signals.happened, self._look_at_game),
+            (signals.moved, self._look_at_game),
+            (signals.plans_changed, self._look_at_game),
             (seats.changed, self._look_at_game),
             (seats.pace_changed, self._look_at_game),
             (seats.pace_changed, self._show_pace),

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.game import Game
+from rbdesigner.play.match import Match
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.model import Players, Scenario, Start
@@ -15,7 +16,6 @@ from rbdesigner.scenario.pieces import Home, Transporter
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences
 from tests.checks.maps import having, map_of

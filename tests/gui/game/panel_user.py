@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
+from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.choice_groups import Choice
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton, ParcelButton
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.match.match import Match
 from tests.checks.maps import having, map_of
 from tests.engine.world import World
 

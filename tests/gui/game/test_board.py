@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.position import position
+from rbdesigner.play.match import Match
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.game.board.game_board import GameBoard
-from rbdesigner.ui.game.match.match import Match
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 

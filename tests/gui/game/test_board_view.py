@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.play.match import Match
 from rbdesigner.ui.game.board.game_view import GameView
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.match.match import Match
 from tests.engine.world import World
 from tests.gui.game.board_user import game_of
 
@@ -17,7 +17,6 @@ TILES = "0,0 pasture; 1,0 woods; 0,1 rock"
 def test_a_board_that_was_fitted_stays_so_when_what_is_around_leaves_it_more_room(qtbot: QtBot) -> None:
     match = Match(game_of(TILES, World(TILES)))
     window = QWidget()
-    match.setParent(window)
     view = GameView(match, Focus(match, window), window)
     qtbot.addWidget(window)
     window.resize(900, 700)

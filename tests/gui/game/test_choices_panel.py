@@ -42,11 +42,11 @@ from rbdesigner.engine.actions import (
 from rbdesigner.engine.codes import BOARDS, GOLD, NONE
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.messages.refusals import refusal_sentence
+from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton, PassageRow
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.match import Match
 from tests.engine.world import World
 from tests.gui.game.board_user import game_of
 from tests.gui.game.panel_user import LEFT, PanelUser, choice_of

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Hex
 from rbdesigner.play.journal_file import JournalFile
+from rbdesigner.play.match import Match
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.copies import autosave, copy_writer
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders

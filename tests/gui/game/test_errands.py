@@ -12,10 +12,10 @@ from rbdesigner.engine.actions import Action, Step, Transfer
 from rbdesigner.engine.codes import BOARDS, NONE, TRUNKS
 from rbdesigner.engine.scratch import Movement
 from rbdesigner.engine.state import Phase
+from rbdesigner.play.match import Match
 from rbdesigner.play.tile_items import What
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.match import Match
 from tests.engine.world import World
 from tests.gui.game.board_user import LEFT, PLAIN, BoardUser, game_of
 

@@ -48,11 +48,11 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.notation import parse_line
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.hexes import Hex, edge_key
+from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario import model
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece, Spot, SpotKind, Transporter, Wall
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 from tests.checks.maps import having, map_of
 from tests.gui.game.mouse import CONTROL, press

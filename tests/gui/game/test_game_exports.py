@@ -17,9 +17,9 @@ from rbdesigner.art.export.replay.page import page as page_of
 from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.engine.game import Game
 from rbdesigner.messages import report
+from rbdesigner.play.match import Match
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.log.log_lines import told_lines
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.files.exports import CLIPBOARD_SIDE
 from rbdesigner.ui.shell.files.printing import PrintPreview
 from rbdesigner.ui.shell.window import MainWindow

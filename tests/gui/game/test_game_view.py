@@ -18,6 +18,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import DOCK, REGION, RIVER
 from rbdesigner.hexes import Hex
+from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.files import load
@@ -28,7 +29,6 @@ from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.board.tile_namer import NAMED_AFTER
 from rbdesigner.ui.game.board.tile_note import tile_note
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.match import Match
 from tests.checks.maps import having, map_of
 from tests.engine.world import World
 from tests.gui.game.board_user import BoardUser, game_of

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from rbdesigner.engine.actions import Produce
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import BuildingKind
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences
 from tests.engine.test_games import GAMES

@@ -13,12 +13,12 @@ from rbdesigner.engine.actions import Action, LetGo, Step, Transfer
 from rbdesigner.engine.codes import BOARDS, GEESE, NONE, STONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex, position
+from rbdesigner.play.match import Match
 from rbdesigner.play.tile_items import What
 from rbdesigner.ui.game.board.goods_pictures import goods_at
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.placement import stand_of
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.match import Match
 from tests.engine.world import World
 from tests.gui.game.board_user import LEFT, PLAIN, SHIFT, game_of
 

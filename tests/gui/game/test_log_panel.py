@@ -20,10 +20,10 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event
 from rbdesigner.engine.game import Game
+from rbdesigner.play.match import Match
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.log.log_model import ENTRY, HEADING, PLAYER, RESULT, ROW_ROLE, LogRow
 from rbdesigner.ui.game.log.log_panel import LogPanel
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.deed_wording import deed_text
 from rbdesigner.ui.game.words.event_wording import RESULTS, SAID_BEFORE
 from rbdesigner.ui.game.words.log_wording import SILENT, line_text, tile_of

@@ -17,10 +17,10 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.view import View
+from rbdesigner.play.match import Match
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.game.players.speed import PAUSES, Speed, chosen_speed

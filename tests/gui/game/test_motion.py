@@ -19,13 +19,13 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.view import View
 from rbdesigner.hexes import Hex, border_key, neighbour, position
+from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Road, Transporter
 from rbdesigner.ui.game.board import animation
 from rbdesigner.ui.game.board.animation_item import Figure
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.preferences import ANIMATED

@@ -10,8 +10,8 @@ from rbdesigner.engine.actions import Transfer
 from rbdesigner.engine.codes import TRUNKS
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
+from rbdesigner.play.match import Match
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.panels.outlook_strip import _Chip
 from tests.checks.maps import having, map_of
 from tests.engine.world import World

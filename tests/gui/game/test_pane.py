@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.game import Game
+from rbdesigner.play.match import Match
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.model import Scenario, Start
 from rbdesigner.scenario.pieces import Home
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.panels.pane import Pane
 from rbdesigner.ui.shell.window import MainWindow
 from tests.checks.maps import having, map_of

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine.actions import Done
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
+from rbdesigner.play.match import Match
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.game.choices.phase_end import PhaseEnd
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.players.seats import Seat, Seats
 from tests.checks.maps import having, map_of
 from tests.engine.world import World
@@ -28,8 +28,7 @@ def shown(qtbot: QtBot, game: Game) -> PhaseEnd:
     """The foot of the column on a page that has the keys."""
     match = Match(game)
     page = QWidget()
-    match.setParent(page)
-    foot = PhaseEnd(match, Seats(match, [], match), page)
+    foot = PhaseEnd(match, Seats(match, [], page), page)
     foot.resize(380, 80)
     page.resize(400, 100)
     page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

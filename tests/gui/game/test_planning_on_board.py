@@ -13,12 +13,12 @@ from rbdesigner.engine.codes import BOARDS, BUILDINGS, MINE, NONE, SUBJECTS
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.play.build_plans import BuildPlan, StructureKind
+from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import BuildingKind, Mixture, Subject
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape
 from rbdesigner.ui.game.choices.structure_palette import StructureButton
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences
 from tests.engine.test_games import GAMES

@@ -19,11 +19,11 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.scoring import scores
 from rbdesigner.engine.state import Phase
 from rbdesigner.play.archive import Played
+from rbdesigner.play.match import Match
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Subject
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.panels.players_panel import PlayersPanel
 from rbdesigner.ui.game.panels.transporter_row import transporter_look
 from rbdesigner.ui.game.players.seats import Seats
@@ -45,7 +45,6 @@ def show(qtbot: QtBot) -> Show:
         match.look_at(moment)
         match.resume()
         panel = PlayersPanel(match, Focus(match), Seats(match, []))
-        match.setParent(panel)
         qtbot.addWidget(panel)
         panel.resize(366, height)
         panel.show()

@@ -20,13 +20,13 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.legality import legal_actions
 from rbdesigner.play.journal_reading import read, turn
+from rbdesigner.play.match import Match
 from rbdesigner.play.variations import of_players
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Players, Scenario, Start
 from rbdesigner.scenario.pieces import Home, Transporter
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.copies.autosave import Autosave
 from rbdesigner.ui.shell.copies.journal import Journals
 from rbdesigner.ui.shell.recovery import offer_recovery
@@ -52,7 +52,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.ui import app
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.play.match import Match
 
 choose = random.Random(int(sys.argv[1])).choice
 

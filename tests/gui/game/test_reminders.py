@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine.actions import Breed, Done, Lead, Research, Step, Transfer
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
+from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Transporter
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.checks.maps import having, map_of

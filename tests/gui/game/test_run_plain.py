@@ -11,11 +11,11 @@ from rbdesigner.engine.actions import Breed, Done, Produce, Step
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.plain import plain
 from rbdesigner.engine.state import Phase
+from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Players, Scenario, Start
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece, Transporter
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 from tests.checks.maps import having, map_of
 from tests.gui.answering import Answers

@@ -13,11 +13,11 @@ import rbdesigner as rb
 from rbdesigner.engine.actions import Action, ChooseHome
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.view import View
+from rbdesigner.play.match import Match
 from rbdesigner.players.failure import Failure
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.players.registry import find
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.players.seats import Seat, Seats
 from tests.players.processes import is_alive
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.game import Game
+from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.panels.time_slider import TimeSlider
 from rbdesigner.ui.game.panels.turn_bar import TurnBar
 from rbdesigner.ui.game.players.seats import Seats
@@ -32,7 +32,9 @@ def shown(qtbot: QtBot, name: str, moment: int | None = None) -> TurnBar:
     game = Game.load(GAMES / f"{name}.rbgame")
     game.go_to(len(game.log) if moment is None else moment)
     match = Match(game)
-    bar = TurnBar(match, Seats(match, [], match))
+    seats = Seats(match, [])
+    bar = TurnBar(match, seats)
+    seats.setParent(bar)
     bar.match = match  # type: ignore[attr-defined]  # kept alive as long as the bar
     qtbot.addWidget(bar)
     bar.resize(1280, bar.sizeHint().height())

@@ -17,9 +17,9 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.legality import legal_actions
 from rbdesigner.play import variations
 from rbdesigner.play.archive import ID
+from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 from rbdesigner.play.variations import LINES, MOST_LINES, Variation, VariationError, Variations, of_players
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.log_wording import line_text
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, choose_file, trigger

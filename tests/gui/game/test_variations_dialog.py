@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine import records
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
+from rbdesigner.play.match import Match
 from rbdesigner.play.variations import LINE, LINES, MOST_LINES
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.ui.dialogs.variations_dialog import VariationsDialog
 from rbdesigner.ui.dialogs.variations_model import VariationColumn
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, escape, press, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions

@@ -13,10 +13,10 @@ from rbdesigner.engine.actions import ChooseHome, Done, Waive
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.notation import parse_line
+from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Players, Scenario, Start
 from rbdesigner.scenario.pieces import Building, Goods, Home, Spot, SpotKind, Transporter
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.panels.final_board import FinalBoard
 from rbdesigner.ui.shell.window import MainWindow
 from tests.checks.maps import having, map_of

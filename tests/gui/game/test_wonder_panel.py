@@ -14,8 +14,8 @@ from rbdesigner.engine.codes import NEUTRAL
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.scoring import scores
 from rbdesigner.engine.state import Phase
+from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import WONDER_SPACES
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.game.wonder.bricks import NEUTRAL_BRICK
 from rbdesigner.ui.game.wonder.wonder_panel import WonderPanel
@@ -33,7 +33,6 @@ def show(qtbot: QtBot) -> Show:
         match.look_at(moment)
         match.resume()
         panel = WonderPanel(match, Seats(match, []))
-        match.setParent(panel)
         qtbot.addWidget(panel)
         panel.resize(366, height)
         panel.show()

@@ -11,6 +11,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.hexes import Hex
+from rbdesigner.play.match import Match
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
@@ -19,7 +20,6 @@ from rbdesigner.ui.game.board.delivery_controller import DeliveryController
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.tile.tile_layout import ItemBox
 from rbdesigner.ui.game.tile.tile_view import TileView
 from tests.checks.maps import having, map_of

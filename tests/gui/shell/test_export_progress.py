@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from benchmarks.maps import big_map
 from rbdesigner.art.export import render
 from rbdesigner.engine.game import Game
+from rbdesigner.play.match import Match
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets import waiting
 from tests.engine.test_games import GAMES

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 import rbdesigner as rb
 from rbdesigner.engine.game import Game
 from rbdesigner.hexes import Hex, position
+from rbdesigner.play.match import Match
 from rbdesigner.resources import folder
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
@@ -25,7 +26,6 @@ from rbdesigner.ui.canvas import map_layer
 from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.window import MainWindow
 
 

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QTreeWidget, QWidget
 
 from rbdesigner.engine import records
 from rbdesigner.hexes import Hex
+from rbdesigner.play.match import Match
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.recovery import offer_recovery
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders

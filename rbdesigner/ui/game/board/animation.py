@@ -17,6 +17,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event
 from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import Hex, position
+from rbdesigner.play.match import Match
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Piece, Transporter
@@ -25,7 +26,7 @@ from rbdesigner.ui.game.board.event_marks import MOVES, EventMark, deeds, marks
 from rbdesigner.ui.game.board.game_view import GameView
 from rbdesigner.ui.game.board.placement import pictures
 from rbdesigner.ui.game.board.spots import Point, point_of
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.storage.preferences import is_animated
 
@@ -103,8 +104,9 @@ class Animation(QObject):
         self._frames.setTimerType(Qt.TimerType.PreciseTimer)
         self._frames.timeout.connect(self._show)
         view.board.edited.connect(self._remember)
-        match.happened.connect(self._begin)
-        match.moved.connect(self.stop)
+        signals = signals_of(match)
+        signals.happened.connect(self._begin)
+        signals.moved.connect(self.stop)
         view.view.viewport_changed.connect(self._leave_alone)
 
     @property

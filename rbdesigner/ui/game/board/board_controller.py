@@ -14,6 +14,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import position
+from rbdesigner.play.match import Match
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.game.board.delivery_controller import DeliveryController
 from rbdesigner.ui.game.board.game_board import GameBoard
@@ -29,7 +30,7 @@ from rbdesigner.ui.game.board.tile_namer import TileNamer
 from rbdesigner.ui.game.board.tile_note import transporter_note
 from rbdesigner.ui.game.board.wall_placer import WallPlacer
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
 
 PANNED = 1.0
 """How far an arrow key pans, in tile radii, where it has nothing to go through."""
@@ -96,13 +97,14 @@ class BoardController(QObject):
         self.construction.told.connect(self.told)
         self.construction.asked.connect(self.asked)
         self.construction.changed.connect(self._renew_targets)
-        match.plans_changed.connect(self._look)
+        signals = signals_of(match)
+        signals.plans_changed.connect(self._look)
         self._namer = TileNamer(match, self)
         self._namer.named.connect(self.hovered)
         focus.changed.connect(self._look)
-        match.happened.connect(self._look)
-        match.moved.connect(self._look)
-        match.machines_changed.connect(self._look)
+        signals.happened.connect(self._look)
+        signals.moved.connect(self._look)
+        signals.machines_changed.connect(self._look)
 
     def _look(self, _events: object = None) -> None:
         """Whatever could be done is to be found anew when it is next asked for; what is dragged is let go."""

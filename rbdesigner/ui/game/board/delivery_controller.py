@@ -11,6 +11,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.play.delivery.delivery import Delivery, DeliveryAnswer
 from rbdesigner.play.delivery.delivery_order import DeliveryOrder, again, last_errand
+from rbdesigner.play.match import Match
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag, Offer
 from rbdesigner.ui.game.board.goods_pictures import Handful, goods_at, look_of_good
@@ -20,7 +21,6 @@ from rbdesigner.ui.game.board.spot_areas import SpotArea, ground_of
 from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.delivery.delivery_wording import delivery_text, reason_text
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.words.thing_wording import transporter_text
 from rbdesigner.ui.widgets.terms import capitalised
 

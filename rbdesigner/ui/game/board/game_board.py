@@ -10,10 +10,11 @@ from rbdesigner.art.tile import tiles_in_play
 from rbdesigner.engine.position import homes_of, pieces_on, roads_of, walls_of
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.hexes import Hex
+from rbdesigner.play.match import Match
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home, Piece
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
 
 
 class GameBoard(QObject):
@@ -27,8 +28,9 @@ class GameBoard(QObject):
         self.scenario = Scenario(match.game.scenario.properties, dict(match.game.scenario.tiles))
         self._arranged_in: tuple[int, Phase] | None = None
         self._follow()
-        match.happened.connect(self._follow)
-        match.moved.connect(self._follow)
+        signals = signals_of(match)
+        signals.happened.connect(self._follow)
+        signals.moved.connect(self._follow)
 
     def _follow(self, _events: object = None) -> None:
         change = self._difference(self._match.state)

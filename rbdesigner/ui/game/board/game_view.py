@@ -16,6 +16,7 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import DOCK
 from rbdesigner.hexes import Hex
 from rbdesigner.play.build_plans import StructureKind
+from rbdesigner.play.match import Match
 from rbdesigner.scenario.pieces import Transporter
 from rbdesigner.ui.canvas.beacon_item import BeaconItem
 from rbdesigner.ui.canvas.board_item import BoardItem
@@ -45,7 +46,6 @@ from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.board.walls_button import WallsButton
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.widgets.later import later
 
 

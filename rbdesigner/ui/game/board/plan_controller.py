@@ -17,6 +17,7 @@ from rbdesigner.engine.codes import BUILDINGS, NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, by_whom, may_plan, why_not
 from rbdesigner.play.delivery.supply_planner import SupplyPlan, SupplyPlanner
+from rbdesigner.play.match import Match
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.picture_menu import Picture
 from rbdesigner.ui.game.board.placement import way_of
@@ -33,7 +34,7 @@ from rbdesigner.ui.game.delivery.supply_wording import (
     structure_text,
 )
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.words.thing_wording import mixture_text, refusal_text
 from rbdesigner.ui.widgets.later import later
 from rbdesigner.ui.widgets.terms import capitalised
@@ -88,8 +89,9 @@ class PlanController(QObject):
         self._left: object = None  # the part of a building phase of which it was told what is left
         self._built: list[Structure] = []
         self._next, self._rest = later(self, self._find_places), later(self, self._tell)
-        match.happened.connect(lambda _events: self._rest.start())
-        match.plan_done.connect(lambda work: self._built.append(work))
+        signals = signals_of(match)
+        signals.happened.connect(lambda _events: self._rest.start())
+        signals.plan_done.connect(lambda work: self._built.append(work))
 
     @property
     def kind(self) -> StructureKind | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.engine.state import Phase
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.play.match import Match
 
 
 class WallPlacer(QObject):

@@ -13,6 +13,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.play.build_plans import kinds, may_plan
+from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.building_choices import building_groups
 from rbdesigner.ui.game.choices.choice_groups import (
     Choice,
@@ -33,7 +34,6 @@ from rbdesigner.ui.game.choices.production_choices import elsewhere_group, erran
 from rbdesigner.ui.game.choices.structure_palette import StructurePalette
 from rbdesigner.ui.game.choices.wonder_choices import wonder_group
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.match.match_panel import MatchPanel
 from rbdesigner.ui.game.words.thing_wording import (
     machine_text,

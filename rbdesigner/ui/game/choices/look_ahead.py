@@ -12,8 +12,9 @@ from rbdesigner.engine.actions import Done
 from rbdesigner.engine.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.geese import following
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.play.match import Match
 from rbdesigner.play.oversights import Oversight, left_behind, looking_ahead
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.widgets.later import later
 
 RESTS = 150
@@ -38,7 +39,8 @@ class LookAhead(QObject):
         self._work: Iterator[Oversight | None] = iter(())
         self._new: list[Oversight] = []
         self._rest, self._next = later(self, self._begin, RESTS), later(self, self._go_on, PAUSE)
-        for signal in (match.happened, match.moved, match.machines_changed):
+        signals = signals_of(match)
+        for signal in (signals.happened, signals.moved, signals.machines_changed):
             signal.connect(self._look_again)
 
     @property

@@ -16,11 +16,11 @@ from rbdesigner.engine.actions import Action, Done
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.plain import plain
 from rbdesigner.engine.state import Phase
+from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.choice_widgets import warn
 from rbdesigner.ui.game.choices.look_ahead import LookAhead
 from rbdesigner.ui.game.choices.plain_choices import plain_texts
 from rbdesigner.ui.game.choices.undone import Reminder, left_after, undone
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.match.match_panel import MatchPanel
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.game.words.action_wording import action_text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rbdesigner.art.export.replay.film import LogLine
 from rbdesigner.engine.game import Game
+from rbdesigner.play.match import Match
 from rbdesigner.ui.game.log.log_model import LogModel
-from rbdesigner.ui.game.match.match import Match
 
 
 def told_lines(game: Game) -> list[LogLine]:

@@ -15,7 +15,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.play.common_beginning import common_beginning
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.play.match import Match
 from rbdesigner.ui.game.words.action_wording import COUNTED
 from rbdesigner.ui.game.words.event_wording import results
 from rbdesigner.ui.game.words.log_wording import NAMING, entry_text, passed_text, tile_of

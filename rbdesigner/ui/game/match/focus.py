@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from rbdesigner.engine.actions import Action, Work
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.reach import present
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.play.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
 
 
 class Focus(QObject):
@@ -20,8 +21,9 @@ class Focus(QObject):
         self._match = match
         self._transporter = NONE
         self._tile = NONE
-        match.happened.connect(self._look_again)
-        match.moved.connect(self._look_again)
+        signals = signals_of(match)
+        signals.happened.connect(self._look_again)
+        signals.moved.connect(self._look_again)
 
     @property
     def transporter(self) -> int:

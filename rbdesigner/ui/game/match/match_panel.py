@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.play.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.widgets.later import later
 
 
@@ -21,10 +22,11 @@ class MatchPanel(QWidget):
         super().__init__(parent)
         self.match = match
         self._rest = later(self, self._catch_up)
-        match.happened.connect(self.refresh)
-        match.moved.connect(self.refresh)
-        match.plans_changed.connect(self.refresh)
-        match.machines_changed.connect(self.refresh)
+        signals = signals_of(match)
+        signals.happened.connect(self.refresh)
+        signals.moved.connect(self.refresh)
+        signals.plans_changed.connect(self.refresh)
+        signals.machines_changed.connect(self.refresh)
 
     def refresh(self, _events: object = None) -> None:
         """Show the moment soon, if anybody sees it."""

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 from rbdesigner.engine.codes import GOODS, WORTHS
 from rbdesigner.engine.scoring import Score, ranking, scores
 from rbdesigner.play.archive import How, Played
+from rbdesigner.play.match import Match
 from rbdesigner.scenario.model import Record
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.players.player_sign import sign_image
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.game.words.result_wording import breakdown, day_of, result_text

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, 
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.play.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.game.players.speed import PAUSES, Speed, chosen_speed, remember_speed
 from rbdesigner.ui.game.words.deed_wording import told_of_player
@@ -86,7 +87,7 @@ class MachineBar(QWidget):
         seats.pace_changed.connect(self.renew)
         seats.thinking.connect(self._note_thinker)
         seats.acts.connect(self._hear)
-        self._match.moved.connect(self._forget)
+        signals_of(self._match).moved.connect(self._forget)
 
     # What is pressed
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from rbdesigner.engine import order
 from rbdesigner.engine.scoring import scores
 from rbdesigner.play.archive import Played
+from rbdesigner.play.match import Match
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.match.match_panel import MatchPanel
 from rbdesigner.ui.game.panels.player_block import PlayerBlock
 from rbdesigner.ui.game.panels.solo_box import SoloBox

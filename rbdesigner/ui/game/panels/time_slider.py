@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QStylePainter, QToolTip, QWidget
 
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.play.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.words.thing_wording import phase_text
 from rbdesigner.ui.widgets.literal import tip
 
@@ -42,8 +43,9 @@ class TimeSlider(QSlider):
         font = self.font()
         font.setPixelSize(DIGITS)
         self.setFont(font)
-        match.happened.connect(self._follow)
-        match.moved.connect(self._follow)
+        signals = signals_of(match)
+        signals.happened.connect(self._follow)
+        signals.moved.connect(self._follow)
         self.valueChanged.connect(self._look)
         self._follow()
 

@@ -23,9 +23,10 @@ from rbdesigner.engine.actions import Answer, Done
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 from rbdesigner.play.variations import VariationError
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.panels.machine_bar import MachineBar
 from rbdesigner.ui.game.panels.outlook_strip import ROOM
 from rbdesigner.ui.game.panels.time_slider import TimeSlider
@@ -79,13 +80,14 @@ class TurnBar(QFrame):
         self._news: list[str] = []  # what has come of the last action, and what was passed over after it
         self._passed: list[str] = []
         self._rest = later(self, self.renew)
-        changes = match.happened, match.moved, match.plans_changed, match.lines_changed
+        signals = signals_of(match)
+        changes = signals.happened, signals.moved, signals.plans_changed, signals.lines_changed
         for signal in (*changes, seats.changed, self.machines.note_changed):
             signal.connect(self._soon)
         self.machines.told.connect(self.tell)
         self.lines.told.connect(self.tell)
-        match.happened.connect(self._tell_news)
-        match.moved.connect(lambda: self.tell(""))  # what was told may have been taken back
+        signals.happened.connect(self._tell_news)
+        signals.moved.connect(lambda: self.tell(""))  # what was told may have been taken back
         self.renew()
 
     def _time_button(self, name: str, text: str, go: Callable[[Span], None]) -> QToolButton:

@@ -12,10 +12,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.view import View
+from rbdesigner.play.match import Match
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.player import Player
 from rbdesigner.players.process import PlayerProcess
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.words.failure_wording import failure_wording
 from rbdesigner.ui.game.words.thing_wording import player_title, refusal_text
 
@@ -80,8 +81,9 @@ class Seats(QObject):
         self._is_acting = False
         self._rest = self._timer(PAUSE, self._ask, single=True)
         self._look = self._timer(LOOK_EVERY, self._look_for_answer, single=False)
-        match.happened.connect(self._go_on)
-        match.moved.connect(self._go_on)
+        signals = signals_of(match)
+        signals.happened.connect(self._go_on)
+        signals.moved.connect(self._go_on)
         self.destroyed.connect(partial(_close_all, self._seats))
         self._go_on()
 

@@ -12,12 +12,13 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import REGION
 from rbdesigner.hexes import Hex, disk
+from rbdesigner.play.match import Match
 from rbdesigner.play.tile_items import Stack, TileItem, What
 from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.tile.tile_actions import TileActions
 from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout, lay_out
 from rbdesigner.ui.game.tile.tile_painting import (
@@ -64,8 +65,9 @@ class TileCanvas(QWidget):
         self._over: QPointF | None = None  # where those are, if they are dragged over this picture
         self._ahead = later(self, self._paint_ahead)
         focus.changed.connect(self.look_again)
-        match.happened.connect(self.look_again)
-        match.moved.connect(self._look_elsewhere)
+        signals = signals_of(match)
+        signals.happened.connect(self.look_again)
+        signals.moved.connect(self._look_elsewhere)
 
     def sizeHint(self) -> QSize:
         """So that a crowded tile can be read."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QHelpEven
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
 from rbdesigner.engine.codes import NONE
+from rbdesigner.play.match import Match
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.ui.game.board.board_view import HELD
 from rbdesigner.ui.game.board.delivery_controller import DeliveryController
@@ -20,7 +21,6 @@ from rbdesigner.ui.game.board.goods_pictures import Handful
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.choices.choice_widgets import MANY
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.tile.tile_actions import TileAction
 from rbdesigner.ui.game.tile.tile_canvas import TileCanvas
 from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout

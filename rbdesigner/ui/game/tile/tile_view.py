@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from rbdesigner.engine.actions import Propose
 from rbdesigner.engine.codes import NONE
 from rbdesigner.messages import things
+from rbdesigner.play.match import Match
 from rbdesigner.ui.game.board.delivery_controller import DeliveryController
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.tile.tile_actions import TileAction
 from rbdesigner.ui.game.tile.tile_picture import TilePicture
 from rbdesigner.ui.widgets import terms as names
@@ -55,9 +56,10 @@ class TileView(QWidget):
         self.picture.done.connect(self._tell)
         self.picture.pointed_at.connect(self._point_at)
         focus.changed.connect(self._look_again)
-        match.happened.connect(self._look_again)
-        match.moved.connect(self._look_again)
-        match.machines_changed.connect(self._look_again)
+        signals = signals_of(match)
+        signals.happened.connect(self._look_again)
+        signals.moved.connect(self._look_again)
+        signals.machines_changed.connect(self._look_again)
         self._look_again()
 
     def _lay_out(self) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 
 from rbdesigner.engine.codes import NEUTRAL, NONE, UNUSED
 from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import IRRIGATION_MARK, WONDER_SPACES
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.match.match_panel import MatchPanel
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.game.wonder.bricks import paint_brick, paint_drop, paint_flag, paint_rise

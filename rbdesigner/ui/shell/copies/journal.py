@@ -27,8 +27,9 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.play.common_beginning import common_beginning
 from rbdesigner.play.journal_file import JournalFile
 from rbdesigner.play.journal_reading import LEFT
+from rbdesigner.play.match import Match
 from rbdesigner.play.variations import GameTime, mark_of
-from rbdesigner.ui.game.match.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.shell.copies.autosave import Autosave, remove
 from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.later import later
@@ -82,9 +83,10 @@ class Journals(QObject):
     def watch(self, match: Match) -> None:
         """Keep a copy of this game from now on, as far as there is anything that no file holds."""
         self._journals[match] = _Journal(self._session.copy_path(f"game-{next(self._numbers)}"), match.game.copy())
-        match.happened.connect(partial(self._note, match))
-        match.moved.connect(partial(self._note, match))
-        match.lines_changed.connect(partial(self._note_lines, match))
+        signals = signals_of(match)
+        signals.happened.connect(partial(self._note, match))
+        signals.moved.connect(partial(self._note, match))
+        signals.lines_changed.connect(partial(self._note_lines, match))
         self._note(match)
 
     def saved(self, match: Match) -> None:

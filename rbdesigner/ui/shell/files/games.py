@@ -17,6 +17,7 @@ from rbdesigner.engine.playable import IllegalMap, refuse_errors
 from rbdesigner.engine.position import position
 from rbdesigner.engine.state import RULES_VERSION
 from rbdesigner.play.archive import identify
+from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
@@ -29,7 +30,6 @@ from rbdesigner.ui.dialogs.file_choice import file_to_write, suggested_path
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer, Unsaved
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.game.players.kinds import known_kinds
 from rbdesigner.ui.game.players.player_setup import PlayerSetup, remembered_chairs, seats_of, table_of, usual_table
 from rbdesigner.ui.game.players.seats import Seats

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.engine.game import Game
 from rbdesigner.play.archive import ArchiveError, id_of
+from rbdesigner.play.match import Match
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.dialogs import message_boxes
-from rbdesigner.ui.game.match.match import Match
 from rbdesigner.ui.shell.files.results import Results
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
 

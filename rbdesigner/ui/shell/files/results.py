@@ -15,6 +15,7 @@ from rbdesigner.play.archive import Archive, ArchiveError, How, Played, id_of
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.shell.files.document_files import Files
 from rbdesigner.ui.shell.files.record_writing import RecordWriting
 from rbdesigner.ui.shell.pages.tabs import DocumentTabs
@@ -61,7 +62,7 @@ class Results(QObject):
         self._ends[page] = match.game.log[:] if match.game.over else []
         self._how[page] = self._how_opened(page)
         page.seats.acts.connect(lambda action: self._note_machine(page))
-        match.happened.connect(lambda events: self._look_for_end(page))
+        signals_of(match).happened.connect(lambda events: self._look_for_end(page))
         page.turn_bar.result_wanted.connect(lambda: self.show(page))
         self._show_best(page)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
 
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.shell.pages.tab_names import TabName, files_apart, fitted, free_number, shared_room
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import caption, tip
@@ -116,9 +117,9 @@ class DocumentTabs(QTabWidget):
         self._numbers[page] = free_number([self._numbers[game] for game in self._games if game.title == page.title])
         self._games.append(page)
         self.insertTab(self.indexOf(after) + 1 if after is not None else self.count(), page, icon("play"), "")
-        page.match.modified_changed.connect(lambda modified: self._label_all())
-        page.match.happened.connect(lambda events: self._label_game(page))
-        page.match.moved.connect(lambda: self._label_game(page))
+        signals_of(page.match).modified_changed.connect(lambda modified: self._label_all())
+        signals_of(page.match).happened.connect(lambda events: self._label_game(page))
+        signals_of(page.match).moved.connect(lambda: self._label_game(page))
         self._label_all()
         self.setCurrentWidget(page)
         self.hide_welcome()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pytestqt.qtbot import QtBot
-
 from rbdesigner.engine import order
 from rbdesigner.engine.actions import Action, Build, BuildRoad, Done, Step, Transfer, Waive
 from rbdesigner.engine.codes import BOARDS, BUILDINGS, NONE, STONE
@@ -11,11 +9,11 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex
 from rbdesigner.play.build_plans import BuildPlan, Structure
+from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Spot, SpotKind, Transporter
-from rbdesigner.ui.game.match.match import Match
 from tests.checks.maps import having, map_of
 
 TILES = {(0, 0): "pasture", (1, 0): "woods", (2, 0): "rock"}
@@ -75,7 +73,7 @@ class Planner:
         return self.plan(Build(0, 0, WOODCUTTER, self.spot(1)), load, step)
 
 
-def test_what_is_planned_is_built_when_the_building_begins(qtbot: QtBot) -> None:
+def test_what_is_planned_is_built_when_the_building_begins() -> None:
     user = Planner()
     work = user.woodcutter()
     assert user.planned == [work]
@@ -90,7 +88,7 @@ def test_what_is_planned_is_built_when_the_building_begins(qtbot: QtBot) -> None
     assert work not in user.actions, "nothing is built by itself where one comes by going back"
 
 
-def test_each_plan_is_a_stroke_and_what_another_has_used_up_stays(qtbot: QtBot) -> None:
+def test_each_plan_is_a_stroke_and_what_another_has_used_up_stays() -> None:
     user = Planner()
     mill = user.sawmill()
     road = user.plan(user.road)
@@ -99,7 +97,7 @@ def test_each_plan_is_a_stroke_and_what_another_has_used_up_stays(qtbot: QtBot) 
     assert user.planned == [road], "the stone is used"
 
 
-def test_plans_are_taken_back_and_come_again_with_what_was_done_for_them(qtbot: QtBot) -> None:
+def test_plans_are_taken_back_and_come_again_with_what_was_done_for_them() -> None:
     user = Planner()
     mill, cutter = user.sawmill(), user.woodcutter()
     user.match.undo()
@@ -118,7 +116,7 @@ def test_plans_are_taken_back_and_come_again_with_what_was_done_for_them(qtbot: 
     assert not user.match.lines
 
 
-def test_a_plan_is_cancelled_and_that_is_taken_back(qtbot: QtBot) -> None:
+def test_a_plan_is_cancelled_and_that_is_taken_back() -> None:
     user = Planner()
     mill = user.sawmill()
     user.match.cancel(user.match.plans[0])
@@ -129,7 +127,7 @@ def test_a_plan_is_cancelled_and_that_is_taken_back(qtbot: QtBot) -> None:
     assert not user.planned
 
 
-def test_what_is_done_otherwise_forgets_what_was_planned(qtbot: QtBot) -> None:
+def test_what_is_done_otherwise_forgets_what_was_planned() -> None:
     user = Planner()
     user.woodcutter()
     user.match.undo()
@@ -140,7 +138,7 @@ def test_what_is_done_otherwise_forgets_what_was_planned(qtbot: QtBot) -> None:
     assert user.actions[-1] == Done(0)
 
 
-def test_going_on_from_an_earlier_moment_forgets_later_plans(qtbot: QtBot) -> None:
+def test_going_on_from_an_earlier_moment_forgets_later_plans() -> None:
     user = Planner()
     before = len(user.match.game.log)
     user.match.do(Transfer(0, STONE, user.spot(0), ~0))
@@ -153,7 +151,7 @@ def test_going_on_from_an_earlier_moment_forgets_later_plans(qtbot: QtBot) -> No
     assert user.actions == [Done(0)]
 
 
-def test_plans_end_with_the_turn(qtbot: QtBot) -> None:
+def test_plans_end_with_the_turn() -> None:
     user = Planner(stone=0)
     user.sawmill()
     user.match.do(Done(0))
@@ -164,7 +162,7 @@ def test_plans_end_with_the_turn(qtbot: QtBot) -> None:
     assert not user.planned
 
 
-def test_nothing_is_passed_over_where_a_plan_has_come_to_nothing(qtbot: QtBot) -> None:
+def test_nothing_is_passed_over_where_a_plan_has_come_to_nothing() -> None:
     user = Planner(boards=0, stone=0)
     user.match.passes_over = True
     user.sawmill()
@@ -172,7 +170,7 @@ def test_nothing_is_passed_over_where_a_plan_has_come_to_nothing(qtbot: QtBot) -
     assert user.match.state.phase is Phase.BUILDING
 
 
-def test_nothing_is_built_for_others_nor_for_machines(qtbot: QtBot) -> None:
+def test_nothing_is_built_for_others_nor_for_machines() -> None:
     user = Planner(players=2)
     mill, me = user.sawmill(), user.match.state.player
     user.match.do(Done(me))

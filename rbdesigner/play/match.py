@@ -1,20 +1,20 @@
-"""A game that is being played in the window: going on, going back, and the lines that were left."""
+"""A game that is being played: going on, going back, and the lines that were left."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
-
 from rbdesigner.engine import legality, order
 from rbdesigner.engine.actions import Action, ChooseHome, Done, TakePosition, Waive
 from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.events import Event
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.passing import foregone
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.play.build_plans import BuildPlan, BuildPlans, by_whom
+from rbdesigner.play.build_plans import BuildPlan, BuildPlans, Structure, by_whom
+from rbdesigner.play.observers import Observers
 from rbdesigner.play.strokes import Span, Stroke, Strokes, is_alike, is_worth_keeping, joined
 from rbdesigner.play.variations import GameTime, Variation, Variations, mark_of, of_players, parting
 
@@ -22,7 +22,7 @@ ENDING = (ChooseHome, Waive, TakePosition, Done)
 """What a player does last before another part of a phase can begin."""
 
 
-class Match(QObject):
+class Match:
     """A game with its past and what could follow again.
 
     All changes go through :meth:`do`, :meth:`do_all`, :meth:`plan`, :meth:`undo`, :meth:`redo`, :meth:`look_at` and
@@ -38,16 +38,14 @@ class Match(QObject):
     building phase begins, each as a stroke of its own; not where one comes by going back either.
     """
 
-    happened = Signal(object)
-    moved = Signal()
-    plans_changed = Signal()
-    plan_done = Signal(object)
-    machines_changed = Signal()
-    lines_changed = Signal()
-    modified_changed = Signal(bool)
-
-    def __init__(self, game: Game, path: Path | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game, path: Path | None = None) -> None:
+        self.happened: Observers[[list[Event]]] = Observers()
+        self.moved: Observers[[]] = Observers()
+        self.plans_changed: Observers[[]] = Observers()
+        self.plan_done: Observers[[Structure]] = Observers()
+        self.machines_changed: Observers[[]] = Observers()
+        self.lines_changed: Observers[[]] = Observers()
+        self.modified_changed: Observers[[bool]] = Observers()
         self.game = game
         self.path = path
         self._kept = Variations(game)

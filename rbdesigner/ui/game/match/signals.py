@@ -1,0 +1,56 @@
+"""What a match tells, as signals of Qt, whose listeners need not say when they are gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from weakref import WeakKeyDictionary, ref
+
+from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
+
+from rbdesigner.play.match import Match
+
+
+class MatchSignals(QObject):
+    """The signals of a match; :class:`rbdesigner.play.match.Match` says when each is emitted."""
+
+    happened = Signal(object)
+    moved = Signal()
+    plans_changed = Signal()
+    plan_done = Signal(object)
+    machines_changed = Signal()
+    lines_changed = Signal()
+    modified_changed = Signal(bool)
+
+    def __init__(self, match: Match, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        match.happened.connect(_emits(self, "happened"))
+        match.moved.connect(_emits(self, "moved"))
+        match.plans_changed.connect(_emits(self, "plans_changed"))
+        match.plan_done.connect(_emits(self, "plan_done"))
+        match.machines_changed.connect(_emits(self, "machines_changed"))
+        match.lines_changed.connect(_emits(self, "lines_changed"))
+        match.modified_changed.connect(_emits(self, "modified_changed"))
+
+
+def _emits(signals: MatchSignals, name: str) -> Callable[..., None]:
+    """An observer that emits a signal as long as there is anything that emits it."""
+    known = ref(signals)
+
+    def emit(*args: object) -> None:
+        signals = known()
+        if signals is not None and isValid(signals):
+            getattr(signals, name).emit(*args)
+
+    return emit
+
+
+_known: WeakKeyDictionary[Match, MatchSignals] = WeakKeyDictionary()
+
+
+def signals_of(match: Match) -> MatchSignals:
+    """The signals of a match, made when they are first asked for. They go with their parent, if they are given one."""
+    signals = _known.get(match)
+    if signals is None or not isValid(signals):
+        signals = _known[match] = MatchSignals(match)
+    return signals
