@@ -12,6 +12,7 @@ the texts of modules without Qt have plurals too: here every text with ``%n`` is
 from __future__ import annotations
 
 import argparse
+import ast
 import contextlib
 import importlib.util
 import os
@@ -191,10 +192,46 @@ def compile_catalogues(target: Path = FOLDER) -> list[Path]:
 # Checked
 
 
+def overlooked(texts: Catalogue) -> Iterator[str]:
+    """Where the code marks a text that ``lupdate`` does not find.
+
+    It does not look into f-strings, and takes the number of a plural in ``translate`` only as a plain name.
+    """
+    found = {key[:2] for key in texts}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for line, context, text in marked(ast.parse(path.read_text("utf-8"))):
+            if (context, text) not in found:
+                yield f"{path.relative_to(PACKAGE.parent)}:{line}: not found by lupdate: {context}: {text!r}"
+
+
+def marked(node: ast.AST, context: str = "") -> Iterator[tuple[int, str, str]]:
+    """The texts that code marks for translation: line, context, which for ``tr`` is the class, and text."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call):
+            name = child.func.attr if isinstance(child.func, ast.Attribute) else getattr(child.func, "id", "")
+            texts = [_literal(argument) for argument in child.args[:2]]
+            if name == "tr" and texts and texts[0] is not None:
+                yield child.lineno, context, texts[0]
+            elif name in ("translate", "QT_TRANSLATE_NOOP") and len(texts) == 2 and None not in texts:
+                yield child.lineno, str(texts[0]), str(texts[1])
+        yield from marked(child, child.name if isinstance(child, ast.ClassDef) else context)
+
+
+def _literal(argument: ast.expr) -> str | None:
+    """A text as it is written, its values by dots; none if it is made elsewhere."""
+    match argument:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.JoinedStr(values=parts):
+            return "".join(str(part.value) if isinstance(part, ast.Constant) else "…" for part in parts)
+    return None
+
+
 def faults() -> list[str]:
     """What is missing or wrong in the catalogues, a line each."""
     texts = extracted()
-    return [fault for language in LANGUAGES for fault in faults_of(language, texts, read(path_of(language)))]
+    lost = list(overlooked(texts))
+    return lost + [fault for language in LANGUAGES for fault in faults_of(language, texts, read(path_of(language)))]
 
 
 def faults_of(language: str, texts: Catalogue, catalogue: Catalogue) -> Iterator[str]:
@@ -219,8 +256,8 @@ def faults_of_message(message: Message) -> Iterator[str]:
             yield "other values"
         if message.is_plural and number and "%n" not in form:
             yield "no number"
-        if bool(_MNEMONIC.search(form)) != bool(_MNEMONIC.search(message.source)):
-            yield "a letter for the keyboard in only one of them"
+        if _MNEMONIC.search(form) and not _MNEMONIC.search(message.source):
+            yield "a letter for the keyboard where the text has none"
         if _edges(form) != _edges(message.source):
             yield "other spaces, dots or colon at an end"
 

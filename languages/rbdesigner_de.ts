@@ -5,2628 +5,2795 @@
         <name>About</name>
         <message>
             <source>About rbdesigner</source>
-            <translation type="unfinished" />
+            <translation>Über rbdesigner</translation>
         </message>
         <message>
             <source>Design maps and scenarios for the board game Roads &amp; Boats.</source>
-            <translation type="unfinished" />
+            <translation>Karten und Szenarien für das Brettspiel Roads &amp; Boats entwerfen.</translation>
         </message>
         <message>
             <source>Roads &amp; Boats is a game by Splotter Spellen. This is an independent tool, made without their part; it holds none of their art or text.</source>
-            <translation type="unfinished" />
+            <translation>Roads &amp; Boats ist ein Spiel von Splotter Spellen. Dies ist ein unabhängiges Werkzeug, das ohne ihr Zutun entstanden ist; es enthält nichts von ihren Bildern und Texten.</translation>
         </message>
     </context>
     <context>
         <name>Actions</name>
         <message>
             <source>&amp;About rbdesigner…</source>
-            <translation type="unfinished" />
+            <translation>Über &amp;rbdesigner…</translation>
         </message>
         <message>
             <source>&amp;Bridges</source>
-            <translation type="unfinished" />
+            <translation>&amp;Brücken</translation>
         </message>
         <message>
             <source>&amp;Clear the recent files</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zuletzt geöffnete Dateien vergessen</translation>
         </message>
         <message>
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>S&amp;chließen</translation>
         </message>
         <message>
             <source>&amp;Command palette…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Befehlspalette…</translation>
         </message>
         <message>
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>Ko&amp;pieren</translation>
         </message>
         <message>
             <source>&amp;Dark</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dunkel</translation>
         </message>
         <message>
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Löschen</translation>
         </message>
         <message>
             <source>&amp;Desert</source>
-            <translation type="unfinished" />
+            <translation>Wü&amp;ste</translation>
         </message>
         <message>
             <source>&amp;Edit this position</source>
-            <translation type="unfinished" />
+            <translation>&amp;Diese Stellung bearbeiten</translation>
         </message>
         <message>
             <source>&amp;Erase</source>
-            <translation type="unfinished" />
+            <translation>Rad&amp;ieren</translation>
         </message>
         <message>
             <source>&amp;Fast</source>
-            <translation type="unfinished" />
+            <translation>&amp;Schnell</translation>
         </message>
         <message>
             <source>&amp;Fill</source>
-            <translation type="unfinished" />
+            <translation>Fülle&amp;n</translation>
         </message>
         <message>
             <source>&amp;Fit the map</source>
-            <translation type="unfinished" />
+            <translation>&amp;Karte einpassen</translation>
         </message>
         <message>
             <source>&amp;Games played…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gespielte Spiele…</translation>
         </message>
         <message>
             <source>&amp;Go to a place…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zu einem Ort gehen…</translation>
         </message>
         <message>
             <source>&amp;History</source>
-            <translation type="unfinished" />
+            <translation>&amp;Verlauf</translation>
         </message>
         <message>
             <source>&amp;Homes</source>
-            <translation type="unfinished" />
+            <translation>&amp;Heimaten</translation>
         </message>
         <message>
             <source>&amp;Keyboard shortcuts…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tastenkürzel…</translation>
         </message>
         <message>
             <source>&amp;Light</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hell</translation>
         </message>
         <message>
             <source>&amp;Lines of the game…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Varianten des Spiels…</translation>
         </message>
         <message>
             <source>&amp;Minimap</source>
-            <translation type="unfinished" />
+            <translation>&amp;Minikarte</translation>
         </message>
         <message>
             <source>&amp;Mirror</source>
-            <translation type="unfinished" />
+            <translation>&amp;Spiegeln</translation>
         </message>
         <message>
             <source>&amp;Mountain</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gebirge</translation>
         </message>
         <message>
             <source>&amp;New map…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Next problem</source>
-            <translation type="unfinished" />
+            <translation>Neue &amp;Karte…</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
-            <translation type="unfinished" />
+            <translation>Ö&amp;ffnen…</translation>
         </message>
         <message>
             <source>&amp;Paste</source>
-            <translation type="unfinished" />
+            <translation>&amp;Einfügen</translation>
         </message>
         <message>
             <source>&amp;Pasture</source>
-            <translation type="unfinished" />
+            <translation>Wei&amp;de</translation>
         </message>
         <message>
             <source>&amp;Pieces</source>
-            <translation type="unfinished" />
+            <translation>S&amp;pielsteine</translation>
         </message>
         <message>
             <source>&amp;Play the map…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Previous problem</source>
-            <translation type="unfinished" />
+            <translation>&amp;Karte spielen…</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Beenden</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>Wie&amp;derholen</translation>
         </message>
         <message>
             <source>&amp;Reset the layout</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Result of the game…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Revert to the file</source>
-            <translation type="unfinished" />
+            <translation>Anordnung &amp;zurücksetzen</translation>
         </message>
         <message>
             <source>&amp;Roads</source>
-            <translation type="unfinished" />
+            <translation>Str&amp;aßen</translation>
         </message>
         <message>
             <source>&amp;Rock</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fels</translation>
         </message>
         <message>
             <source>&amp;Run all that is plain</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alles Eindeutige produzieren</translation>
         </message>
         <message>
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>S&amp;peichern</translation>
         </message>
         <message>
             <source>&amp;Sea</source>
-            <translation type="unfinished" />
+            <translation>&amp;Meer</translation>
         </message>
         <message>
             <source>&amp;Select</source>
-            <translation type="unfinished" />
+            <translation>Aus&amp;wählen</translation>
         </message>
         <message>
             <source>&amp;Slow</source>
-            <translation type="unfinished" />
+            <translation>&amp;Langsam</translation>
         </message>
         <message>
             <source>&amp;Statistics</source>
-            <translation type="unfinished" />
+            <translation>&amp;Statistik</translation>
         </message>
         <message>
             <source>&amp;Tiles</source>
-            <translation type="unfinished" />
+            <translation>Plä&amp;ttchen</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rückgängig</translation>
         </message>
         <message>
             <source>&amp;Usual</source>
-            <translation type="unfinished" />
+            <translation>&amp;Normal</translation>
         </message>
         <message>
             <source>&amp;Walls</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mauern</translation>
         </message>
         <message>
             <source>&amp;Welcome page</source>
-            <translation type="unfinished" />
+            <translation>&amp;Startseite</translation>
         </message>
         <message>
             <source>&amp;Woods</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wald</translation>
         </message>
         <message>
             <source>Ask who plays, and begin a further game of the map</source>
-            <translation type="unfinished" />
+            <translation>Fragen, wer spielt, und ein weiteres Spiel auf der Karte beginnen</translation>
         </message>
         <message>
             <source>Begin a new game with the players of the last one</source>
-            <translation type="unfinished" />
+            <translation>Ein neues Spiel mit den Spielern des letzten beginnen</translation>
         </message>
         <message>
             <source>Build bridges over rivers</source>
-            <translation type="unfinished" />
+            <translation>Brücken über Flüsse bauen</translation>
         </message>
         <message>
             <source>Build roads between neighbouring tiles</source>
-            <translation type="unfinished" />
+            <translation>Straßen zwischen benachbarten Plättchen bauen</translation>
         </message>
         <message>
             <source>Build walls between tiles</source>
-            <translation type="unfinished" />
+            <translation>Mauern zwischen Plättchen bauen</translation>
         </message>
         <message>
             <source>Centre at the p&amp;ointer</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mitte am Zeiger</translation>
         </message>
         <message>
             <source>Click to lay a tile, drag to paint with it</source>
-            <translation type="unfinished" />
+            <translation>Klicken legt ein Plättchen, Ziehen malt damit</translation>
         </message>
         <message>
             <source>Close all</source>
-            <translation type="unfinished" />
+            <translation>Alle schließen</translation>
         </message>
         <message>
             <source>Copy the map as a p&amp;icture</source>
-            <translation type="unfinished" />
+            <translation>Karte als &amp;Bild kopieren</translation>
         </message>
         <message>
             <source>Copy the map as te&amp;xt</source>
-            <translation type="unfinished" />
+            <translation>&amp;Karte als Text kopieren</translation>
         </message>
         <message>
             <source>Copy the selection to its images, or the whole map to those missing</source>
-            <translation type="unfinished" />
+            <translation>Die Auswahl auf ihre Bilder kopieren, oder die ganze Karte auf die fehlenden</translation>
         </message>
         <message>
             <source>Cu&amp;t</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ausschneiden</translation>
         </message>
         <message>
             <source>Do again what was taken back of the phase</source>
-            <translation type="unfinished" />
+            <translation>Wieder tun, was von der Phase zurückgenommen wurde</translation>
         </message>
         <message>
             <source>Do again what was taken back of the turn</source>
-            <translation type="unfinished" />
+            <translation>Wieder tun, was von der Runde zurückgenommen wurde</translation>
         </message>
         <message>
             <source>Edit</source>
-            <translation type="unfinished" />
+            <translation>Bearbeiten</translation>
         </message>
         <message>
             <source>Everything is saved.</source>
-            <translation type="unfinished" />
+            <translation>Alles ist gespeichert.</translation>
         </message>
         <message>
             <source>Everything that was done and drawn in the game, as text</source>
-            <translation type="unfinished" />
+            <translation>Alles, was im Spiel getan und gezogen wurde, als Text</translation>
         </message>
         <message>
             <source>Export a &amp;picture…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bild exportieren…</translation>
         </message>
         <message>
             <source>Export a &amp;replay…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Spielverlauf exportieren…</translation>
         </message>
         <message>
             <source>Export a P&amp;DF…</source>
-            <translation type="unfinished" />
+            <translation>PDF &amp;exportieren…</translation>
         </message>
         <message>
             <source>Export for &amp;another program…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Für ein anderes Programm exportieren…</translation>
         </message>
         <message>
             <source>Export the &amp;log…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Protokoll exportieren…</translation>
         </message>
         <message>
             <source>F&amp;ull screen</source>
-            <translation type="unfinished" />
+            <translation>Vollbil&amp;d</translation>
         </message>
         <message>
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>Datei</translation>
         </message>
         <message>
             <source>Find a place by its coordinates or by what stands there</source>
-            <translation type="unfinished" />
+            <translation>Einen Ort nach Koordinaten finden, oder nach dem, was dort steht</translation>
         </message>
         <message>
             <source>Find any command, tile, place or map by a few letters</source>
-            <translation type="unfinished" />
+            <translation>Jeden Befehl, jedes Plättchen, jeden Ort, jede Karte mit wenigen Buchstaben finden</translation>
         </message>
         <message>
             <source>Go on by itself where nothing can be decided</source>
-            <translation type="unfinished" />
+            <translation>Von selbst weitergehen, wo nichts zu entscheiden ist</translation>
         </message>
         <message>
             <source>HTML, film, animation, web</source>
-            <translation type="unfinished" />
+            <translation>HTML, Film, Animation, Web</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Hilfe</translation>
         </message>
         <message>
             <source>Hi&amp;de the panels</source>
-            <translation type="unfinished" />
+            <translation>Bereiche &amp;ausblenden</translation>
         </message>
         <message>
             <source>How to &amp;play a map</source>
-            <translation type="unfinished" />
+            <translation>&amp;Eine Karte spielen</translation>
         </message>
         <message>
             <source>Larger br&amp;ush</source>
-            <translation type="unfinished" />
+            <translation>Größ&amp;erer Pinsel</translation>
         </message>
         <message>
             <source>Lay &amp;tiles</source>
-            <translation type="unfinished" />
+            <translation>Plättchen &amp;legen</translation>
         </message>
         <message>
             <source>Lay the tile on a whole patch of the same kind</source>
-            <translation type="unfinished" />
+            <translation>Das Plättchen auf eine ganze Fläche gleicher Art legen</translation>
         </message>
         <message>
             <source>Lay this terrain next, without rivers; pressed again, with the next river shape</source>
-            <translation type="unfinished" />
+            <translation>Als Nächstes dieses Gelände legen, ohne Flüsse; erneut gedrückt, mit der nächsten Flussform</translation>
         </message>
         <message>
             <source>Leave all the room to the map or the board, until it is pressed again</source>
-            <translation type="unfinished" />
+            <translation>Der Karte oder dem Brett allen Platz lassen, bis zum nächsten Druck</translation>
         </message>
         <message>
             <source>Let all buildings work that need no choice, in the production phase</source>
-            <translation type="unfinished" />
+            <translation>In der Produktion alle Gebäude arbeiten lassen, bei denen nichts zu wählen ist</translation>
         </message>
         <message>
             <source>Let machines act without pauses</source>
-            <translation type="unfinished" />
+            <translation>Maschinen handeln ohne Pausen</translation>
         </message>
         <message>
             <source>Let machines rest a little between actions</source>
-            <translation type="unfinished" />
+            <translation>Maschinen ruhen ein wenig zwischen Aktionen</translation>
         </message>
         <message>
             <source>Let machines rest for a second between actions</source>
-            <translation type="unfinished" />
+            <translation>Maschinen ruhen eine Sekunde zwischen Aktionen</translation>
         </message>
         <message>
             <source>Let no machine act until they are let go on</source>
-            <translation type="unfinished" />
+            <translation>Keine Maschine handeln lassen, bis sie weitermachen dürfen</translation>
         </message>
         <message>
             <source>Let the machine whose turn it is act once, while machines are paused</source>
-            <translation type="unfinished" />
+            <translation>Die Maschine am Zug einmal handeln lassen, während Maschinen angehalten sind</translation>
         </message>
         <message>
             <source>Like the &amp;system</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wie das System</translation>
         </message>
         <message>
             <source>Look through all games that were played here, and open them again</source>
-            <translation type="unfinished" />
+            <translation>Alle hier gespielten Spiele durchsehen und wieder öffnen</translation>
         </message>
         <message>
             <source>M&amp;ake symmetrical</source>
-            <translation type="unfinished" />
+            <translation>&amp;Symmetrisch machen</translation>
         </message>
         <message>
             <source>Make a map of the moment that the game shows</source>
-            <translation type="unfinished" />
+            <translation>Aus dem gezeigten Moment des Spiels eine Karte machen</translation>
         </message>
         <message>
             <source>Make a map of the text that was copied, with all that is in it</source>
-            <translation type="unfinished" />
+            <translation>Aus dem kopierten Text eine Karte machen, mit allem, was darin steht</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Karte</translation>
         </message>
         <message>
             <source>Mark where a player starts</source>
-            <translation type="unfinished" />
+            <translation>Markieren, wo ein Spieler beginnt</translation>
         </message>
         <message>
             <source>Mirror what is selected or about to be pasted</source>
-            <translation type="unfinished" />
+            <translation>Spiegeln, was ausgewählt ist oder eingefügt werden soll</translation>
         </message>
         <message>
             <source>Move the keyboard on to the next panel, the map or the board</source>
-            <translation type="unfinished" />
+            <translation>Die Tastatur zum nächsten Bereich, zur Karte oder zum Brett führen</translation>
+        </message>
+        <message>
+            <source>N&amp;ext tab</source>
+            <translation>Nä&amp;chster Reiter</translation>
         </message>
         <message>
             <source>Name what was left for something else, compare it, go back to it</source>
-            <translation type="unfinished" />
+            <translation>Benennen, was für anderes verlassen wurde, es vergleichen, dorthin zurückkehren</translation>
         </message>
         <message>
             <source>Ne&amp;w game…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neues Spiel…</translation>
         </message>
         <message>
             <source>Ne&amp;xt panel</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nächster Bereich</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt problem</source>
+            <translation>Nä&amp;chstes Problem</translation>
         </message>
         <message>
             <source>New from the clip&amp;board</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nex&amp;t tab</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neu aus der Zwischenablage</translation>
         </message>
         <message>
             <source>No game is in front.</source>
-            <translation type="unfinished" />
+            <translation>Kein Spiel ist im Vordergrund.</translation>
         </message>
         <message>
             <source>No game that is over is in front.</source>
-            <translation type="unfinished" />
+            <translation>Kein beendetes Spiel ist im Vordergrund.</translation>
         </message>
         <message>
             <source>No game with a machine among the players is in front.</source>
-            <translation type="unfinished" />
+            <translation>Im Vordergrund ist kein Spiel, an dem eine Maschine teilnimmt.</translation>
         </message>
         <message>
             <source>No game with anything taken back is in front.</source>
-            <translation type="unfinished" />
+            <translation>Im Vordergrund ist kein Spiel, in dem etwas zurückgenommen wurde.</translation>
         </message>
         <message>
             <source>No game with anything to take back is in front.</source>
-            <translation type="unfinished" />
+            <translation>Im Vordergrund ist kein Spiel, in dem etwas zurückzunehmen wäre.</translation>
         </message>
         <message>
             <source>No machine whose turn it is is paused.</source>
-            <translation type="unfinished" />
+            <translation>Keine Maschine, die am Zug ist, ist angehalten.</translation>
         </message>
         <message>
             <source>No map is open.</source>
-            <translation type="unfinished" />
+            <translation>Keine Karte ist geöffnet.</translation>
         </message>
         <message>
             <source>No map or game is open.</source>
-            <translation type="unfinished" />
+            <translation>Weder Karte noch Spiel ist geöffnet.</translation>
         </message>
         <message>
             <source>No other tab is open.</source>
-            <translation type="unfinished" />
+            <translation>Kein anderer Reiter ist geöffnet.</translation>
         </message>
         <message>
             <source>No symmetry is chosen.</source>
-            <translation type="unfinished" />
+            <translation>Keine Symmetrie ist gewählt.</translation>
         </message>
         <message>
             <source>Nothing is selected.</source>
-            <translation type="unfinished" />
+            <translation>Nichts ist ausgewählt.</translation>
         </message>
         <message>
             <source>One &amp;move of a machine</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ein Zug einer Maschine</translation>
         </message>
         <message>
             <source>Open a scenario, a saved game, or a map made in another program</source>
-            <translation type="unfinished" />
+            <translation>Ein Szenario, ein gespeichertes Spiel oder die Karte eines anderen Programms öffnen</translation>
         </message>
         <message>
             <source>P&amp;roperties</source>
-            <translation type="unfinished" />
+            <translation>&amp;Eigenschaften</translation>
         </message>
         <message>
             <source>Pa&amp;use the machines</source>
-            <translation type="unfinished" />
+            <translation>&amp;Maschinen anhalten</translation>
         </message>
         <message>
             <source>Panels</source>
-            <translation type="unfinished" />
+            <translation>Bereiche</translation>
         </message>
         <message>
-            <source>Pass &amp;over empty phases</source>
-            <translation type="unfinished" />
+            <source>Pass o&amp;ver empty phases</source>
+            <translation>&amp;Leere Phasen übergehen</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Spiel</translation>
         </message>
         <message>
             <source>Play a copy of the map in front or go on with its game, and back</source>
-            <translation type="unfinished" />
+            <translation>Eine Kopie der Karte spielen oder ihr Spiel fortsetzen, und zurück</translation>
         </message>
         <message>
             <source>Play at &amp;once</source>
-            <translation type="unfinished" />
+            <translation>So&amp;fort spielen</translation>
         </message>
         <message>
             <source>Pr&amp;eferences…</source>
-            <translation type="unfinished" />
+            <translation>Ein&amp;stellungen…</translation>
         </message>
         <message>
             <source>Pr&amp;int…</source>
-            <translation type="unfinished" />
+            <translation>D&amp;rucken…</translation>
         </message>
         <message>
             <source>Pr&amp;oblems</source>
-            <translation type="unfinished" />
+            <translation>P&amp;robleme</translation>
         </message>
         <message>
             <source>Pre&amp;vious panel</source>
-            <translation type="unfinished" />
+            <translation>&amp;Voriger Bereich</translation>
+        </message>
+        <message>
+            <source>Previ&amp;ous problem</source>
+            <translation>&amp;Voriges Problem</translation>
         </message>
         <message>
             <source>Previous ta&amp;b</source>
-            <translation type="unfinished" />
+            <translation>Voriger Rei&amp;ter</translation>
         </message>
         <message>
             <source>Put all panels and toolbars back where they were at first</source>
-            <translation type="unfinished" />
+            <translation>Alle Bereiche und Werkzeugleisten dorthin setzen, wo sie anfangs waren</translation>
         </message>
         <message>
             <source>Put buildings, goods and transporters on the map</source>
-            <translation type="unfinished" />
+            <translation>Gebäude, Waren und Transporter auf die Karte setzen</translation>
         </message>
         <message>
             <source>Put the centre of the symmetry where the pointer is</source>
-            <translation type="unfinished" />
+            <translation>Die Mitte der Symmetrie dorthin setzen, wo der Zeiger ist</translation>
         </message>
         <message>
             <source>Put the whole scenario on the clipboard, for a message or a forum</source>
-            <translation type="unfinished" />
+            <translation>Das ganze Szenario in die Zwischenablage legen, für eine Nachricht oder ein Forum</translation>
+        </message>
+        <message>
+            <source>Re&amp;vert to the file</source>
+            <translation>Zur &amp;Datei zurückkehren</translation>
         </message>
         <message>
             <source>Read how games are played on the maps, alone or with others</source>
-            <translation type="unfinished" />
+            <translation>Lesen, wie man auf den Karten spielt, allein oder mit anderen</translation>
         </message>
         <message>
             <source>Read how to draw a map, from the first tile to the printed sheet</source>
-            <translation type="unfinished" />
+            <translation>Lesen, wie man eine Karte zeichnet, vom ersten Plättchen bis zum gedruckten Blatt</translation>
         </message>
         <message>
             <source>Read the file again; what was changed since can be undone back</source>
-            <translation type="unfinished" />
+            <translation>Die Datei neu lesen; was seither geändert wurde, lässt sich zurückholen</translation>
         </message>
         <message>
             <source>Read which rules of the game the checks know</source>
-            <translation type="unfinished" />
+            <translation>Lesen, welche Spielregeln die Prüfungen kennen</translation>
         </message>
         <message>
             <source>Redo the ph&amp;ase</source>
-            <translation type="unfinished" />
+            <translation>Phase &amp;wiederholen</translation>
         </message>
         <message>
             <source>Redo the tur&amp;n</source>
-            <translation type="unfinished" />
+            <translation>&amp;Runde wiederholen</translation>
         </message>
         <message>
             <source>Refuse what breaks a rule of laying tiles, not just list it</source>
-            <translation type="unfinished" />
+            <translation>Verweigern, was eine Legeregel bricht, statt es nur aufzulisten</translation>
         </message>
         <message>
             <source>Repeat the last &amp;export</source>
-            <translation type="unfinished" />
+            <translation>&amp;Letzten Export wiederholen</translation>
+        </message>
+        <message>
+            <source>Result o&amp;f the game…</source>
+            <translation>Ergebnis des &amp;Spiels…</translation>
         </message>
         <message>
             <source>Run all that is plain, and end production if nothing is left to choose</source>
-            <translation type="unfinished" />
+            <translation>Alles Eindeutige produzieren und die Produktion beenden, wenn nichts zu wählen bleibt</translation>
         </message>
         <message>
-            <source>Run what is plain, and go o&amp;n</source>
-            <translation type="unfinished" />
+            <source>Run what is pla&amp;in, and go on</source>
+            <translation>Eindeutiges produzieren &amp;und weiter</translation>
         </message>
         <message>
             <source>Save &amp;as…</source>
-            <translation type="unfinished" />
+            <translation>Speichern &amp;unter…</translation>
         </message>
         <message>
             <source>Save a co&amp;py…</source>
-            <translation type="unfinished" />
+            <translation>Kopie &amp;speichern…</translation>
         </message>
         <message>
             <source>Save a&amp;ll</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alles speichern</translation>
         </message>
         <message>
             <source>Se&amp;lected tile</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gewähltes Plättchen</translation>
         </message>
         <message>
             <source>See the sheet as it will be printed, and print it</source>
-            <translation type="unfinished" />
+            <translation>Das Blatt ansehen, wie es gedruckt wird, und drucken</translation>
         </message>
         <message>
             <source>Select &amp;all</source>
-            <translation type="unfinished" />
+            <translation>Alles aus&amp;wählen</translation>
         </message>
         <message>
             <source>Select &amp;nothing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nichts auswählen</translation>
         </message>
         <message>
             <source>Select and move what lies on the map</source>
-            <translation type="unfinished" />
+            <translation>Auswählen und bewegen, was auf der Karte liegt</translation>
         </message>
         <message>
             <source>Show again who has won with what</source>
-            <translation type="unfinished" />
+            <translation>Noch einmal zeigen, wer womit gewonnen hat</translation>
         </message>
         <message>
             <source>Show the place of the next problem</source>
-            <translation type="unfinished" />
+            <translation>Den Ort des nächsten Problems zeigen</translation>
         </message>
         <message>
             <source>Show the whole map</source>
-            <translation type="unfinished" />
+            <translation>Die ganze Karte zeigen</translation>
         </message>
         <message>
-            <source>Smaller brus&amp;h</source>
-            <translation type="unfinished" />
+            <source>Sm&amp;aller brush</source>
+            <translation>&amp;Kleinerer Pinsel</translation>
         </message>
         <message>
             <source>Speed of the machines</source>
-            <translation type="unfinished" />
+            <translation>Tempo der Maschinen</translation>
         </message>
         <message>
             <source>Stri&amp;ct</source>
-            <translation type="unfinished" />
+            <translation>S&amp;treng</translation>
         </message>
         <message>
             <source>Symmetry</source>
-            <translation type="unfinished" />
+            <translation>Symmetrie</translation>
         </message>
         <message>
             <source>Tabletop Simulator, text map, online play site</source>
-            <translation type="unfinished" />
+            <translation>Tabletop Simulator, Textkarte, Website zum Online-Spielen</translation>
         </message>
         <message>
             <source>Take away what lies under the pointer</source>
-            <translation type="unfinished" />
+            <translation>Wegnehmen, was unter dem Zeiger liegt</translation>
         </message>
         <message>
             <source>Take back all to the beginning of the phase</source>
-            <translation type="unfinished" />
+            <translation>Alles bis zum Beginn der Phase zurücknehmen</translation>
         </message>
         <message>
             <source>Take back all to the beginning of the turn</source>
-            <translation type="unfinished" />
+            <translation>Alles bis zum Beginn der Runde zurücknehmen</translation>
         </message>
         <message>
             <source>Terrain</source>
-            <translation type="unfinished" />
+            <translation>Gelände</translation>
         </message>
         <message>
             <source>The game as a page that plays it in any browser</source>
-            <translation type="unfinished" />
+            <translation>Das Spiel als Seite, die es in jedem Browser abspielt</translation>
         </message>
         <message>
             <source>The map has no file yet.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte hat noch keine Datei.</translation>
         </message>
         <message>
             <source>The map in a format that another program reads</source>
-            <translation type="unfinished" />
+            <translation>Die Karte in einem Format, das ein anderes Programm liest</translation>
         </message>
         <message>
             <source>The map, or the board of the game as it is shown, as a PNG or SVG picture</source>
-            <translation type="unfinished" />
+            <translation>Die Karte, oder das Spielbrett wie gezeigt, als PNG- oder SVG-Bild</translation>
         </message>
         <message>
             <source>The scenario on one page, or the tiles in their true size on several</source>
-            <translation type="unfinished" />
+            <translation>Das Szenario auf einer Seite, oder die Plättchen in wahrer Größe auf mehreren</translation>
         </message>
         <message>
             <source>Theme</source>
-            <translation type="unfinished" />
+            <translation>Farbschema</translation>
         </message>
         <message>
             <source>There is no problem.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt kein Problem.</translation>
         </message>
         <message>
             <source>There is nothing to redo.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt nichts zu wiederholen.</translation>
         </message>
         <message>
             <source>There is nothing to undo.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt nichts rückgängig zu machen.</translation>
         </message>
         <message>
             <source>Tools</source>
-            <translation type="unfinished" />
+            <translation>Werkzeuge</translation>
         </message>
         <message>
             <source>Turn &amp;left</source>
-            <translation type="unfinished" />
+            <translation>Links &amp;drehen</translation>
         </message>
         <message>
-            <source>Turn &amp;right</source>
-            <translation type="unfinished" />
+            <source>Turn r&amp;ight</source>
+            <translation>&amp;Rechts drehen</translation>
         </message>
         <message>
             <source>Turn the tile to lay until its rivers meet those around the pointer</source>
-            <translation type="unfinished" />
+            <translation>Das zu legende Plättchen drehen, bis seine Flüsse auf die um den Zeiger treffen</translation>
         </message>
         <message>
             <source>Turn the tile to lay, or what is selected, anticlockwise</source>
-            <translation type="unfinished" />
+            <translation>Das zu legende Plättchen oder die Auswahl gegen den Uhrzeigersinn drehen</translation>
         </message>
         <message>
             <source>Turn the tile to lay, or what is selected, clockwise</source>
-            <translation type="unfinished" />
+            <translation>Das zu legende Plättchen oder die Auswahl im Uhrzeigersinn drehen</translation>
         </message>
         <message>
             <source>Turn to fit the ri&amp;vers</source>
-            <translation type="unfinished" />
+            <translation>Passend zu den &amp;Flüssen drehen</translation>
         </message>
         <message>
             <source>Undo the &amp;turn</source>
-            <translation type="unfinished" />
+            <translation>Runde &amp;zurücknehmen</translation>
         </message>
         <message>
             <source>Undo the p&amp;hase</source>
-            <translation type="unfinished" />
+            <translation>&amp;Phase zurücknehmen</translation>
         </message>
         <message>
             <source>User &amp;guide</source>
-            <translation type="unfinished" />
+            <translation>&amp;Handbuch</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished" />
+            <translation>Ansicht</translation>
         </message>
         <message>
             <source>What is in front has not been exported yet.</source>
-            <translation type="unfinished" />
+            <translation>Was im Vordergrund ist, wurde noch nicht exportiert.</translation>
         </message>
         <message>
             <source>What the c&amp;hecks look for</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wonach die Prüfungen suchen</translation>
         </message>
         <message>
             <source>Write the map to a further file and go on with this one</source>
-            <translation type="unfinished" />
+            <translation>Die Karte in eine weitere Datei schreiben und mit dieser weitermachen</translation>
         </message>
         <message>
             <source>Zoom &amp;in</source>
-            <translation type="unfinished" />
+            <translation>Ver&amp;größern</translation>
         </message>
         <message>
             <source>Zoom &amp;out</source>
-            <translation type="unfinished" />
+            <translation>Ve&amp;rkleinern</translation>
         </message>
         <message>
             <source>Zoom to &amp;100 %</source>
-            <translation type="unfinished" />
+            <translation>Auf &amp;100 % zoomen</translation>
         </message>
         <message>
             <source>box of tiles, hexagons, players</source>
-            <translation type="unfinished" />
+            <translation>Plättchenvorrat, Sechsecke, Spieler</translation>
         </message>
         <message>
             <source>export the sheet, pages to print, cut marks, A4, Letter</source>
-            <translation type="unfinished" />
+            <translation>Blatt exportieren, Seiten zum Drucken, Schnittmarken, A4, Letter</translation>
         </message>
         <message>
             <source>flip, reflect</source>
-            <translation type="unfinished" />
+            <translation>umdrehen, reflektieren</translation>
         </message>
         <message>
             <source>image, transparent, coordinates, size in pixels</source>
-            <translation type="unfinished" />
+            <translation>Grafik, transparent, Koordinaten, Größe in Pixeln</translation>
         </message>
         <message>
             <source>manual, documentation</source>
-            <translation type="unfinished" />
+            <translation>Anleitung, Dokumentation</translation>
         </message>
         <message>
             <source>paper, true size, pages, cut marks</source>
-            <translation type="unfinished" />
+            <translation>Papier, wahre Größe, Seiten, Schnittmarken</translation>
         </message>
         <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
-            <translation type="unfinished" />
+            <translation>Optionen, Farben, Mausrad, Bewegung, Sprache, Kopien</translation>
         </message>
     </context>
     <context>
         <name>Agreement</name>
         <message>
             <source>Please report it with {file}.</source>
-            <translation type="unfinished" />
+            <translation>Bitte mit {file} melden.</translation>
         </message>
         <message>
             <source>The checks contradict geometry about {map}. This is a fault of rbdesigner, not of the map.</source>
-            <translation type="unfinished" />
+            <translation>Die Prüfungen widersprechen der Geometrie bei {map}. Das ist ein Fehler von rbdesigner, nicht der Karte.</translation>
         </message>
     </context>
     <context>
         <name>Banner</name>
         <message>
             <source>Close this notice</source>
-            <translation type="unfinished" />
+            <translation>Diesen Hinweis schließen</translation>
         </message>
     </context>
     <context>
         <name>BoxEditor</name>
         <message>
             <source>&amp;Begin with</source>
-            <translation type="unfinished" />
+            <translation>&amp;Beginnen mit</translation>
         </message>
         <message>
             <source>&amp;Name of the box</source>
-            <translation type="unfinished" />
+            <translation>&amp;Name des Vorrats</translation>
         </message>
         <message>
             <source>Another &amp;shape…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Andere Form…</translation>
         </message>
         <message>
             <source>Count out a box</source>
-            <translation type="unfinished" />
+            <translation>Einen Vorrat abzählen</translation>
         </message>
         <message>
             <source>Name of the box</source>
-            <translation type="unfinished" />
+            <translation>Name des Vorrats</translation>
         </message>
         <message>
             <source>Own box</source>
-            <translation type="unfinished" />
+            <translation>Eigener Vorrat</translation>
         </message>
         <message>
             <source>Tiles of each kind</source>
-            <translation type="unfinished" />
+            <translation>Plättchen jeder Art</translation>
         </message>
         <message>
             <source>Tiles: {count}</source>
-            <translation type="unfinished" />
+            <translation>Plättchen: {count}</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>nichts</translation>
         </message>
         <message>
             <source>the 144 tiles of the second edition</source>
-            <translation type="unfinished" />
+            <translation>die 144 Plättchen der zweiten Ausgabe</translation>
         </message>
         <message>
             <source>the tiles on this map</source>
-            <translation type="unfinished" />
+            <translation>die Plättchen dieser Karte</translation>
         </message>
         <message>
             <source>two boxes</source>
-            <translation type="unfinished" />
+            <translation>zwei Vorräte</translation>
         </message>
         <message>
             <source>what is counted below</source>
-            <translation type="unfinished" />
+            <translation>was unten gezählt ist</translation>
         </message>
     </context>
     <context>
         <name>BoxField</name>
         <message>
             <source>Choose another box</source>
-            <translation type="unfinished" />
+            <translation>Anderen Vorrat wählen</translation>
         </message>
         <message>
             <source>Count out a box</source>
-            <translation type="unfinished" />
+            <translation>Einen Vorrat abzählen</translation>
         </message>
         <message>
             <source>Count out a box…</source>
-            <translation type="unfinished" />
+            <translation>Vorrat abzählen…</translation>
         </message>
         <message>
             <source>Own: {title}</source>
-            <translation type="unfinished" />
+            <translation>Eigener: {title}</translation>
         </message>
         <message>
             <source>Say how many tiles of each kind there are</source>
-            <translation type="unfinished" />
+            <translation>Sagen, wie viele Plättchen jeder Art es gibt</translation>
         </message>
         <message>
             <source>Second edition (144 tiles)</source>
-            <translation type="unfinished" />
+            <translation>Zweite Ausgabe (144 Plättchen)</translation>
         </message>
         <message>
             <source>Two boxes (288 tiles)</source>
-            <translation type="unfinished" />
+            <translation>Zwei Vorräte (288 Plättchen)</translation>
         </message>
         <message>
             <source>Unlimited</source>
-            <translation type="unfinished" />
+            <translation>Unbegrenzt</translation>
         </message>
     </context>
     <context>
         <name>BoxModel</name>
         <message>
             <source>{kind}: {count}</source>
-            <translation type="unfinished" />
+            <translation>{kind}: {count}</translation>
         </message>
     </context>
     <context>
         <name>BridgeRow</name>
         <message>
             <source>Over the river to the</source>
-            <translation type="unfinished" />
+            <translation>Über den Fluss nach</translation>
         </message>
     </context>
     <context>
         <name>BridgeTool</name>
         <message>
             <source>A bridge stands here; right click removes it</source>
-            <translation type="unfinished" />
+            <translation>Hier steht eine Brücke; Rechtsklick entfernt sie</translation>
         </message>
         <message>
             <source>Bridges stand on tiles that a river divides</source>
-            <translation type="unfinished" />
+            <translation>Brücken stehen auf Plättchen, die ein Fluss teilt</translation>
         </message>
         <message>
             <source>Build bridge</source>
-            <translation type="unfinished" />
+            <translation>Brücke bauen</translation>
         </message>
         <message>
             <source>Click to build a bridge</source>
-            <translation type="unfinished" />
+            <translation>Klicken, um eine Brücke zu bauen</translation>
         </message>
         <message>
             <source>Remove bridge</source>
-            <translation type="unfinished" />
+            <translation>Brücke entfernen</translation>
         </message>
     </context>
     <context>
         <name>BrushTool</name>
         <message>
             <source>{stroke} at {place}</source>
-            <translation type="unfinished" />
+            <translation>{stroke} auf {place}</translation>
         </message>
     </context>
     <context>
         <name>BuildingRow</name>
         <message>
             <source>Gold in the bag</source>
-            <translation type="unfinished" />
+            <translation>Gold im Beutel</translation>
         </message>
         <message>
             <source>Iron in the bag</source>
-            <translation type="unfinished" />
+            <translation>Eisen im Beutel</translation>
         </message>
         <message>
             <source>Region</source>
-            <translation type="unfinished" />
+            <translation>Gebiet</translation>
         </message>
     </context>
     <context>
         <name>CargoEditor</name>
         <message>
             <source>Load a good</source>
-            <translation type="unfinished" />
+            <translation>Eine Ware laden</translation>
         </message>
         <message>
             <source>Load a good…</source>
-            <translation type="unfinished" />
+            <translation>Eine Ware laden…</translation>
         </message>
         <message>
             <source>{loaded} of {most} goods</source>
-            <translation type="unfinished" />
+            <translation>{loaded} von {most} Waren</translation>
         </message>
     </context>
     <context>
         <name>CarryingTool</name>
         <message>
-            <source>Move {number} {thing}</source>
-            <translation type="unfinished" />
+            <source>Move {thing}</source>
+            <translation>{thing} bewegen</translation>
         </message>
         <message>
-            <source>Move {thing}</source>
-            <translation type="unfinished" />
+            <source>Move {thing}: {number}</source>
+            <translation>{thing} bewegen: {number}</translation>
         </message>
         <message>
             <source>No place here for this: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Hier ist kein Platz dafür: {thing}</translation>
         </message>
         <message>
             <source>Release to put down: all {stack} {thing}; without Shift only one</source>
-            <translation type="unfinished" />
+            <translation>Loslassen zum Ablegen: alle {stack} {thing}; ohne Umschalt nur eins</translation>
         </message>
         <message>
             <source>Release to put down: one of {stack} {thing}; hold Shift for all of them</source>
-            <translation type="unfinished" />
+            <translation>Loslassen zum Ablegen: eins von {stack} {thing}; mit Umschalt alle</translation>
         </message>
         <message>
             <source>Release to put down: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Loslassen zum Ablegen: {thing}</translation>
         </message>
     </context>
     <context>
         <name>ChoiceButton</name>
         <message>
             <source>Hide them</source>
-            <translation type="unfinished" />
+            <translation>Verbergen</translation>
         </message>
         <message>
             <source>Show them one by one</source>
-            <translation type="unfinished" />
+            <translation>Einzeln zeigen</translation>
         </message>
     </context>
     <context>
         <name>ChoiceRow</name>
         <message>
             <source>Choose the goods that it takes, and from where</source>
-            <translation type="unfinished" />
+            <translation>Die nötigen Waren wählen, und woher sie kommen</translation>
         </message>
         <message>
             <source>Choose what pays: {action}</source>
-            <translation type="unfinished" />
+            <translation>Wählen, womit bezahlt wird: {action}</translation>
         </message>
         <message>
             <source>With…</source>
-            <translation type="unfinished" />
+            <translation>Mit…</translation>
         </message>
     </context>
     <context>
         <name>ChoicesPanel</name>
-        <message>
-            <source> at {spot}</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n buildings could work</source>
+            <translation>
+                <numerusform>%n Gebäude könnte arbeiten</numerusform>
+                <numerusform>%n Gebäude könnten arbeiten</numerusform>
+            </translation>
         </message>
-        <message>
-            <source> with {gold} gold, {iron} iron</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n buildings that cannot be built now</source>
+            <translation>
+                <numerusform>%n Gebäude, das jetzt nicht gebaut werden kann</numerusform>
+                <numerusform>%n Gebäude, die jetzt nicht gebaut werden können</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n factories could make a transporter</source>
+            <translation>
+                <numerusform>%n Fabrik könnte einen Transporter bauen</numerusform>
+                <numerusform>%n Fabriken könnten einen Transporter bauen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n idle buildings could be fed</source>
+            <translation>
+                <numerusform>%n ruhendes Gebäude könnte versorgt werden</numerusform>
+                <numerusform>%n ruhende Gebäude könnten versorgt werden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mixtures of wood that cannot be used now</source>
+            <translation>
+                <numerusform>%n Holzmischung, die jetzt nicht möglich ist</numerusform>
+                <numerusform>%n Holzmischungen, die jetzt nicht möglich sind</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n places are possible. Click one on the map.</source>
+            <translation>
+                <numerusform>%n Ort ist möglich. Auf der Karte anklicken.</numerusform>
+                <numerusform>%n Orte sind möglich. Einen auf der Karte anklicken.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n transporters have not moved</source>
+            <translation>
+                <numerusform>%n Transporter hat sich nicht bewegt</numerusform>
+                <numerusform>%n Transporter haben sich nicht bewegt</numerusform>
+            </translation>
         </message>
         <message>
             <source>1 gold or iron from its bag every turn</source>
-            <translation type="unfinished" />
+            <translation>1 Gold oder Eisen aus dem Beutel in jeder Runde</translation>
         </message>
-        <message>
-            <source>1 transporter has not moved</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Add a shaft: {count} mixtures</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Add a shaft: %n mixtures</source>
+            <translation>
+                <numerusform>Schacht anlegen: %n Mischung</numerusform>
+                <numerusform>Schacht anlegen: %n Mischungen</numerusform>
+            </translation>
         </message>
         <message>
             <source>Animals</source>
-            <translation type="unfinished" />
+            <translation>Tiere</translation>
         </message>
         <message>
             <source>Ask {players}</source>
-            <translation type="unfinished" />
+            <translation>{players} fragen</translation>
         </message>
         <message>
             <source>At the temple, closest first: {players}</source>
-            <translation type="unfinished" />
+            <translation>Am Tempel, die nächsten zuerst: {players}</translation>
         </message>
-        <message>
-            <source>Build a bridge: at {count} places</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Build a bridge: at %n places</source>
+            <translation>
+                <numerusform>Brücke bauen: an %n Stelle</numerusform>
+                <numerusform>Brücke bauen: an %n Stellen</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Build a road: to {count} neighbours</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Build a road: to %n neighbours</source>
+            <translation>
+                <numerusform>Straße bauen: zu %n Nachbarn</numerusform>
+                <numerusform>Straße bauen: zu %n Nachbarn</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Build a wall: towards {count} neighbours</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Build a wall: towards %n neighbours</source>
+            <translation>
+                <numerusform>Mauer bauen: zu %n Nachbarn</numerusform>
+                <numerusform>Mauer bauen: zu %n Nachbarn</numerusform>
+            </translation>
         </message>
         <message>
             <source>Buildings</source>
-            <translation type="unfinished" />
+            <translation>Gebäude</translation>
         </message>
-        <message>
-            <source>Demolish a wall: towards {count} neighbours</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Demolish a wall: towards %n neighbours</source>
+            <translation>
+                <numerusform>Mauer abreißen: zu %n Nachbarn</numerusform>
+                <numerusform>Mauer abreißen: zu %n Nachbarn</numerusform>
+            </translation>
         </message>
         <message>
             <source>Does anybody ask for a new order of play?</source>
-            <translation type="unfinished" />
+            <translation>Verlangt jemand eine neue Spielreihenfolge?</translation>
         </message>
         <message>
             <source>Elsewhere</source>
-            <translation type="unfinished" />
+            <translation>Anderswo</translation>
         </message>
         <message>
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Eingabe</translation>
         </message>
         <message>
             <source>Ferry</source>
-            <translation type="unfinished" />
+            <translation>Übersetzen</translation>
         </message>
         <message>
             <source>Hand over</source>
-            <translation type="unfinished" />
+            <translation>Übergeben</translation>
         </message>
         <message>
             <source>Idle buildings that could be fed</source>
-            <translation type="unfinished" />
+            <translation>Ruhende Gebäude, die versorgt werden könnten</translation>
         </message>
         <message>
             <source>Load</source>
-            <translation type="unfinished" />
+            <translation>Laden</translation>
         </message>
         <message>
             <source>Makes a {kind} of {goods}</source>
-            <translation type="unfinished" />
+            <translation>Macht aus {goods}: {kind}</translation>
         </message>
         <message>
             <source>Movement</source>
-            <translation type="unfinished" />
+            <translation>Bewegung</translation>
         </message>
         <message>
             <source>Nobody asks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One place is possible. Click it on the map.</source>
-            <translation type="unfinished" />
+            <translation>Niemand verlangt sie</translation>
         </message>
         <message>
             <source>Only now, right after the research</source>
-            <translation type="unfinished" />
+            <translation>Nur jetzt, gleich nach der Forschung</translation>
         </message>
         <message>
             <source>Paid with {goods}</source>
-            <translation type="unfinished" />
+            <translation>Bezahlt mit {goods}</translation>
         </message>
-        <message>
-            <source>Research on {tile}: {count} subjects</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Research on {tile}: %n subjects</source>
+            <translation>
+                <numerusform>Forschung auf {tile}: %n Thema</numerusform>
+                <numerusform>Forschung auf {tile}: %n Themen</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Research: {count} subjects</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Research: %n subjects</source>
+            <translation>
+                <numerusform>Forschung: %n Thema</numerusform>
+                <numerusform>Forschung: %n Themen</numerusform>
+            </translation>
         </message>
         <message>
             <source>Research: {goods}</source>
-            <translation type="unfinished" />
+            <translation>Forschung: {goods}</translation>
         </message>
         <message>
             <source>Roads and bridges</source>
-            <translation type="unfinished" />
+            <translation>Straßen und Brücken</translation>
         </message>
-        <message>
-            <source>Strengthen a wall: towards {count} neighbours</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Strengthen a wall: towards %n neighbours</source>
+            <translation>
+                <numerusform>Mauer verstärken: zu %n Nachbarn</numerusform>
+                <numerusform>Mauer verstärken: zu %n Nachbarn</numerusform>
+            </translation>
         </message>
         <message>
             <source>This is an earlier moment: it can only be looked at.</source>
-            <translation type="unfinished" />
+            <translation>Dies ist ein früherer Moment: er lässt sich nur ansehen.</translation>
         </message>
         <message>
             <source>Unload</source>
-            <translation type="unfinished" />
+            <translation>Abladen</translation>
         </message>
         <message>
             <source>Walls</source>
-            <translation type="unfinished" />
+            <translation>Mauern</translation>
         </message>
         <message>
             <source>What can be done</source>
-            <translation type="unfinished" />
+            <translation>Was man tun kann</translation>
         </message>
         <message>
             <source>With other players</source>
-            <translation type="unfinished" />
+            <translation>Mit anderen Spielern</translation>
         </message>
-        <message>
-            <source>Wonder: the next brick costs 1 good</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Wonder: the next brick costs {price} goods</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Wonder: the next brick costs %n goods</source>
+            <translation>
+                <numerusform>Wunder: der nächste Ziegel kostet %n Ware</numerusform>
+                <numerusform>Wunder: der nächste Ziegel kostet %n Waren</numerusform>
+            </translation>
         </message>
         <message>
             <source>a brick could be bought</source>
-            <translation type="unfinished" />
+            <translation>ein Ziegel könnte gekauft werden</translation>
         </message>
         <message>
             <source>a donkey, {inputs} → 1 {kind}</source>
-            <translation type="unfinished" />
+            <translation>ein Esel, {inputs} → 1 {kind}</translation>
         </message>
         <message>
             <source>a {kind} could be made on {tile}</source>
-            <translation type="unfinished" />
+            <translation>auf {tile} könnte entstehen: {kind}</translation>
         </message>
-        <message>
-            <source>donkeys could breed on {count} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>donkeys could breed on %n tiles</source>
+            <translation>
+                <numerusform>Esel könnten sich auf %n Plättchen vermehren</numerusform>
+                <numerusform>Esel könnten sich auf %n Plättchen vermehren</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>geese are left behind on {count} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>geese are left behind on %n tiles</source>
+            <translation>
+                <numerusform>Gänse bleiben auf %n Plättchen zurück</numerusform>
+                <numerusform>Gänse bleiben auf %n Plättchen zurück</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>geese would breed on {count} tiles if left alone</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>geese would breed on %n tiles if left alone</source>
+            <translation>
+                <numerusform>Gänse würden sich auf %n Plättchen vermehren, wenn man sie lässt</numerusform>
+                <numerusform>Gänse würden sich auf %n Plättchen vermehren, wenn man sie lässt</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>goods will be lost on {count} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>goods will be lost on %n tiles</source>
+            <translation>
+                <numerusform>Waren gehen auf %n Plättchen verloren</numerusform>
+                <numerusform>Waren gehen auf %n Plättchen verloren</numerusform>
+            </translation>
         </message>
         <message>
             <source>left behind: {geese} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>bleiben zurück: {geese} auf {tile}</translation>
         </message>
         <message>
             <source>lost when production ends: {goods} {where}</source>
-            <translation type="unfinished" />
+            <translation>am Ende der Produktion verloren: {goods} {where}</translation>
         </message>
         <message>
             <source>one transporter too many: put one out of use</source>
-            <translation type="unfinished" />
+            <translation>ein Transporter zu viel: einen außer Dienst stellen</translation>
         </message>
         <message>
             <source>only now: {upgrade}</source>
-            <translation type="unfinished" />
+            <translation>nur jetzt: {upgrade}</translation>
         </message>
-        <message>
-            <source>research is possible on {count} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>research is possible on %n tiles</source>
+            <translation>
+                <numerusform>Forschung ist auf %n Plättchen möglich</numerusform>
+                <numerusform>Forschung ist auf %n Plättchen möglich</numerusform>
+            </translation>
         </message>
         <message>
             <source>research is possible on {tile}</source>
-            <translation type="unfinished" />
+            <translation>Forschung ist auf {tile} möglich</translation>
         </message>
         <message>
             <source>the donkeys on {tile} could breed</source>
-            <translation type="unfinished" />
+            <translation>die Esel auf {tile} könnten sich vermehren</translation>
         </message>
         <message>
             <source>the geese on {tile} would breed if left alone</source>
-            <translation type="unfinished" />
+            <translation>die Gänse auf {tile} würden sich vermehren, wenn man sie lässt</translation>
         </message>
         <message>
             <source>will be lost: {goods} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>gehen verloren: {goods} auf {tile}</translation>
+        </message>
+        <message>
+            <source>{building} at {spot}</source>
+            <translation>{building}: {spot}</translation>
         </message>
         <message>
             <source>{building} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>{building} auf {tile}</translation>
         </message>
         <message>
             <source>{building} on {tile} could work</source>
-            <translation type="unfinished" />
+            <translation>{building} auf {tile} könnte arbeiten</translation>
         </message>
         <message>
             <source>{building} on {tile} idles: {transporter} could bring {goods}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} buildings could work</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} buildings that cannot be built now</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} factories could make a transporter</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} idle buildings could be fed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} mixtures of wood that cannot be used now</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} places are possible. Click one on the map.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} transporters have not moved</source>
-            <translation type="unfinished" />
+            <translation>{building} auf {tile} ruht: {transporter} könnte bringen: {goods}</translation>
         </message>
         <message>
             <source>{count} {trunks} or {boards}</source>
-            <translation type="unfinished" />
+            <translation>{count} {trunks} oder {boards}</translation>
         </message>
         <message>
             <source>{goods} every turn</source>
-            <translation type="unfinished" />
+            <translation>{goods} in jeder Runde</translation>
         </message>
         <message>
             <source>{goods} from {source} with {transporter}</source>
-            <translation type="unfinished" />
+            <translation>{goods} von {source} mit {transporter}</translation>
         </message>
         <message>
             <source>{good} on the ground counts nothing at the end</source>
-            <translation type="unfinished" />
+            <translation>{good} am Boden zählt am Ende nichts</translation>
         </message>
         <message>
             <source>{inputs} → 1 {kind}</source>
-            <translation type="unfinished" />
+            <translation>{inputs} → 1 {kind}</translation>
         </message>
         <message>
             <source>{inputs} → {made}, {runs} × a turn</source>
-            <translation type="unfinished" />
+            <translation>{inputs} → {made}, {runs} × je Runde</translation>
         </message>
         <message>
             <source>{left} of {most} runs left this turn</source>
-            <translation type="unfinished" />
+            <translation>noch {left} von {most} Durchgängen in dieser Runde</translation>
+        </message>
+        <message>
+            <source>{mine} with {gold} gold, {iron} iron</source>
+            <translation>{mine} mit {gold} Gold, {iron} Eisen</translation>
         </message>
         <message>
             <source>{players} may help</source>
-            <translation type="unfinished" />
+            <translation>Kann helfen: {players}</translation>
         </message>
         <message>
             <source>{player} has no transporter on {tile}.</source>
-            <translation type="unfinished" />
+            <translation>{player} hat keinen Transporter auf {tile}.</translation>
         </message>
         <message>
             <source>{player}: all transporters on {tile}</source>
-            <translation type="unfinished" />
+            <translation>{player}: alle Transporter auf {tile}</translation>
         </message>
         <message>
             <source>{player}: choose your home</source>
-            <translation type="unfinished" />
+            <translation>{player}: Heimat wählen</translation>
         </message>
         <message>
             <source>{player}: click a transporter or a tile to see what can be done there.</source>
-            <translation type="unfinished" />
+            <translation>{player}: auf einen Transporter oder ein Plättchen klicken, um zu sehen, was dort möglich ist.</translation>
         </message>
         <message>
             <source>{player}: do you agree?</source>
-            <translation type="unfinished" />
+            <translation>{player}: einverstanden?</translation>
         </message>
         <message>
             <source>{player}: go on praying?</source>
-            <translation type="unfinished" />
+            <translation>{player}: weiter beten?</translation>
         </message>
         <message>
             <source>{player}: one transporter too many, put one out of use</source>
-            <translation type="unfinished" />
+            <translation>{player}: ein Transporter zu viel, einen außer Dienst stellen</translation>
         </message>
         <message>
             <source>{player}: which position?</source>
-            <translation type="unfinished" />
+            <translation>{player}: welcher Platz?</translation>
         </message>
         <message>
             <source>{player}: {transporter} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>{player}: {transporter} auf {tile}</translation>
         </message>
         <message>
             <source>{transporter}: {points} left</source>
-            <translation type="unfinished" />
+            <translation>{transporter}: noch {points}</translation>
         </message>
         <message>
             <source>{where}: {times} × {gain}</source>
-            <translation type="unfinished" />
+            <translation>{where}: {times} × {gain}</translation>
         </message>
     </context>
     <context>
         <name>CommandPalette</name>
         <message>
             <source>A command, a tile, a piece, a map, or a place such as “2 -1”</source>
-            <translation type="unfinished" />
+            <translation>Befehl, Plättchen, Spielstein, Karte oder ein Ort wie „2 -1“</translation>
         </message>
         <message>
             <source>Command palette</source>
-            <translation type="unfinished" />
+            <translation>Befehlspalette</translation>
         </message>
         <message>
             <source>Nothing fits.</source>
-            <translation type="unfinished" />
+            <translation>Nichts passt.</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Suchen</translation>
         </message>
         <message>
             <source>What fits</source>
-            <translation type="unfinished" />
+            <translation>Was passt</translation>
         </message>
     </context>
     <context>
         <name>ComposeDialog</name>
-        <message>
-            <source>Compose a tile</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n in the box</source>
+            <translation>
+                <numerusform>%n im Vorrat</numerusform>
+                <numerusform>%n im Vorrat</numerusform>
+            </translation>
         </message>
         <message>
-            <source>{count} in the box</source>
-            <translation type="unfinished" />
+            <source>Compose a tile</source>
+            <translation>Ein Plättchen zusammenstellen</translation>
         </message>
         <message>
             <source>⚠ not in the chosen box</source>
-            <translation type="unfinished" />
+            <translation>⚠ nicht im gewählten Vorrat</translation>
         </message>
     </context>
     <context>
         <name>Crash</name>
         <message>
             <source>&amp;Continue</source>
-            <translation type="unfinished" />
+            <translation>&amp;Weiter</translation>
         </message>
         <message>
             <source>&amp;Quit now</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jetzt beenden</translation>
         </message>
         <message>
             <source>Copies of all unsaved maps have been kept.</source>
-            <translation type="unfinished" />
+            <translation>Kopien aller ungespeicherten Karten wurden aufbewahrt.</translation>
         </message>
         <message>
             <source>Please report this with the log in {folder}.</source>
-            <translation type="unfinished" />
+            <translation>Bitte mit dem Protokoll in {folder} melden.</translation>
         </message>
         <message>
             <source>Something went wrong inside rbdesigner.</source>
-            <translation type="unfinished" />
+            <translation>In rbdesigner ist etwas schiefgegangen.</translation>
         </message>
         <message>
             <source>The last action may be incomplete. It is safest to save under another name and restart.</source>
-            <translation type="unfinished" />
+            <translation>Die letzte Aktion ist vielleicht unvollständig. Am sichersten ist es, unter anderem Namen zu speichern und neu zu starten.</translation>
         </message>
     </context>
     <context>
         <name>DeliveryController</name>
         <message>
             <source>{name} has not brought anything anywhere yet. Once it has, a double click repeats that.</source>
-            <translation type="unfinished" />
+            <translation>{name} hat noch nichts irgendwohin gebracht. Danach wiederholt ein Doppelklick das.</translation>
         </message>
     </context>
     <context>
         <name>Document</name>
         <message>
             <source>Choose symmetry</source>
-            <translation type="unfinished" />
+            <translation>Symmetrie wählen</translation>
         </message>
     </context>
     <context>
         <name>DocumentPage</name>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Ohne Titel</translation>
         </message>
     </context>
     <context>
         <name>DocumentTabs</name>
         <message>
             <source>, unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>, ungespeicherte Änderungen</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>Close this tab</source>
-            <translation type="unfinished" />
+            <translation>Diesen Reiter schließen</translation>
         </message>
         <message>
             <source>Open maps</source>
-            <translation type="unfinished" />
+            <translation>Offene Karten</translation>
         </message>
         <message>
             <source>Welcome</source>
-            <translation type="unfinished" />
+            <translation>Willkommen</translation>
         </message>
         <message>
             <source>game</source>
-            <translation type="unfinished" />
+            <translation>Spiel</translation>
         </message>
         <message>
             <source>game {number}</source>
-            <translation type="unfinished" />
+            <translation>Spiel {number}</translation>
         </message>
         <message>
             <source>not in a file yet</source>
-            <translation type="unfinished" />
+            <translation>noch in keiner Datei</translation>
         </message>
         <message>
             <source>unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>ungespeicherte Änderungen</translation>
         </message>
         <message>
             <source>{game}, over</source>
-            <translation type="unfinished" />
+            <translation>{game}, beendet</translation>
         </message>
         <message>
             <source>{game}, turn {turn}</source>
-            <translation type="unfinished" />
+            <translation>{game}, Runde {turn}</translation>
         </message>
     </context>
     <context>
         <name>EraseTool</name>
         <message>
             <source>Click to erase; with Shift only what stands on the tile</source>
-            <translation type="unfinished" />
+            <translation>Klicken zum Radieren; mit Umschalt nur, was auf dem Plättchen steht</translation>
         </message>
         <message>
             <source>Erase</source>
-            <translation type="unfinished" />
+            <translation>Radieren</translation>
         </message>
-        <message>
-            <source>Erase {number} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Erase %n tiles</source>
+            <translation>
+                <numerusform>%n Plättchen radieren</numerusform>
+                <numerusform>%n Plättchen radieren</numerusform>
+            </translation>
         </message>
         <message>
             <source>Nothing to erase here</source>
-            <translation type="unfinished" />
+            <translation>Hier ist nichts zu radieren</translation>
         </message>
     </context>
     <context>
         <name>ExportDialog</name>
         <message>
             <source>&amp;Choose the file…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Datei wählen…</translation>
         </message>
     </context>
     <context>
         <name>Exports</name>
         <message>
             <source>A picture of the map is on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Ein Bild der Karte ist in der Zwischenablage.</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>Exportieren</translation>
         </message>
         <message>
             <source>Exported to {file}, but not everything.</source>
-            <translation type="unfinished" />
+            <translation>Nach {file} exportiert, aber nicht alles.</translation>
         </message>
         <message>
             <source>Exported to {file}.</source>
-            <translation type="unfinished" />
+            <translation>Nach {file} exportiert.</translation>
         </message>
         <message>
             <source>Exporting to {file}</source>
-            <translation type="unfinished" />
+            <translation>Export nach {file}</translation>
         </message>
         <message>
             <source>The export was cancelled; {file} was not written.</source>
-            <translation type="unfinished" />
+            <translation>Der Export wurde abgebrochen; {file} wurde nicht geschrieben.</translation>
         </message>
         <message>
             <source>The game could not be exported.</source>
-            <translation type="unfinished" />
+            <translation>Das Spiel konnte nicht exportiert werden.</translation>
         </message>
         <message>
             <source>The map could not be exported.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte konnte nicht exportiert werden.</translation>
         </message>
         <message>
             <source>The scenario is on the clipboard as text.</source>
-            <translation type="unfinished" />
+            <translation>Das Szenario ist als Text in der Zwischenablage.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FailureWording</name>
+        <message>
+            <source>Act for it, or press P twice to have it asked again.</source>
+            <translation>Für sie handeln, oder zweimal P drücken, um sie wieder zu fragen.</translation>
+        </message>
+        <message>
+            <source>Act for it; then it is asked again.</source>
+            <translation>Für sie handeln; dann wird sie wieder gefragt.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} answered {detail}, which is no action.</source>
+            <translation>Die Maschine für {player} antwortete {detail}, das ist keine Aktion.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} cannot be seated: {detail}.</source>
+            <translation>Die Maschine für {player} kann nicht mitspielen: {detail}.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} has crashed: {detail}.</source>
+            <translation>Die Maschine für {player} ist abgestürzt: {detail}.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} has ended by itself: {detail}.</source>
+            <translation>Die Maschine für {player} hat sich selbst beendet: {detail}.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} has not decided within {detail} seconds.</source>
+            <translation>Die Maschine für {player} hat sich nicht innerhalb von {detail} Sekunden entschieden.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} wants what cannot be done. {detail}</source>
+            <translation>Die Maschine für {player} will, was nicht geht. {detail}</translation>
         </message>
     </context>
     <context>
         <name>Files</name>
         <message>
             <source>A copy was written to {file}.</source>
-            <translation type="unfinished" />
+            <translation>Eine Kopie wurde nach {file} geschrieben.</translation>
         </message>
         <message>
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Alle Dateien (*)</translation>
         </message>
         <message>
             <source>Finish what you are drawing first, then save.</source>
-            <translation type="unfinished" />
+            <translation>Erst zu Ende zeichnen, dann speichern.</translation>
         </message>
         <message>
             <source>Games ({suffixes})</source>
-            <translation type="unfinished" />
+            <translation>Spiele ({suffixes})</translation>
         </message>
         <message>
             <source>It is in no file: all of it would be lost.</source>
-            <translation type="unfinished" />
+            <translation>Sie ist in keiner Datei: alles ginge verloren.</translation>
         </message>
         <message>
             <source>Its file is gone: all of it would be lost.</source>
-            <translation type="unfinished" />
+            <translation>Ihre Datei ist fort: alles ginge verloren.</translation>
         </message>
         <message>
             <source>Load the file again</source>
-            <translation type="unfinished" />
+            <translation>Datei neu laden</translation>
         </message>
         <message>
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>Öffnen</translation>
         </message>
         <message>
             <source>Read from {file}. Saving it makes a scenario file of its own.</source>
-            <translation type="unfinished" />
+            <translation>Aus {file} gelesen. Beim Speichern entsteht eine eigene Szenariodatei.</translation>
         </message>
         <message>
             <source>Read from: {source}. It is in no file yet.</source>
-            <translation type="unfinished" />
+            <translation>Gelesen aus: {source}. Noch in keiner Datei.</translation>
         </message>
         <message>
             <source>Save a copy</source>
-            <translation type="unfinished" />
+            <translation>Kopie speichern</translation>
         </message>
         <message>
             <source>Save as</source>
-            <translation type="unfinished" />
+            <translation>Speichern unter</translation>
         </message>
         <message>
             <source>Save in a file of your own: what came with rbdesigner stays as it is</source>
-            <translation type="unfinished" />
+            <translation>In einer eigenen Datei speichern: was mit rbdesigner kam, bleibt, wie es ist</translation>
         </message>
         <message>
             <source>Saved to {file}.</source>
-            <translation type="unfinished" />
+            <translation>In {file} gespeichert.</translation>
         </message>
         <message>
             <source>Scenarios ({suffixes})</source>
-            <translation type="unfinished" />
+            <translation>Szenarien ({suffixes})</translation>
         </message>
         <message>
             <source>Scenarios, games, and maps of other programs ({suffixes})</source>
-            <translation type="unfinished" />
+            <translation>Szenarien, Spiele und Karten anderer Programme ({suffixes})</translation>
         </message>
         <message>
             <source>The copy could not be written.</source>
-            <translation type="unfinished" />
+            <translation>Die Kopie konnte nicht geschrieben werden.</translation>
         </message>
         <message>
             <source>The file cannot be read. The map stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei lässt sich nicht lesen. Die Karte bleibt, wie sie ist.</translation>
         </message>
         <message>
             <source>There is no map in it.</source>
-            <translation type="unfinished" />
+            <translation>Sie enthält keine Karte.</translation>
         </message>
         <message>
             <source>This file cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>Diese Datei lässt sich nicht öffnen.</translation>
         </message>
         <message>
             <source>What was changed since it was saved would be lost. The file stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Was seit dem Speichern geändert wurde, ginge verloren. Die Datei bleibt, wie sie ist.</translation>
         </message>
         <message>
             <source>What was changed would be lost. The file that it was read from stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Die Änderungen gingen verloren. Die gelesene Datei bleibt, wie sie ist.</translation>
         </message>
         <message>
             <source>What was changed would be lost. The scenario that came with rbdesigner stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Die Änderungen gingen verloren. Das mit rbdesigner gelieferte Szenario bleibt, wie es ist.</translation>
         </message>
-        <message>
-            <source>and {number} more remarks</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>and %n more remarks</source>
+            <translation>
+                <numerusform>und %n weitere Bemerkung</numerusform>
+                <numerusform>und %n weitere Bemerkungen</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>FillTool</name>
         <message>
             <source>Click to fill with {tile}: {number}</source>
-            <translation type="unfinished" />
+            <translation>Klicken, um mit {tile} zu füllen: {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Fill %n tiles with {tile}</source>
+            <translation>
+                <numerusform>%n Plättchen mit {tile} füllen</numerusform>
+                <numerusform>%n Plättchen mit {tile} füllen</numerusform>
+            </translation>
         </message>
         <message>
             <source>Fill with {tile}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fill {number} tiles with {tile}</source>
-            <translation type="unfinished" />
+            <translation>Mit {tile} füllen</translation>
         </message>
         <message>
             <source>Only a gap with tiles all around it can be filled, or a part that is selected first</source>
-            <translation type="unfinished" />
+            <translation>Nur eine Lücke mit Plättchen rundum lässt sich füllen, oder ein zuerst ausgewählter Teil</translation>
         </message>
     </context>
     <context>
         <name>FinalBoard</name>
         <message>
             <source>&amp;Write it into the scenario as its record</source>
-            <translation type="unfinished" />
+            <translation>&amp;Als Rekord ins Szenario schreiben</translation>
         </message>
         <message>
             <source>A machine has played this game, so it does not count as yours.</source>
-            <translation type="unfinished" />
+            <translation>Eine Maschine hat mitgespielt, also zählt das Spiel nicht als deins.</translation>
         </message>
         <message>
             <source>A new record, by {more}!</source>
-            <translation type="unfinished" />
+            <translation>Ein neuer Rekord, um {more}!</translation>
         </message>
         <message>
             <source>Goods {points}:</source>
-            <translation type="unfinished" />
+            <translation>Waren {points}:</translation>
         </message>
         <message>
             <source>No record of this scenario is known yet.</source>
-            <translation type="unfinished" />
+            <translation>Von diesem Szenario ist noch kein Rekord bekannt.</translation>
         </message>
         <message>
             <source>No record of this scenario is known yet: yours is the first.</source>
-            <translation type="unfinished" />
+            <translation>Von diesem Szenario ist noch kein Rekord bekannt: deiner ist der erste.</translation>
         </message>
         <message>
             <source>Record of the scenario: {points}</source>
-            <translation type="unfinished" />
+            <translation>Rekord des Szenarios: {points}</translation>
         </message>
         <message>
             <source>The end of the game</source>
-            <translation type="unfinished" />
+            <translation>Das Ende des Spiels</translation>
         </message>
         <message>
             <source>This game has reached it.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Spiel hat ihn erreicht.</translation>
         </message>
         <message>
             <source>This game is better by {more}.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Spiel ist um {more} besser.</translation>
         </message>
         <message>
             <source>This game is {less} short of it.</source>
-            <translation type="unfinished" />
+            <translation>Diesem Spiel fehlen {less}.</translation>
         </message>
         <message>
             <source>This game was over when it was opened, so it does not count as yours.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Spiel war beim Öffnen schon zu Ende, also zählt es nicht als deins.</translation>
         </message>
         <message>
             <source>This is the first game of this scenario that you have finished.</source>
-            <translation type="unfinished" />
+            <translation>Dies ist das erste Spiel dieses Szenarios, das du beendet hast.</translation>
         </message>
         <message>
             <source>Wonder {points}:</source>
-            <translation type="unfinished" />
+            <translation>Wunder {points}:</translation>
         </message>
         <message>
             <source>You have beaten it by {more}.</source>
-            <translation type="unfinished" />
+            <translation>Du hast es um {more} übertroffen.</translation>
         </message>
         <message>
             <source>You have missed it by {less}.</source>
-            <translation type="unfinished" />
+            <translation>Du hast ihn um {less} verfehlt.</translation>
         </message>
         <message>
             <source>You have reached it again.</source>
-            <translation type="unfinished" />
+            <translation>Du hast es wieder erreicht.</translation>
         </message>
         <message>
             <source>You have reached it.</source>
-            <translation type="unfinished" />
+            <translation>Du hast ihn erreicht.</translation>
         </message>
         <message>
             <source>Your best before, on {day}: {points}</source>
-            <translation type="unfinished" />
+            <translation>Dein bestes bisher, am {day}: {points}</translation>
         </message>
         <message>
             <source>Your best, on {day}: {points}</source>
-            <translation type="unfinished" />
+            <translation>Dein bestes, am {day}: {points}</translation>
         </message>
         <message>
             <source>row {row}</source>
-            <translation type="unfinished" />
+            <translation>Reihe {row}</translation>
         </message>
         <message>
             <source>{count} × {worth} = {points}</source>
-            <translation type="unfinished" />
+            <translation>{count} × {worth} = {points}</translation>
         </message>
         <message>
             <source>{first} and {second} have equal points; {first} stands closer to the temple.</source>
-            <translation type="unfinished" />
+            <translation>{first} und {second} haben gleich viele Punkte; {first} steht näher am Tempel.</translation>
         </message>
         <message>
             <source>{place}. {player}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{place}. {player}: {points}</translation>
         </message>
     </context>
     <context>
         <name>FormatDialog</name>
         <message>
             <source>&amp;Format</source>
-            <translation type="unfinished" />
+            <translation>&amp;Format</translation>
         </message>
         <message>
             <source>Export for another program</source>
-            <translation type="unfinished" />
+            <translation>Für ein anderes Programm exportieren</translation>
         </message>
         <message>
             <source>Map of the online play site</source>
-            <translation type="unfinished" />
+            <translation>Karte der Website zum Online-Spielen</translation>
         </message>
         <message>
             <source>Tabletop Simulator map string</source>
-            <translation type="unfinished" />
+            <translation>Kartenzeichenkette für Tabletop Simulator</translation>
         </message>
         <message>
             <source>Text map of the 2017 student programs</source>
-            <translation type="unfinished" />
+            <translation>Textkarte der Studentenprogramme von 2017</translation>
         </message>
         <message>
             <source>What the format has no room for is left out; you will be told what that was.</source>
-            <translation type="unfinished" />
+            <translation>Wofür das Format keinen Platz hat, wird weggelassen; es wird dir gesagt.</translation>
         </message>
     </context>
     <context>
         <name>Gallery</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Scenarios</source>
-            <translation type="unfinished" />
+            <translation>Szenarien</translation>
         </message>
         <message>
             <source>Solo</source>
-            <translation type="unfinished" />
+            <translation>Solo</translation>
         </message>
         <message>
             <source>{least} to {most} players</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{number} players</source>
-            <translation type="unfinished" />
+            <translation>{least} bis {most} Spieler</translation>
         </message>
     </context>
     <context>
         <name>GameExports</name>
         <message>
             <source>A picture of the board is on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Ein Bild des Bretts ist in der Zwischenablage.</translation>
         </message>
         <message>
             <source>turn {turn} {phase}</source>
-            <translation type="unfinished" />
+            <translation>Runde {turn} {phase}</translation>
         </message>
     </context>
     <context>
         <name>GamePage</name>
         <message>
             <source>Actions</source>
-            <translation type="unfinished" />
+            <translation>Aktionen</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Protokoll</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Ohne Titel</translation>
         </message>
         <message>
             <source>Wonder</source>
-            <translation type="unfinished" />
+            <translation>Wunder</translation>
         </message>
     </context>
     <context>
         <name>GameView</name>
         <message>
             <source>Coordinates</source>
-            <translation type="unfinished" />
+            <translation>Koordinaten</translation>
         </message>
     </context>
     <context>
         <name>Games</name>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Abbrechen</translation>
         </message>
         <message>
             <source>Games ({suffixes})</source>
-            <translation type="unfinished" />
+            <translation>Spiele ({suffixes})</translation>
         </message>
         <message>
             <source>It is found again among the games played, just as it is now.</source>
-            <translation type="unfinished" />
+            <translation>Es findet sich unter den gespielten Spielen wieder, genau wie es jetzt ist.</translation>
         </message>
         <message>
             <source>It is in no file, and it cannot be kept among the games played: all of it would be lost.</source>
-            <translation type="unfinished" />
+            <translation>Es ist in keiner Datei und kann nicht unter den gespielten Spielen bewahrt werden: alles ginge verloren.</translation>
         </message>
         <message>
             <source>Save the game as</source>
-            <translation type="unfinished" />
+            <translation>Spiel speichern unter</translation>
         </message>
         <message>
             <source>Saved to {file}.</source>
-            <translation type="unfinished" />
+            <translation>In {file} gespeichert.</translation>
         </message>
         <message>
             <source>Show the &amp;problems</source>
-            <translation type="unfinished" />
+            <translation>&amp;Probleme zeigen</translation>
         </message>
         <message>
             <source>The file stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei bleibt, wie sie ist.</translation>
         </message>
         <message>
             <source>The game could not be saved. It is still open.</source>
-            <translation type="unfinished" />
+            <translation>Das Spiel konnte nicht gespeichert werden. Es ist noch geöffnet.</translation>
         </message>
         <message>
             <source>This game cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Spiel lässt sich nicht öffnen.</translation>
         </message>
         <message>
             <source>This game was begun by an older version of the rules, and goes on by it.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und geht mit ihr weiter.</translation>
         </message>
         <message>
             <source>This map cannot be played.</source>
-            <translation type="unfinished" />
+            <translation>Diese Karte kann nicht gespielt werden.</translation>
         </message>
         <message>
             <source>What was done last would be lost. The games played keep it as it was before.</source>
-            <translation type="unfinished" />
+            <translation>Was zuletzt getan wurde, ginge verloren. Die gespielten Spiele bewahren es, wie es davor war.</translation>
         </message>
         <message>
             <source>What was done since it was saved would be lost. The file stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Was seit dem Speichern getan wurde, ginge verloren. Die Datei bleibt, wie sie ist.</translation>
         </message>
         <message>
             <source>What was done since its end would be lost. The games played keep it as it ended.</source>
-            <translation type="unfinished" />
+            <translation>Was seit dem Ende getan wurde, ginge verloren. Die gespielten Spiele bewahren es, wie es endete.</translation>
         </message>
-        <message>
-            <source>and {number} more</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>und %n weiterer</numerusform>
+                <numerusform>und %n weitere</numerusform>
+            </translation>
         </message>
         <message>
             <source>{title}, turn {turn}</source>
-            <translation type="unfinished" />
+            <translation>{title}, Runde {turn}</translation>
         </message>
     </context>
     <context>
         <name>GamesPlayed</name>
         <message>
             <source>The games could not be taken out.</source>
-            <translation type="unfinished" />
+            <translation>Die Spiele konnten nicht entfernt werden.</translation>
         </message>
         <message>
             <source>The games played cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Die gespielten Spiele lassen sich nicht lesen.</translation>
         </message>
         <message>
             <source>This game cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Spiel lässt sich nicht öffnen.</translation>
         </message>
         <message>
             <source>games played</source>
-            <translation type="unfinished" />
+            <translation>gespielte Spiele</translation>
         </message>
     </context>
     <context>
         <name>GoodsRow</name>
         <message>
             <source>How many</source>
-            <translation type="unfinished" />
+            <translation>Wie viele</translation>
         </message>
         <message>
             <source>Region</source>
-            <translation type="unfinished" />
+            <translation>Gebiet</translation>
         </message>
     </context>
     <context>
         <name>GuideView</name>
         <message>
             <source>Page of the guide</source>
-            <translation type="unfinished" />
+            <translation>Seite des Handbuchs</translation>
         </message>
         <message>
             <source>This page cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Diese Seite lässt sich nicht lesen.</translation>
         </message>
     </context>
     <context>
         <name>GuideWindow</name>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Inhalt</translation>
         </message>
         <message>
             <source>Forward</source>
-            <translation type="unfinished" />
+            <translation>Vorwärts</translation>
         </message>
         <message>
             <source>Guide</source>
-            <translation type="unfinished" />
+            <translation>Handbuch</translation>
         </message>
         <message>
             <source>Nowhere in the guide.</source>
-            <translation type="unfinished" />
+            <translation>Nirgends im Handbuch.</translation>
         </message>
         <message>
             <source>Search the guide</source>
-            <translation type="unfinished" />
+            <translation>Handbuch durchsuchen</translation>
         </message>
         <message>
             <source>{page} – user guide of rbdesigner</source>
-            <translation type="unfinished" />
+            <translation>{page} – Handbuch von rbdesigner</translation>
         </message>
     </context>
     <context>
         <name>HistoryPanel</name>
         <message>
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Beginn</translation>
         </message>
     </context>
     <context>
         <name>HomeRow</name>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Region</source>
-            <translation type="unfinished" />
+            <translation>Gebiet</translation>
         </message>
         <message>
             <source>free to choose</source>
-            <translation type="unfinished" />
+            <translation>frei zu wählen</translation>
         </message>
     </context>
     <context>
         <name>HomeTool</name>
         <message>
             <source>Click to change this home, drag to move it, right click to remove it</source>
-            <translation type="unfinished" />
+            <translation>Klicken ändert diese Heimat, Ziehen bewegt sie, Rechtsklick entfernt sie</translation>
         </message>
         <message>
             <source>Click to move the home of player {player} here</source>
-            <translation type="unfinished" />
+            <translation>Klicken, um die Heimat von Spieler {player} hierher zu setzen</translation>
         </message>
         <message>
             <source>Click to put a home here</source>
-            <translation type="unfinished" />
+            <translation>Klicken, um hier eine Heimat zu setzen</translation>
         </message>
         <message>
             <source>Click to swap this home with that of player {player}, right click to remove it</source>
-            <translation type="unfinished" />
+            <translation>Klicken, um diese Heimat mit der von Spieler {player} zu tauschen, Rechtsklick entfernt sie</translation>
         </message>
         <message>
             <source>Homes stand on tiles: lay one first</source>
-            <translation type="unfinished" />
+            <translation>Heimaten stehen auf Plättchen: erst eines legen</translation>
         </message>
         <message>
             <source>Move home</source>
-            <translation type="unfinished" />
+            <translation>Heimat bewegen</translation>
         </message>
         <message>
             <source>Nothing done, as there is no ground for it: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Nichts getan, weil der Grund dafür fehlt: {reason}</translation>
         </message>
         <message>
             <source>Put home</source>
-            <translation type="unfinished" />
+            <translation>Heimat setzen</translation>
         </message>
         <message>
             <source>Remove home</source>
-            <translation type="unfinished" />
+            <translation>Heimat entfernen</translation>
         </message>
     </context>
     <context>
         <name>Incoming</name>
         <message>
             <source>A picture shows a map, but it cannot be opened as one: {names}</source>
-            <translation type="unfinished" />
+            <translation>Ein Bild zeigt eine Karte, lässt sich aber nicht als solche öffnen: {names}</translation>
         </message>
         <message>
             <source>Copy the text of a map first, for example with “Copy the map as text”.</source>
-            <translation type="unfinished" />
+            <translation>Erst den Text einer Karte kopieren, zum Beispiel mit „Karte als Text kopieren“.</translation>
         </message>
         <message>
             <source>There is no map in what was dropped.</source>
-            <translation type="unfinished" />
+            <translation>Im Abgelegten ist keine Karte.</translation>
         </message>
         <message>
             <source>There is no map on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>In der Zwischenablage ist keine Karte.</translation>
         </message>
         <message>
             <source>This cannot be opened as a map.</source>
-            <translation type="unfinished" />
+            <translation>Das lässt sich nicht als Karte öffnen.</translation>
         </message>
         <message>
             <source>What can be dropped here: scenarios and maps of other programs ({maps}), saved games ({games}), and the text of a map.</source>
-            <translation type="unfinished" />
+            <translation>Was sich hier ablegen lässt: Szenarien und Karten anderer Programme ({maps}), gespeicherte Spiele ({games}) und der Text einer Karte.</translation>
         </message>
         <message>
             <source>clipboard</source>
-            <translation type="unfinished" />
+            <translation>Zwischenablage</translation>
         </message>
         <message>
             <source>dropped text</source>
-            <translation type="unfinished" />
+            <translation>abgelegter Text</translation>
         </message>
     </context>
     <context>
         <name>InspectorRow</name>
         <message>
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Entfernen</translation>
         </message>
         <message>
             <source>Remove: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Entfernen: {thing}</translation>
         </message>
     </context>
     <context>
         <name>LayingTool</name>
         <message>
             <source>; takes away {things}</source>
-            <translation type="unfinished" />
+            <translation>; nimmt weg: {things}</translation>
         </message>
     </context>
     <context>
         <name>LinesModel</name>
         <message>
             <source>Actions</source>
-            <translation type="unfinished" />
+            <translation>Aktionen</translation>
         </message>
         <message>
             <source>Goes up to</source>
-            <translation type="unfinished" />
+            <translation>Reicht bis</translation>
         </message>
         <message>
             <source>Left at</source>
-            <translation type="unfinished" />
+            <translation>Verlassen in</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Name</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>When</source>
-            <translation type="unfinished" />
+            <translation>Wann</translation>
         </message>
         <message>
             <source>cannot be played</source>
-            <translation type="unfinished" />
+            <translation>nicht spielbar</translation>
         </message>
         <message>
             <source>no name</source>
-            <translation type="unfinished" />
+            <translation>ohne Namen</translation>
         </message>
         <message>
             <source>the line played now</source>
-            <translation type="unfinished" />
+            <translation>die jetzt gespielte Variante</translation>
         </message>
         <message>
             <source>{name} (note)</source>
-            <translation type="unfinished" />
+            <translation>{name} (Notiz)</translation>
         </message>
     </context>
     <context>
         <name>LogModel</name>
         <message>
             <source>Turn {turn} · {phase}</source>
-            <translation type="unfinished" />
+            <translation>Runde {turn} · {phase}</translation>
         </message>
     </context>
     <context>
         <name>LogPanel</name>
         <message>
             <source>All</source>
-            <translation type="unfinished" />
+            <translation>Alle</translation>
         </message>
         <message>
             <source>Copy in the notation</source>
-            <translation type="unfinished" />
+            <translation>In Notation kopieren</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Protokoll</translation>
         </message>
         <message>
             <source>Search the log</source>
-            <translation type="unfinished" />
+            <translation>Protokoll durchsuchen</translation>
         </message>
         <message>
             <source>Turns and phases, players, places, goods, buildings: turn 7 movement, north gold, 2,-1</source>
-            <translation type="unfinished" />
+            <translation>Runden und Phasen, Spieler, Orte, Waren, Gebäude: Runde 7 Bewegung, Nord Gold, 2,-1</translation>
         </message>
         <message>
             <source>What has been done</source>
-            <translation type="unfinished" />
+            <translation>Was getan wurde</translation>
         </message>
         <message>
             <source>Whose actions are shown</source>
-            <translation type="unfinished" />
+            <translation>Wessen Aktionen gezeigt werden</translation>
         </message>
     </context>
     <context>
         <name>MachineBar</name>
         <message>
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>Schnell</translation>
         </message>
         <message>
             <source>How fast machines act; fast means without pauses</source>
-            <translation type="unfinished" />
+            <translation>Wie schnell Maschinen handeln; schnell heißt ohne Pausen</translation>
         </message>
         <message>
             <source>Let the machine act once (.)</source>
-            <translation type="unfinished" />
+            <translation>Die Maschine einmal handeln lassen (.)</translation>
         </message>
         <message>
             <source>Let the machines go on (P)</source>
-            <translation type="unfinished" />
+            <translation>Maschinen weitermachen lassen (P)</translation>
         </message>
         <message>
             <source>Machine players</source>
-            <translation type="unfinished" />
+            <translation>Maschinenspieler</translation>
         </message>
         <message>
             <source>One action of a machine</source>
-            <translation type="unfinished" />
+            <translation>Eine Aktion einer Maschine</translation>
         </message>
         <message>
             <source>Pause the machines (P)</source>
-            <translation type="unfinished" />
+            <translation>Maschinen anhalten (P)</translation>
         </message>
         <message>
             <source>Paused: {player}</source>
-            <translation type="unfinished" />
+            <translation>Angehalten: {player}</translation>
         </message>
         <message>
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>Langsam</translation>
         </message>
         <message>
             <source>Speed of the machines</source>
-            <translation type="unfinished" />
+            <translation>Tempo der Maschinen</translation>
         </message>
         <message>
             <source>Thinking: {player}</source>
-            <translation type="unfinished" />
+            <translation>Denkt nach: {player}</translation>
         </message>
         <message>
             <source>Usual</source>
+            <translation>Normal</translation>
+        </message>
+    </context>
+    <context>
+        <name>MachineChooser</name>
+        <message>
+            <source>How well it plays</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <source>Who plays for player {number}</source>
+            <translation>Wer für Spieler {number} spielt</translation>
+        </message>
+        <message>
+            <source>{option} of player {number}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>MachineKinds</name>
+        <message>
+            <source>Plays at random, but goes places and lets work what can</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Random player</source>
+            <translation>Zufallsspieler</translation>
         </message>
     </context>
     <context>
         <name>MainWindow</name>
         <message>
             <source>No files yet</source>
-            <translation type="unfinished" />
+            <translation>Noch keine Dateien</translation>
         </message>
     </context>
     <context>
         <name>MapChoice</name>
+        <message numerus="yes">
+            <source>%n tiles</source>
+            <translation>
+                <numerusform>%n Plättchen</numerusform>
+                <numerusform>%n Plättchen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Map {number}</source>
-            <translation type="unfinished" />
+            <translation>Karte {number}</translation>
         </message>
         <message>
             <source>Maps</source>
-            <translation type="unfinished" />
+            <translation>Karten</translation>
         </message>
         <message>
             <source>Open maps</source>
-            <translation type="unfinished" />
+            <translation>Offene Karten</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Suchen</translation>
         </message>
         <message>
             <source>Search the maps</source>
-            <translation type="unfinished" />
+            <translation>Karten durchsuchen</translation>
         </message>
-        <message>
-            <source>{number} tiles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>“{file}” holds {number} maps. Which should be opened?</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>“{file}” holds %n maps. Which should be opened?</source>
+            <translation>
+                <numerusform>„{file}“ enthält %n Karte. Soll sie geöffnet werden?</numerusform>
+                <numerusform>„{file}“ enthält %n Karten. Welche sollen geöffnet werden?</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>MapEditor</name>
-        <message>
-            <source>Centre of symmetry here</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n tiles copied</source>
+            <translation>
+                <numerusform>%n Plättchen kopiert</numerusform>
+                <numerusform>%n Plättchen kopiert</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Copied tiles: {number}</source>
-            <translation type="unfinished" />
+            <source>Centre of symmetry here</source>
+            <translation>Mitte der Symmetrie hier</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Kopieren</translation>
         </message>
         <message>
             <source>Cut</source>
-            <translation type="unfinished" />
+            <translation>Ausschneiden</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Löschen</translation>
         </message>
         <message>
             <source>Make symmetrical</source>
-            <translation type="unfinished" />
+            <translation>Symmetrisch machen</translation>
         </message>
         <message>
             <source>Mirror selection</source>
-            <translation type="unfinished" />
+            <translation>Auswahl spiegeln</translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished" />
+            <translation>Einfügen</translation>
         </message>
         <message>
             <source>There is no map to paste: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Karte zum Einfügen: {reason}</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Links drehen</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Rechts drehen</translation>
         </message>
-        <message>
-            <source>and {number} more</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>und %n weiterer</numerusform>
+                <numerusform>und %n weitere</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>MapLayers</name>
         <message>
             <source>Axes of symmetry</source>
-            <translation type="unfinished" />
+            <translation>Symmetrieachsen</translation>
         </message>
         <message>
             <source>Choose a tile and click anywhere to lay it</source>
-            <translation type="unfinished" />
+            <translation>Ein Plättchen wählen und irgendwo klicken, um es zu legen</translation>
         </message>
         <message>
             <source>Coordinates</source>
-            <translation type="unfinished" />
+            <translation>Koordinaten</translation>
         </message>
         <message>
             <source>Grid of empty places</source>
-            <translation type="unfinished" />
+            <translation>Gitter leerer Felder</translation>
         </message>
         <message>
             <source>Homes and pieces</source>
-            <translation type="unfinished" />
+            <translation>Heimaten und Spielsteine</translation>
         </message>
         <message>
             <source>Marks of problems</source>
-            <translation type="unfinished" />
+            <translation>Problemzeichen</translation>
         </message>
         <message>
             <source>Roads and walls</source>
-            <translation type="unfinished" />
+            <translation>Straßen und Mauern</translation>
         </message>
     </context>
     <context>
         <name>MapMenu</name>
         <message>
             <source>Fix: {title}</source>
-            <translation type="unfinished" />
+            <translation>Beheben: {title}</translation>
         </message>
     </context>
     <context>
         <name>MapView</name>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Karte</translation>
         </message>
     </context>
     <context>
         <name>Menus</name>
         <message>
             <source>&amp;Edit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bearbeiten</translation>
         </message>
         <message>
             <source>&amp;Export</source>
-            <translation type="unfinished" />
+            <translation>&amp;Exportieren</translation>
         </message>
         <message>
             <source>&amp;File</source>
-            <translation type="unfinished" />
+            <translation>&amp;Datei</translation>
         </message>
         <message>
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hilfe</translation>
         </message>
         <message>
             <source>&amp;Layers</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ebenen</translation>
         </message>
         <message>
             <source>&amp;Map</source>
-            <translation type="unfinished" />
+            <translation>&amp;Karte</translation>
         </message>
         <message>
             <source>&amp;Panels</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bereiche</translation>
         </message>
         <message>
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Spiel</translation>
         </message>
         <message>
             <source>&amp;Speed of the machines</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tempo der Maschinen</translation>
         </message>
         <message>
             <source>&amp;Theme</source>
-            <translation type="unfinished" />
+            <translation>&amp;Farbschema</translation>
         </message>
         <message>
             <source>&amp;View</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ansicht</translation>
         </message>
         <message>
             <source>Open &amp;recent</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zuletzt geöffnet</translation>
         </message>
         <message>
             <source>S&amp;ymmetry</source>
-            <translation type="unfinished" />
+            <translation>S&amp;ymmetrie</translation>
         </message>
         <message>
             <source>Terrai&amp;n</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gelände</translation>
         </message>
         <message>
             <source>Toolbar</source>
-            <translation type="unfinished" />
+            <translation>Werkzeugleiste</translation>
         </message>
         <message>
             <source>What is drawn is repeated by this symmetry</source>
-            <translation type="unfinished" />
+            <translation>Was gezeichnet wird, wiederholt sich nach dieser Symmetrie</translation>
         </message>
     </context>
     <context>
         <name>Messages</name>
         <message>
             <source>&amp;Discard all</source>
-            <translation type="unfinished" />
+            <translation>Alle &amp;verwerfen</translation>
         </message>
         <message>
             <source>&amp;Don't save</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nicht speichern</translation>
         </message>
         <message>
             <source>&amp;Load the changed file</source>
-            <translation type="unfinished" />
+            <translation>&amp;Geänderte Datei laden</translation>
         </message>
         <message>
             <source>&amp;Overwrite it</source>
-            <translation type="unfinished" />
+            <translation>Ü&amp;berschreiben</translation>
         </message>
         <message>
             <source>&amp;Revert</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zurückkehren</translation>
         </message>
         <message>
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>S&amp;peichern</translation>
         </message>
         <message>
             <source>&amp;Save all</source>
-            <translation type="unfinished" />
+            <translation>Alle &amp;speichern</translation>
         </message>
         <message>
             <source>&amp;Try again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Erneut versuchen</translation>
         </message>
         <message>
             <source>Another program has changed the file since it was opened here.</source>
-            <translation type="unfinished" />
+            <translation>Ein anderes Programm hat die Datei geändert, seit sie hier geöffnet wurde.</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Abbrechen</translation>
         </message>
         <message>
             <source>Go back to the saved file of “{title}”?</source>
-            <translation type="unfinished" />
+            <translation>Zur gespeicherten Datei von „{title}“ zurückkehren?</translation>
         </message>
         <message>
             <source>Save &amp;elsewhere…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Anderswo speichern…</translation>
         </message>
         <message>
             <source>Save the changes to “{title}”?</source>
-            <translation type="unfinished" />
+            <translation>Änderungen an „{title}“ speichern?</translation>
         </message>
         <message>
             <source>Saving now would overwrite what the other program wrote.</source>
-            <translation type="unfinished" />
+            <translation>Speichern würde jetzt überschreiben, was das andere Programm geschrieben hat.</translation>
         </message>
         <message>
             <source>The map could not be saved. It is still open and nothing is lost.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte konnte nicht gespeichert werden. Sie ist noch geöffnet und nichts ist verloren.</translation>
         </message>
-        <message>
-            <source>There are unsaved changes in {number} tabs. Save them?</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>There are unsaved changes in %n tabs. Save them?</source>
+            <translation>
+                <numerusform>In %n Reiter gibt es ungespeicherte Änderungen. Speichern?</numerusform>
+                <numerusform>In %n Reitern gibt es ungespeicherte Änderungen. Speichern?</numerusform>
+            </translation>
         </message>
         <message>
             <source>Undo brings your changes back.</source>
-            <translation type="unfinished" />
+            <translation>Rückgängig bringt die Änderungen zurück.</translation>
         </message>
-        <message>
-            <source>and {number} more</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>und %n weiterer</numerusform>
+                <numerusform>und %n weitere</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>MinimapPanel</name>
         <message>
             <source>Click or drag to look elsewhere</source>
-            <translation type="unfinished" />
+            <translation>Klicken oder ziehen, um anderswo hinzusehen</translation>
         </message>
         <message>
             <source>Small map</source>
-            <translation type="unfinished" />
+            <translation>Kleine Karte</translation>
         </message>
     </context>
     <context>
         <name>NewGameDialog</name>
         <message>
             <source>&amp;Another</source>
+            <translation>&amp;Anderer</translation>
+        </message>
+        <message>
+            <source>&amp;Machine from a file...</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Players</source>
-            <translation type="unfinished" />
+            <translation>S&amp;pieler</translation>
         </message>
         <message>
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>&amp;Beginnen</translation>
         </message>
         <message>
             <source>1 (solo)</source>
+            <translation>1 (solo)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Machine players</source>
+            <translation>Maschinenspieler</translation>
+        </message>
+        <message>
+            <source>Machine players in Python (*.py)</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Name of player {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Person</source>
-            <translation type="unfinished" />
+            <translation>Name von Spieler {number}</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Spiel</translation>
         </message>
         <message>
             <source>Player {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Random player</source>
-            <translation type="unfinished" />
+            <translation>Spieler {number}</translation>
         </message>
         <message>
             <source>S&amp;eed</source>
-            <translation type="unfinished" />
+            <translation>&amp;Startwert</translation>
         </message>
-        <message>
-            <source>The map is for one player.</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>The map is for %n players.</source>
+            <translation>
+                <numerusform>Die Karte ist für einen Spieler.</numerusform>
+                <numerusform>Die Karte ist für %n Spieler.</numerusform>
+            </translation>
         </message>
         <message>
             <source>The map is for {least} to {most} players.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The map is for {most} players.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte ist für {least} bis {most} Spieler.</translation>
         </message>
         <message>
             <source>The same seed and the same actions make the same game</source>
+            <translation>Gleicher Startwert und gleiche Aktionen ergeben dasselbe Spiel</translation>
+        </message>
+        <message>
+            <source>There is no machine player in this file.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Who plays for player {number}</source>
+            <source>To choose from now: {names}</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -2634,317 +2801,254 @@
         <name>NewMapDialog</name>
         <message>
             <source>&amp;Box of tiles</source>
-            <translation type="unfinished" />
+            <translation>&amp;Plättchenvorrat</translation>
         </message>
         <message>
             <source>&amp;Create</source>
-            <translation type="unfinished" />
+            <translation>&amp;Erstellen</translation>
         </message>
         <message>
             <source>&amp;Hexagons</source>
-            <translation type="unfinished" />
+            <translation>Se&amp;chsecke</translation>
         </message>
         <message>
             <source>&amp;Players</source>
-            <translation type="unfinished" />
+            <translation>&amp;Spieler</translation>
         </message>
         <message>
             <source>&amp;Title</source>
-            <translation type="unfinished" />
+            <translation>&amp;Titel</translation>
         </message>
         <message>
             <source>All of this can be changed later in the properties.</source>
-            <translation type="unfinished" />
+            <translation>All das lässt sich später in den Eigenschaften ändern.</translation>
         </message>
         <message>
             <source>Corner on top</source>
-            <translation type="unfinished" />
+            <translation>Ecke oben</translation>
         </message>
         <message>
             <source>Flat side on top</source>
-            <translation type="unfinished" />
+            <translation>Flache Seite oben</translation>
         </message>
         <message>
             <source>Largest number of players</source>
-            <translation type="unfinished" />
+            <translation>Größte Spielerzahl</translation>
         </message>
         <message>
             <source>Least number of players</source>
-            <translation type="unfinished" />
+            <translation>Kleinste Spielerzahl</translation>
         </message>
         <message>
             <source>New map</source>
-            <translation type="unfinished" />
+            <translation>Neue Karte</translation>
         </message>
         <message>
             <source>Second edition (144 tiles)</source>
-            <translation type="unfinished" />
+            <translation>Zweite Ausgabe (144 Plättchen)</translation>
         </message>
         <message>
             <source>Two boxes (288 tiles)</source>
-            <translation type="unfinished" />
+            <translation>Zwei Vorräte (288 Plättchen)</translation>
         </message>
         <message>
             <source>Unlimited</source>
-            <translation type="unfinished" />
+            <translation>Unbegrenzt</translation>
         </message>
         <message>
             <source>can wait</source>
-            <translation type="unfinished" />
+            <translation>kann warten</translation>
         </message>
         <message>
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>bis</translation>
         </message>
     </context>
     <context>
         <name>Notices</name>
         <message>
             <source>Copies of unsaved work are in {instead} for now.</source>
-            <translation type="unfinished" />
+            <translation>Kopien ungespeicherter Arbeit sind vorerst in {instead}.</translation>
         </message>
         <message>
             <source>Copies of your unsaved work cannot be written: {reason} ({folder}). Until they can, a crash would cost what you do now, so save it in its file. It is tried again by itself.</source>
-            <translation type="unfinished" />
+            <translation>Kopien deiner ungespeicherten Arbeit können nicht geschrieben werden: {reason} ({folder}). Bis dahin würde ein Absturz kosten, was du jetzt tust; speichere es also in seiner Datei. Es wird von selbst wieder versucht.</translation>
         </message>
         <message>
             <source>Nothing else can be used in its place.</source>
-            <translation type="unfinished" />
+            <translation>Nichts anderes kann an seiner Stelle verwendet werden.</translation>
         </message>
         <message>
             <source>Pictures of maps may have to be painted anew.</source>
-            <translation type="unfinished" />
+            <translation>Bilder von Karten müssen vielleicht neu gemalt werden.</translation>
         </message>
         <message>
             <source>Settings that you change are kept in {instead} for now.</source>
-            <translation type="unfinished" />
+            <translation>Geänderte Einstellungen sind vorerst in {instead}.</translation>
         </message>
         <message>
             <source>Some folders cannot be written. rbdesigner works without them until the next start.</source>
-            <translation type="unfinished" />
+            <translation>In manche Ordner kann nicht geschrieben werden. rbdesigner arbeitet bis zum nächsten Start ohne sie.</translation>
         </message>
         <message>
             <source>The games played and copies of unsaved work are in {instead} for now.</source>
-            <translation type="unfinished" />
+            <translation>Die gespielten Spiele und Kopien ungespeicherter Arbeit sind vorerst in {instead}.</translation>
         </message>
         <message>
             <source>The list of games played was damaged. It is kept as {file}, and a new one has been begun; games that are saved in files of their own are not touched.</source>
-            <translation type="unfinished" />
+            <translation>Die Liste der gespielten Spiele war beschädigt. Sie ist als {file} aufbewahrt, und eine neue wurde begonnen; Spiele in eigenen Dateien sind nicht betroffen.</translation>
         </message>
         <message>
             <source>The log is written in {instead} for now.</source>
-            <translation type="unfinished" />
+            <translation>Das Protokoll wird vorerst in {instead} geschrieben.</translation>
         </message>
     </context>
     <context>
         <name>OptionsField</name>
         <message>
             <source>Bridges in deserts</source>
-            <translation type="unfinished" />
+            <translation>Brücken in Wüsten</translation>
         </message>
         <message>
             <source>Change: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Ändern: {rule}</translation>
         </message>
         <message>
             <source>Homes chosen freely</source>
-            <translation type="unfinished" />
+            <translation>Heimaten frei wählbar</translation>
         </message>
         <message>
             <source>Mines as in the solo game</source>
-            <translation type="unfinished" />
+            <translation>Minen wie im Solospiel</translation>
         </message>
         <message>
             <source>Neutral bricks that end the game</source>
-            <translation type="unfinished" />
+            <translation>Neutrale Ziegel, die das Spiel beenden</translation>
         </message>
         <message>
             <source>Official rule: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Offizielle Regel: {rule}</translation>
         </message>
         <message>
             <source>Official rules</source>
-            <translation type="unfinished" />
+            <translation>Offizielle Regeln</translation>
         </message>
         <message>
             <source>Set every switch as the rule book has it</source>
-            <translation type="unfinished" />
+            <translation>Jeden Schalter wie im Regelheft stellen</translation>
         </message>
         <message>
             <source>Steps between two homes, at least</source>
-            <translation type="unfinished" />
+            <translation>Schritte zwischen zwei Heimaten, mindestens</translation>
         </message>
         <message>
             <source>Switch off: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Ausschalten: {rule}</translation>
         </message>
         <message>
             <source>Switch on: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Einschalten: {rule}</translation>
         </message>
         <message>
             <source>Take the official rules</source>
-            <translation type="unfinished" />
+            <translation>Offizielle Regeln übernehmen</translation>
         </message>
         <message>
             <source>Wonder marks end the game</source>
-            <translation type="unfinished" />
+            <translation>Zeichen des Wunders beenden das Spiel</translation>
         </message>
         <message>
             <source>marked homes are kept to</source>
-            <translation type="unfinished" />
+            <translation>markierte Heimaten gelten</translation>
         </message>
         <message>
             <source>mines draw by chance</source>
-            <translation type="unfinished" />
+            <translation>Minen ziehen nach Zufall</translation>
         </message>
         <message>
             <source>none before irrigation</source>
-            <translation type="unfinished" />
+            <translation>keine vor der Bewässerung</translation>
         </message>
         <message>
             <source>they do</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>VariationsDialog</name>
-        <message>
-            <source>&amp;Delete</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Go back to it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Name it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A note on the chosen line</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Delete the chosen lines (Delete)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Delete the line “{name}”?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Delete {number} lines?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Give the chosen line a name (F2)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Its name and note are lost with it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Lines of this game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Note</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The line that is played now is kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What you have left for something else. A single action taken back is no line.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>no name</source>
-            <translation type="unfinished" />
+            <translation>sie tun es</translation>
         </message>
     </context>
     <context>
         <name>OutlookStrip</name>
         <message>
             <source>All that the next production brings if nothing changes, place by place</source>
-            <translation type="unfinished" />
+            <translation>Alles, was die nächste Produktion bringt, wenn sich nichts ändert, Ort für Ort</translation>
         </message>
         <message>
             <source>Next production</source>
-            <translation type="unfinished" />
+            <translation>Nächste Produktion</translation>
         </message>
         <message>
             <source>Next production: nothing</source>
-            <translation type="unfinished" />
+            <translation>Nächste Produktion: nichts</translation>
         </message>
         <message>
             <source>No production follows</source>
-            <translation type="unfinished" />
+            <translation>Es folgt keine Produktion</translation>
         </message>
         <message>
             <source>Still comes</source>
-            <translation type="unfinished" />
+            <translation>Kommt noch</translation>
         </message>
         <message>
             <source>Still comes: nothing</source>
-            <translation type="unfinished" />
+            <translation>Kommt noch: nichts</translation>
         </message>
     </context>
     <context>
         <name>Palette</name>
         <message>
             <source>Go to place {place}</source>
-            <translation type="unfinished" />
+            <translation>Zum Ort {place} gehen</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished" />
+            <translation>Heimat</translation>
         </message>
         <message>
             <source>Home of {player}</source>
-            <translation type="unfinished" />
+            <translation>Heimat von {player}</translation>
         </message>
         <message>
             <source>bridge</source>
-            <translation type="unfinished" />
+            <translation>Brücke</translation>
         </message>
         <message>
             <source>empty place</source>
-            <translation type="unfinished" />
+            <translation>leeres Feld</translation>
         </message>
         <message>
             <source>lay this tile</source>
-            <translation type="unfinished" />
+            <translation>dieses Plättchen legen</translation>
         </message>
         <message>
             <source>open map</source>
-            <translation type="unfinished" />
+            <translation>offene Karte</translation>
         </message>
         <message>
             <source>put this piece</source>
-            <translation type="unfinished" />
+            <translation>diesen Spielstein setzen</translation>
         </message>
         <message>
             <source>scenario, {players}</source>
-            <translation type="unfinished" />
+            <translation>Szenario, {players}</translation>
         </message>
     </context>
     <context>
         <name>Paper</name>
         <message>
             <source>A4</source>
-            <translation type="unfinished" />
+            <translation>A4</translation>
         </message>
         <message>
             <source>Letter</source>
-            <translation type="unfinished" />
+            <translation>Letter</translation>
         </message>
     </context>
     <context>
@@ -2952,2483 +3056,2858 @@
         <message>
             <source>{good}: {passage}
 A click moves one, with Shift as many as fit.</source>
-            <translation type="unfinished" />
+            <translation>{good}: {passage}
+Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
     </context>
     <context>
         <name>PassageRow</name>
         <message>
             <source>Move all: {passage}</source>
-            <translation type="unfinished" />
+            <translation>Alles bewegen: {passage}</translation>
         </message>
         <message>
             <source>Move as many of all as fit, the most valuable first</source>
-            <translation type="unfinished" />
+            <translation>Von allem so viel bewegen, wie passt, das Wertvollste zuerst</translation>
         </message>
     </context>
     <context>
         <name>PasteTool</name>
         <message>
             <source>Click to set down, R turns, M mirrors, Esc gives up</source>
-            <translation type="unfinished" />
+            <translation>Klicken zum Absetzen, R dreht, M spiegelt, Esc bricht ab</translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished" />
+            <translation>Einfügen</translation>
         </message>
     </context>
     <context>
         <name>PaymentChooser</name>
-        <message>
-            <source>1 good of any kind:</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n goods of any kind:</source>
+            <translation>
+                <numerusform>%n beliebige Ware:</numerusform>
+                <numerusform>%n beliebige Waren:</numerusform>
+            </translation>
         </message>
         <message>
             <source>Do it with these</source>
-            <translation type="unfinished" />
+            <translation>Mit diesen tun</translation>
         </message>
         <message>
             <source>What it takes, and from where</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} goods of any kind:</source>
-            <translation type="unfinished" />
+            <translation>Was nötig ist, und woher</translation>
         </message>
         <message>
             <source>{goods}, taken from:</source>
-            <translation type="unfinished" />
+            <translation>{goods}, genommen von:</translation>
         </message>
         <message>
             <source>{good} from {place}</source>
-            <translation type="unfinished" />
+            <translation>{good} von {place}</translation>
         </message>
         <message>
             <source>{transporter} of {player}</source>
-            <translation type="unfinished" />
+            <translation>{transporter} von {player}</translation>
         </message>
     </context>
     <context>
         <name>PhaseChart</name>
         <message>
             <source>Phase: {phase}</source>
-            <translation type="unfinished" />
+            <translation>Phase: {phase}</translation>
         </message>
     </context>
     <context>
         <name>PhaseEnd</name>
+        <message numerus="yes">
+            <source>%n more…</source>
+            <translation>
+                <numerusform>%n weiterer…</numerusform>
+                <numerusform>%n weitere…</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A click shows where</source>
-            <translation type="unfinished" />
+            <translation>Ein Klick zeigt, wo</translation>
         </message>
         <message>
             <source>Ctrl+Enter; with Shift, the rest of the turn too</source>
-            <translation type="unfinished" />
+            <translation>Strg+Eingabe; mit Umschalt auch der Rest der Runde</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished" />
+            <translation>Fertig</translation>
         </message>
         <message>
             <source>Run all that is plain</source>
-            <translation type="unfinished" />
+            <translation>Alles Eindeutige produzieren</translation>
         </message>
         <message>
             <source>There is nothing to run that needs no choice.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt nichts zu produzieren, wobei nichts zu wählen ist.</translation>
         </message>
         <message>
             <source>There is something left to choose: {what}</source>
-            <translation type="unfinished" />
+            <translation>Es bleibt noch etwas zu wählen: {what}</translation>
         </message>
         <message>
             <source>This is for the production phase.</source>
-            <translation type="unfinished" />
+            <translation>Das ist für die Produktion.</translation>
         </message>
         <message>
             <source>You look at an earlier moment.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} more…</source>
-            <translation type="unfinished" />
+            <translation>Du siehst einen früheren Moment.</translation>
         </message>
         <message>
             <source>{player}: done with {phase}</source>
-            <translation type="unfinished" />
+            <translation>{player}: fertig mit {phase}</translation>
         </message>
     </context>
     <context>
         <name>PictureDialog</name>
         <message>
             <source> pixels</source>
-            <translation type="unfinished" />
+            <translation> Pixel</translation>
         </message>
         <message>
             <source>&amp;Format</source>
-            <translation type="unfinished" />
+            <translation>&amp;Format</translation>
         </message>
         <message>
             <source>&amp;Transparent around the map</source>
-            <translation type="unfinished" />
+            <translation>&amp;Transparent um die Karte</translation>
         </message>
         <message>
             <source>&amp;Width of a tile</source>
-            <translation type="unfinished" />
+            <translation>&amp;Breite eines Plättchens</translation>
         </message>
         <message>
             <source>Export a picture</source>
-            <translation type="unfinished" />
+            <translation>Bild exportieren</translation>
         </message>
         <message>
             <source>PNG: pixels, for screens and the web</source>
-            <translation type="unfinished" />
+            <translation>PNG: Pixel, für Bildschirm und Web</translation>
         </message>
         <message>
             <source>SVG: lines, sharp at any size</source>
-            <translation type="unfinished" />
+            <translation>SVG: Linien, in jeder Größe scharf</translation>
         </message>
         <message>
             <source>Whole picture</source>
-            <translation type="unfinished" />
+            <translation>Ganzes Bild</translation>
         </message>
         <message>
             <source>Write the &amp;place on every tile</source>
-            <translation type="unfinished" />
+            <translation>&amp;Den Ort auf jedes Plättchen schreiben</translation>
         </message>
         <message>
             <source>{width} × {height} pixels</source>
-            <translation type="unfinished" />
+            <translation>{width} × {height} Pixel</translation>
         </message>
     </context>
     <context>
         <name>PiecePalette</name>
         <message>
             <source>A neutral wall.</source>
-            <translation type="unfinished" />
+            <translation>Eine neutrale Mauer.</translation>
         </message>
         <message>
             <source>Bridge</source>
-            <translation type="unfinished" />
+            <translation>Brücke</translation>
         </message>
         <message>
             <source>Buildings</source>
-            <translation type="unfinished" />
+            <translation>Gebäude</translation>
         </message>
         <message>
             <source>Choose what to put on the map.</source>
-            <translation type="unfinished" />
+            <translation>Wählen, was auf die Karte kommt.</translation>
         </message>
         <message>
             <source>Goods</source>
-            <translation type="unfinished" />
+            <translation>Waren</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished" />
+            <translation>Heimat</translation>
         </message>
         <message>
             <source>Homes, roads, walls</source>
-            <translation type="unfinished" />
+            <translation>Heimaten, Straßen, Mauern</translation>
         </message>
         <message>
             <source>It belongs to nobody.</source>
-            <translation type="unfinished" />
+            <translation>Es gehört niemandem.</translation>
         </message>
         <message>
             <source>It will belong to {player}.</source>
-            <translation type="unfinished" />
+            <translation>Es wird {player} gehören.</translation>
         </message>
         <message>
             <source>Pieces</source>
-            <translation type="unfinished" />
+            <translation>Spielsteine</translation>
         </message>
         <message>
             <source>Players choose among such homes.</source>
-            <translation type="unfinished" />
+            <translation>Spieler wählen unter solchen Heimaten.</translation>
         </message>
         <message>
             <source>Road</source>
-            <translation type="unfinished" />
+            <translation>Straße</translation>
         </message>
         <message>
             <source>Search for pieces</source>
-            <translation type="unfinished" />
+            <translation>Spielsteine suchen</translation>
         </message>
         <message>
             <source>Search: mill</source>
-            <translation type="unfinished" />
+            <translation>Suchen: Mühle</translation>
         </message>
         <message>
             <source>Transporters</source>
-            <translation type="unfinished" />
+            <translation>Transporter</translation>
         </message>
         <message>
             <source>Wall</source>
-            <translation type="unfinished" />
+            <translation>Mauer</translation>
         </message>
         <message>
             <source>Whose is the next piece?</source>
-            <translation type="unfinished" />
+            <translation>Wem gehört der nächste Spielstein?</translation>
         </message>
         <message>
             <source>⚠ Every transporter has an owner: it will be player 1.</source>
-            <translation type="unfinished" />
+            <translation>⚠ Jeder Transporter hat einen Besitzer: es wird Spieler 1.</translation>
         </message>
     </context>
     <context>
         <name>PieceTool</name>
         <message>
             <source>Click to put down: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Klicken zum Ablegen: {thing}</translation>
         </message>
         <message>
             <source>No place here for this: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Hier ist kein Platz dafür: {thing}</translation>
         </message>
         <message>
             <source>Put {thing}</source>
-            <translation type="unfinished" />
+            <translation>{thing} setzen</translation>
         </message>
         <message>
             <source>Remove {thing}</source>
-            <translation type="unfinished" />
+            <translation>{thing} entfernen</translation>
         </message>
     </context>
     <context>
         <name>PlaceInspector</name>
+        <message numerus="yes">
+            <source>%n tiles selected. Select a single one to see what is on it.</source>
+            <translation>
+                <numerusform>%n Plättchen ausgewählt. Ein einzelnes auswählen, um zu sehen, was darauf ist.</numerusform>
+                <numerusform>%n Plättchen ausgewählt. Ein einzelnes auswählen, um zu sehen, was darauf ist.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Change: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Ändern: {thing}</translation>
         </message>
         <message>
             <source>Nothing stands here.</source>
-            <translation type="unfinished" />
+            <translation>Hier steht nichts.</translation>
         </message>
         <message>
             <source>Remove: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Entfernen: {thing}</translation>
         </message>
         <message>
             <source>Select a tile to see what is on it, and to change it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Tiles selected: {count}. Select a single one to see what is on it.</source>
-            <translation type="unfinished" />
+            <translation>Ein Plättchen auswählen, um zu sehen, was darauf ist, und es zu ändern.</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Links drehen</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Rechts drehen</translation>
         </message>
         <message>
             <source>Turn tile</source>
-            <translation type="unfinished" />
+            <translation>Plättchen drehen</translation>
         </message>
         <message>
             <source>bridge</source>
-            <translation type="unfinished" />
+            <translation>Brücke</translation>
         </message>
         <message>
             <source>empty place</source>
-            <translation type="unfinished" />
+            <translation>leeres Feld</translation>
         </message>
         <message>
             <source>home</source>
-            <translation type="unfinished" />
+            <translation>Heimat</translation>
         </message>
         <message>
             <source>road to the {half_edge}</source>
-            <translation type="unfinished" />
+            <translation>Straße nach {half_edge}</translation>
         </message>
         <message>
             <source>wall to the {edge}</source>
-            <translation type="unfinished" />
+            <translation>Mauer nach {edge}</translation>
         </message>
     </context>
     <context>
         <name>PlanController</name>
         <message>
             <source>Let go to choose what its bag holds</source>
-            <translation type="unfinished" />
+            <translation>Loslassen, um den Inhalt des Beutels zu wählen</translation>
         </message>
         <message>
             <source>No longer planned: {what}. Undo brings it back.</source>
-            <translation type="unfinished" />
+            <translation>Nicht mehr geplant: {what}. Rückgängig bringt es zurück.</translation>
         </message>
         <message>
             <source>Planned: {what}. It is built when your building phase begins.</source>
-            <translation type="unfinished" />
+            <translation>Geplant: {what}. Gebaut wird, wenn deine Bauphase beginnt.</translation>
         </message>
         <message>
             <source>There is no place for it here.</source>
-            <translation type="unfinished" />
+            <translation>Hier ist kein Platz dafür.</translation>
         </message>
     </context>
     <context>
         <name>PlayedGames</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n Spiel</numerusform>
+                <numerusform>%n Spiele</numerusform>
+            </translation>
+        </message>
         <message>
             <source>&amp;Forget</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vergessen</translation>
         </message>
         <message>
             <source>&amp;Forget…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vergessen…</translation>
         </message>
         <message>
             <source>&amp;Open</source>
-            <translation type="unfinished" />
+            <translation>Ö&amp;ffnen</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Abbrechen</translation>
         </message>
         <message>
             <source>Ended</source>
-            <translation type="unfinished" />
+            <translation>Beendet</translation>
         </message>
         <message>
             <source>Ended or not</source>
-            <translation type="unfinished" />
+            <translation>Beendet oder nicht</translation>
         </message>
-        <message>
-            <source>Forget these {number} games?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Forget this game?</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Forget these %n games?</source>
+            <translation>
+                <numerusform>Dieses Spiel vergessen?</numerusform>
+                <numerusform>Diese %n Spiele vergessen?</numerusform>
+            </translation>
         </message>
         <message>
             <source>Games played</source>
-            <translation type="unfinished" />
+            <translation>Gespielte Spiele</translation>
         </message>
         <message>
             <source>Games that are saved in files of their own stay there; others are gone.</source>
-            <translation type="unfinished" />
+            <translation>Spiele in eigenen Dateien bleiben dort; andere sind fort.</translation>
         </message>
         <message>
             <source>No game fits</source>
-            <translation type="unfinished" />
+            <translation>Kein Spiel passt</translation>
         </message>
         <message>
             <source>No game yet</source>
-            <translation type="unfinished" />
+            <translation>Noch kein Spiel</translation>
         </message>
         <message>
             <source>Not ended</source>
-            <translation type="unfinished" />
+            <translation>Nicht beendet</translation>
         </message>
         <message>
             <source>Open a map and play it with F5: every game you have begun to play is kept here, saved or not.</source>
-            <translation type="unfinished" />
+            <translation>Eine Karte öffnen und mit F5 spielen: jedes begonnene Spiel wird hier bewahrt, gespeichert oder nicht.</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Suchen</translation>
         </message>
         <message>
             <source>Search for something else, or choose solo and several, ended or not.</source>
-            <translation type="unfinished" />
+            <translation>Nach anderem suchen, oder solo und mehrere wählen, beendet oder nicht.</translation>
         </message>
         <message>
             <source>Search maps, codes and names</source>
-            <translation type="unfinished" />
+            <translation>Karten, Codes und Namen suchen</translation>
         </message>
         <message>
             <source>Several players</source>
-            <translation type="unfinished" />
+            <translation>Mehrere Spieler</translation>
         </message>
         <message>
             <source>Solo</source>
-            <translation type="unfinished" />
+            <translation>Solo</translation>
         </message>
         <message>
             <source>Solo and several</source>
-            <translation type="unfinished" />
+            <translation>Solo und mehrere</translation>
         </message>
         <message>
             <source>Solo or several</source>
-            <translation type="unfinished" />
+            <translation>Solo oder mehrere</translation>
         </message>
         <message>
             <source>Take the chosen games out of the list; their own files stay</source>
-            <translation type="unfinished" />
+            <translation>Die gewählten Spiele aus der Liste nehmen; ihre eigenen Dateien bleiben</translation>
         </message>
-        <message>
-            <source>{shown} of {total} games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{total} games</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>{shown} of %n games</source>
+            <translation>
+                <numerusform>{shown} von %n Spiel</numerusform>
+                <numerusform>{shown} von %n Spielen</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>PlayedModel</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Code</source>
-            <translation type="unfinished" />
+            <translation>Code</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Karte</translation>
         </message>
         <message>
             <source>Played</source>
-            <translation type="unfinished" />
+            <translation>Gespielt</translation>
         </message>
         <message>
             <source>Player {number}</source>
-            <translation type="unfinished" />
+            <translation>Spieler {number}</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>Stand</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Ohne Titel</translation>
         </message>
         <message>
             <source>ended</source>
-            <translation type="unfinished" />
+            <translation>beendet</translation>
         </message>
         <message>
             <source>solo</source>
-            <translation type="unfinished" />
+            <translation>solo</translation>
         </message>
         <message>
             <source>solo: {name}</source>
-            <translation type="unfinished" />
+            <translation>solo: {name}</translation>
         </message>
         <message>
             <source>turn {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{number} players</source>
-            <translation type="unfinished" />
+            <translation>Runde {number}</translation>
         </message>
         <message>
             <source>{state}, by a machine</source>
-            <translation type="unfinished" />
+            <translation>{state}, von einer Maschine</translation>
         </message>
         <message>
             <source>{state}, not here</source>
-            <translation type="unfinished" />
+            <translation>{state}, nicht hier</translation>
         </message>
         <message>
             <source>{state}, open</source>
-            <translation type="unfinished" />
+            <translation>{state}, offen</translation>
         </message>
     </context>
     <context>
         <name>PlayerBlock</name>
         <message>
             <source>Goods {goods}, wonder {wonder} · {land} of {on_land} on land, {water} of {on_water} on water</source>
-            <translation type="unfinished" />
+            <translation>Waren {goods}, Wunder {wonder} · {land} von {on_land} an Land, {water} von {on_water} auf Wasser</translation>
         </message>
         <message>
             <source>{land} of {on_land} on land, {water} of {on_water} on water, {all} of {most} transporters in all</source>
-            <translation type="unfinished" />
+            <translation>{land} von {on_land} an Land, {water} von {on_water} auf Wasser, {all} von {most} Transportern insgesamt</translation>
         </message>
     </context>
     <context>
         <name>PlayerChoice</name>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
     </context>
     <context>
         <name>PlayerChooser</name>
         <message>
             <source>Nobody: free, neutral</source>
-            <translation type="unfinished" />
+            <translation>Niemand: frei, neutral</translation>
         </message>
     </context>
     <context>
         <name>PlayerHeading</name>
         <message>
             <source>to act</source>
-            <translation type="unfinished" />
+            <translation>am Zug</translation>
         </message>
         <message>
             <source>to act · </source>
-            <translation type="unfinished" />
+            <translation>am Zug · </translation>
         </message>
     </context>
     <context>
         <name>PlayersField</name>
         <message>
             <source>Change the number of players</source>
-            <translation type="unfinished" />
+            <translation>Spielerzahl ändern</translation>
         </message>
     </context>
     <context>
         <name>PlayersPanel</name>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
     </context>
     <context>
         <name>Preferences</name>
         <message>
+            <source> seconds</source>
+            <translation> Sekunden</translation>
+        </message>
+        <message>
             <source> seconds after a change</source>
-            <translation type="unfinished" />
+            <translation> Sekunden nach einer Änderung</translation>
         </message>
         <message>
             <source>&amp;Colours</source>
-            <translation type="unfinished" />
+            <translation>&amp;Farben</translation>
         </message>
         <message>
             <source>&amp;Language (after a restart)</source>
-            <translation type="unfinished" />
+            <translation>Sprache (nach einem &amp;Neustart)</translation>
+        </message>
+        <message>
+            <source>&amp;Machine players</source>
+            <translation>&amp;Maschinenspieler</translation>
         </message>
         <message>
             <source>Copies of unsaved maps are kept apart from your files, in case of a crash.</source>
-            <translation type="unfinished" />
+            <translation>Kopien ungespeicherter Karten werden getrennt von deinen Dateien aufbewahrt, falls das Programm abstürzt.</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>For games that are opened or begun from now on</source>
+            <translation>Für Spiele, die von nun an geöffnet oder begonnen werden</translation>
         </message>
         <message>
             <source>In a game phases and &amp;questions are passed over where nothing can be decided</source>
-            <translation type="unfinished" />
+            <translation>Im &amp;Spiel werden Phasen und Fragen übergangen, in denen nichts zu entscheiden ist</translation>
         </message>
         <message>
             <source>In a game transporters &amp;glide, and goods that come or go are ringed</source>
-            <translation type="unfinished" />
+            <translation>&amp;Im Spiel gleiten Transporter, und kommende oder gehende Waren werden umringt</translation>
         </message>
         <message>
             <source>Keep a &amp;copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kopie aufbewahren</translation>
         </message>
         <message>
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Hell</translation>
         </message>
         <message>
             <source>Like the system</source>
-            <translation type="unfinished" />
+            <translation>Wie das System</translation>
         </message>
         <message>
             <source>Motion</source>
-            <translation type="unfinished" />
+            <translation>Bewegung</translation>
         </message>
         <message>
             <source>Mouse</source>
-            <translation type="unfinished" />
+            <translation>Maus</translation>
         </message>
         <message>
             <source>Preferences</source>
-            <translation type="unfinished" />
+            <translation>Einstellungen</translation>
         </message>
         <message>
             <source>The &amp;wheel zooms; otherwise it scrolls and zooms with Ctrl</source>
-            <translation type="unfinished" />
+            <translation>&amp;Das Mausrad zoomt; sonst rollt es und zoomt mit Strg</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished" />
+            <translation>Runden</translation>
+        </message>
+        <message>
+            <source>think at most </source>
+            <translation>denken höchstens </translation>
         </message>
     </context>
     <context>
         <name>PrintPreview</name>
         <message>
             <source>Laying out the pages…</source>
-            <translation type="unfinished" />
+            <translation>Seiten werden eingerichtet…</translation>
         </message>
         <message>
             <source>Map in true size</source>
-            <translation type="unfinished" />
+            <translation>Karte in wahrer Größe</translation>
         </message>
         <message>
             <source>Print</source>
-            <translation type="unfinished" />
+            <translation>Drucken</translation>
         </message>
         <message>
             <source>Printing…</source>
-            <translation type="unfinished" />
+            <translation>Druckt…</translation>
         </message>
         <message>
             <source>Scenario sheet</source>
-            <translation type="unfinished" />
+            <translation>Szenarioblatt</translation>
         </message>
         <message>
             <source>Sheet of this moment</source>
-            <translation type="unfinished" />
+            <translation>Blatt dieses Moments</translation>
         </message>
         <message>
             <source>What is printed</source>
-            <translation type="unfinished" />
+            <translation>Was gedruckt wird</translation>
         </message>
     </context>
     <context>
         <name>ProblemDetails</name>
         <message>
             <source>Go to {place}</source>
-            <translation type="unfinished" />
+            <translation>Gehe zu {place}</translation>
         </message>
         <message>
             <source>Mend</source>
-            <translation type="unfinished" />
+            <translation>Beheben</translation>
         </message>
         <message>
             <source>Mend it so; it can be undone</source>
-            <translation type="unfinished" />
+            <translation>So beheben; es lässt sich rückgängig machen</translation>
         </message>
         <message>
             <source>More ways to mend it</source>
-            <translation type="unfinished" />
+            <translation>Weitere Wege, es zu beheben</translation>
         </message>
         <message>
             <source>Other ways</source>
-            <translation type="unfinished" />
+            <translation>Andere Wege</translation>
         </message>
         <message>
             <source>the properties</source>
-            <translation type="unfinished" />
+            <translation>die Eigenschaften</translation>
         </message>
     </context>
     <context>
         <name>Problems</name>
-        <message>
-            <source>{place} and {number} more</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>{place} and %n more</source>
+            <translation>
+                <numerusform>{place} und %n weiterer</numerusform>
+                <numerusform>{place} und %n weitere</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>ProblemsPanel</name>
         <message>
             <source>All is well</source>
-            <translation type="unfinished" />
+            <translation>Alles in Ordnung</translation>
         </message>
         <message>
             <source>Go there</source>
-            <translation type="unfinished" />
+            <translation>Dorthin gehen</translation>
         </message>
         <message>
             <source>No map is open</source>
-            <translation type="unfinished" />
+            <translation>Keine Karte ist geöffnet</translation>
         </message>
         <message>
             <source>Nothing of this kind</source>
-            <translation type="unfinished" />
+            <translation>Nichts dieser Art</translation>
         </message>
         <message>
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Probleme</translation>
         </message>
         <message>
             <source>Show or hide: {problems}</source>
-            <translation type="unfinished" />
+            <translation>Zeigen oder verbergen: {problems}</translation>
         </message>
         <message>
             <source>The buttons above hide the problems there are.</source>
-            <translation type="unfinished" />
+            <translation>Die Knöpfe oben verbergen die Probleme, die es gibt.</translation>
         </message>
         <message>
             <source>The map breaks no rule.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte bricht keine Regel.</translation>
         </message>
     </context>
     <context>
         <name>ProgressDialog</name>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Abbrechen</translation>
         </message>
     </context>
     <context>
         <name>PropertiesPanel</name>
         <message>
             <source>Box of tiles</source>
-            <translation type="unfinished" />
+            <translation>Plättchenvorrat</translation>
         </message>
         <message>
             <source>Change how the hexes lie</source>
-            <translation type="unfinished" />
+            <translation>Lage der Sechsecke ändern</translation>
         </message>
         <message>
             <source>Change how the wonder begins</source>
-            <translation type="unfinished" />
+            <translation>Beginn des Wunders ändern</translation>
         </message>
         <message>
             <source>Change the code</source>
-            <translation type="unfinished" />
+            <translation>Code ändern</translation>
         </message>
         <message>
             <source>Change the description</source>
-            <translation type="unfinished" />
+            <translation>Beschreibung ändern</translation>
         </message>
         <message>
             <source>Change the designers</source>
-            <translation type="unfinished" />
+            <translation>Autoren ändern</translation>
         </message>
         <message>
             <source>Change the difficulty</source>
-            <translation type="unfinished" />
+            <translation>Schwierigkeit ändern</translation>
         </message>
         <message>
             <source>Change the number of turns</source>
-            <translation type="unfinished" />
+            <translation>Rundenzahl ändern</translation>
         </message>
         <message>
             <source>Change the special rules</source>
-            <translation type="unfinished" />
+            <translation>Sonderregeln ändern</translation>
         </message>
         <message>
             <source>Change the status</source>
-            <translation type="unfinished" />
+            <translation>Status ändern</translation>
         </message>
         <message>
             <source>Change the title</source>
-            <translation type="unfinished" />
+            <translation>Titel ändern</translation>
         </message>
         <message>
             <source>Code</source>
-            <translation type="unfinished" />
+            <translation>Code</translation>
         </message>
         <message>
             <source>Description</source>
-            <translation type="unfinished" />
+            <translation>Beschreibung</translation>
         </message>
         <message>
             <source>Designers</source>
-            <translation type="unfinished" />
+            <translation>Autoren</translation>
         </message>
         <message>
             <source>Difficulty</source>
-            <translation type="unfinished" />
+            <translation>Schwierigkeit</translation>
         </message>
         <message>
             <source>Draft</source>
-            <translation type="unfinished" />
+            <translation>Entwurf</translation>
         </message>
         <message>
             <source>Final</source>
-            <translation type="unfinished" />
+            <translation>Endgültig</translation>
         </message>
         <message>
             <source>Hexes lie with the</source>
-            <translation type="unfinished" />
+            <translation>Sechsecke mit der</translation>
         </message>
         <message>
             <source>Least players</source>
-            <translation type="unfinished" />
+            <translation>Spieler mindestens</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Karte</translation>
         </message>
         <message>
             <source>Most players</source>
-            <translation type="unfinished" />
+            <translation>Spieler höchstens</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Record</source>
-            <translation type="unfinished" />
+            <translation>Rekord</translation>
         </message>
         <message>
             <source>Researched subjects</source>
-            <translation type="unfinished" />
+            <translation>Erforschte Themen</translation>
         </message>
         <message>
             <source>Rules of the game</source>
-            <translation type="unfinished" />
+            <translation>Spielregeln</translation>
         </message>
         <message>
             <source>Scenario</source>
-            <translation type="unfinished" />
+            <translation>Szenario</translation>
         </message>
         <message>
             <source>Special rules</source>
-            <translation type="unfinished" />
+            <translation>Sonderregeln</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Beginn</translation>
         </message>
         <message>
             <source>Status</source>
-            <translation type="unfinished" />
+            <translation>Status</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished" />
+            <translation>Titel</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished" />
+            <translation>Runden</translation>
         </message>
         <message>
             <source>Wonder spaces filled at the start</source>
-            <translation type="unfinished" />
+            <translation>Zu Beginn gefüllte Felder des Wunders</translation>
         </message>
         <message>
             <source>by the rules</source>
-            <translation type="unfinished" />
+            <translation>nach den Regeln</translation>
         </message>
         <message>
             <source>easy</source>
-            <translation type="unfinished" />
+            <translation>leicht</translation>
         </message>
         <message>
             <source>flat side up</source>
-            <translation type="unfinished" />
+            <translation>flache Seite nach oben</translation>
         </message>
         <message>
             <source>hard</source>
-            <translation type="unfinished" />
+            <translation>schwer</translation>
         </message>
         <message>
             <source>medium</source>
-            <translation type="unfinished" />
+            <translation>mittel</translation>
         </message>
         <message>
             <source>names with commas between</source>
-            <translation type="unfinished" />
+            <translation>Namen, durch Kommas getrennt</translation>
         </message>
         <message>
             <source>not rated</source>
-            <translation type="unfinished" />
+            <translation>nicht bewertet</translation>
         </message>
         <message>
             <source>point up</source>
-            <translation type="unfinished" />
+            <translation>Ecke nach oben</translation>
         </message>
         <message>
             <source>rather easy</source>
-            <translation type="unfinished" />
+            <translation>eher leicht</translation>
         </message>
         <message>
             <source>rather hard</source>
-            <translation type="unfinished" />
+            <translation>eher schwer</translation>
         </message>
     </context>
     <context>
         <name>RecordField</name>
         <message>
             <source>3 stock 360, wonder 80</source>
-            <translation type="unfinished" />
+            <translation>3 Aktien 360, Wunder 80</translation>
         </message>
         <message>
             <source>A solo record is known</source>
-            <translation type="unfinished" />
+            <translation>Ein Solorekord ist bekannt</translation>
         </message>
         <message>
             <source>Add a record</source>
-            <translation type="unfinished" />
+            <translation>Rekord hinzufügen</translation>
         </message>
         <message>
             <source>Change the record</source>
-            <translation type="unfinished" />
+            <translation>Rekord ändern</translation>
         </message>
         <message>
             <source>Edition of the rules</source>
-            <translation type="unfinished" />
+            <translation>Ausgabe der Regeln</translation>
         </message>
         <message>
             <source>How they came about</source>
-            <translation type="unfinished" />
+            <translation>Wie sie zustande kamen</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Remove the record</source>
-            <translation type="unfinished" />
+            <translation>Rekord entfernen</translation>
         </message>
         <message>
             <source>When</source>
-            <translation type="unfinished" />
+            <translation>Wann</translation>
         </message>
         <message>
             <source>Who</source>
-            <translation type="unfinished" />
+            <translation>Wer</translation>
         </message>
         <message>
             <source>year-month-day</source>
-            <translation type="unfinished" />
+            <translation>Jahr-Monat-Tag</translation>
         </message>
         <message>
             <source>⚠ A day looks like 2026-05-31; this is not kept.</source>
-            <translation type="unfinished" />
+            <translation>⚠ Ein Tag sieht aus wie 2026-05-31; dieser wird nicht bewahrt.</translation>
         </message>
     </context>
     <context>
         <name>RecordWriting</name>
         <message>
             <source>&amp;Save it…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Speichern…</translation>
         </message>
         <message>
             <source>&amp;Write the record</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rekord schreiben</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Abbrechen</translation>
         </message>
         <message>
             <source>Does the result count for the map as it is now?</source>
-            <translation type="unfinished" />
+            <translation>Gilt das Ergebnis für die Karte, wie sie jetzt ist?</translation>
         </message>
         <message>
             <source>Save &amp;elsewhere…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Anderswo speichern…</translation>
         </message>
         <message>
             <source>Save the map with its record in a file of your own</source>
-            <translation type="unfinished" />
+            <translation>Die Karte mit ihrem Rekord in einer eigenen Datei speichern</translation>
         </message>
         <message>
             <source>Scenarios ({suffixes})</source>
-            <translation type="unfinished" />
+            <translation>Szenarien ({suffixes})</translation>
         </message>
         <message>
             <source>The map as it was played can be saved with the record as a scenario of its own.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte, wie sie gespielt wurde, kann mit dem Rekord als eigenes Szenario gespeichert werden.</translation>
         </message>
         <message>
             <source>The map of this game cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte dieses Spiels lässt sich nicht lesen.</translation>
         </message>
         <message>
             <source>The map of this game has been changed since.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte dieses Spiels wurde seither geändert.</translation>
         </message>
         <message>
             <source>The map “{title}” has been changed since this game was begun.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte „{title}“ wurde geändert, seit dieses Spiel begann.</translation>
         </message>
         <message>
             <source>The record could not be written.</source>
-            <translation type="unfinished" />
+            <translation>Der Rekord konnte nicht geschrieben werden.</translation>
         </message>
         <message>
             <source>The record stands in the open map “{title}”. Save the map in a file of your own to keep it: what came with rbdesigner stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Der Rekord steht in der offenen Karte „{title}“. Die Karte in einer eigenen Datei speichern, um ihn zu behalten: was mit rbdesigner kam, bleibt, wie es ist.</translation>
         </message>
         <message>
             <source>The record stands in the open map “{title}”. Save the map to keep it.</source>
-            <translation type="unfinished" />
+            <translation>Der Rekord steht in der offenen Karte „{title}“. Die Karte speichern, um ihn zu behalten.</translation>
         </message>
         <message>
             <source>The record stands in {file}.</source>
-            <translation type="unfinished" />
+            <translation>Der Rekord steht in {file}.</translation>
         </message>
-        <message>
-            <source>There the record is {points} points.</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>There the record is %n points.</source>
+            <translation>
+                <numerusform>Dort ist der Rekord %n Punkt.</numerusform>
+                <numerusform>Dort ist der Rekord %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>There the record is %n points. It is not less.</source>
+            <translation>
+                <numerusform>Dort ist der Rekord %n Punkt. Das ist nicht weniger.</numerusform>
+                <numerusform>Dort ist der Rekord %n Punkte. Das ist nicht weniger.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Write the record</source>
-            <translation type="unfinished" />
+            <translation>Rekord schreiben</translation>
         </message>
         <message>
             <source>Write the record into the file of the map?</source>
-            <translation type="unfinished" />
+            <translation>Den Rekord in die Datei der Karte schreiben?</translation>
         </message>
     </context>
     <context>
         <name>Recovery</name>
         <message>
             <source>Recovered from a copy made at {time}; it is not saved yet.</source>
-            <translation type="unfinished" />
+            <translation>Aus einer Kopie von {time} wiederhergestellt; noch nicht gespeichert.</translation>
         </message>
         <message>
             <source>This copy of “{title}” cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Diese Kopie von „{title}“ lässt sich nicht lesen.</translation>
         </message>
     </context>
     <context>
         <name>RecoveryDialog</name>
         <message>
             <source>&amp;Discard all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alle verwerfen</translation>
         </message>
         <message>
             <source>&amp;Open these</source>
-            <translation type="unfinished" />
+            <translation>&amp;Diese öffnen</translation>
         </message>
         <message>
             <source>Ask &amp;later</source>
-            <translation type="unfinished" />
+            <translation>&amp;Später fragen</translation>
         </message>
         <message>
             <source>Crash report</source>
-            <translation type="unfinished" />
+            <translation>Absturzbericht</translation>
         </message>
         <message>
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>Datei</translation>
         </message>
         <message>
             <source>Game: {map}</source>
-            <translation type="unfinished" />
+            <translation>Spiel: {map}</translation>
         </message>
         <message>
             <source>Game: {map}, turn {turn}</source>
-            <translation type="unfinished" />
+            <translation>Spiel: {map}, Runde {turn}</translation>
         </message>
         <message>
             <source>It had kept copies of your unsaved maps and games. Open them and save what you need.</source>
-            <translation type="unfinished" />
+            <translation>Es hatte Kopien deiner ungespeicherten Karten und Spiele aufbewahrt. Öffne sie und speichere, was du brauchst.</translation>
         </message>
         <message>
             <source>Last change</source>
-            <translation type="unfinished" />
+            <translation>Letzte Änderung</translation>
         </message>
         <message>
             <source>Map or game</source>
-            <translation type="unfinished" />
+            <translation>Karte oder Spiel</translation>
         </message>
         <message>
             <source>Recovered maps and games</source>
-            <translation type="unfinished" />
+            <translation>Wiederhergestellte Karten und Spiele</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Ohne Titel</translation>
         </message>
         <message>
             <source>What the program reported when it ended:</source>
-            <translation type="unfinished" />
+            <translation>Was das Programm am Ende meldete:</translation>
         </message>
         <message>
             <source>not in a file yet</source>
-            <translation type="unfinished" />
+            <translation>noch in keiner Datei</translation>
         </message>
         <message>
             <source>rbdesigner ended unexpectedly the last time.</source>
-            <translation type="unfinished" />
+            <translation>rbdesigner wurde das letzte Mal unerwartet beendet.</translation>
         </message>
     </context>
     <context>
         <name>ResearchBoard</name>
         <message>
             <source>Researched: {subjects}</source>
-            <translation type="unfinished" />
+            <translation>Erforscht: {subjects}</translation>
         </message>
         <message>
             <source>it allows nothing new.</source>
-            <translation type="unfinished" />
+            <translation>es erlaubt nichts Neues.</translation>
         </message>
         <message>
             <source>known</source>
-            <translation type="unfinished" />
+            <translation>bekannt</translation>
         </message>
         <message>
             <source>new mines and shafts may hold more.</source>
-            <translation type="unfinished" />
+            <translation>neue Minen und Schächte dürfen mehr enthalten.</translation>
         </message>
         <message>
             <source>new mines and shafts may hold one of the two metals only.</source>
-            <translation type="unfinished" />
+            <translation>neue Minen und Schächte dürfen nur eines der beiden Metalle enthalten.</translation>
         </message>
         <message>
             <source>not known yet</source>
-            <translation type="unfinished" />
+            <translation>noch nicht bekannt</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>nichts</translation>
         </message>
         <message>
             <source>shafts may be added to mines.</source>
-            <translation type="unfinished" />
+            <translation>Minen können weitere Schächte bekommen.</translation>
         </message>
         <message>
             <source>{building} may be built.</source>
-            <translation type="unfinished" />
+            <translation>erlaubt zu bauen: {building}.</translation>
         </message>
         <message>
             <source>{subject} ({known}): {what}</source>
-            <translation type="unfinished" />
+            <translation>{subject} ({known}): {what}</translation>
         </message>
     </context>
     <context>
         <name>ResearchField</name>
         <message>
             <source>Change what is researched</source>
-            <translation type="unfinished" />
+            <translation>Erforschtes ändern</translation>
         </message>
         <message>
             <source>Everybody</source>
-            <translation type="unfinished" />
+            <translation>Alle</translation>
         </message>
         <message>
             <source>Everybody has researched it</source>
-            <translation type="unfinished" />
+            <translation>Alle haben es erforscht</translation>
         </message>
         <message>
             <source>Researched by</source>
-            <translation type="unfinished" />
+            <translation>Erforscht von</translation>
         </message>
         <message>
             <source>{whom} ({count})</source>
-            <translation type="unfinished" />
+            <translation>{whom} ({count})</translation>
         </message>
     </context>
     <context>
         <name>Results</name>
         <message>
             <source>The game could not be kept among the games played.</source>
-            <translation type="unfinished" />
+            <translation>Das Spiel konnte nicht unter den gespielten Spielen bewahrt werden.</translation>
         </message>
     </context>
     <context>
         <name>RiverComposer</name>
         <message>
             <source>A river reaches three edges at most. Begin another river for this one.</source>
-            <translation type="unfinished" />
+            <translation>Ein Fluss erreicht höchstens drei Kanten. Für diese einen weiteren Fluss beginnen.</translation>
         </message>
         <message>
             <source>Begin another river</source>
-            <translation type="unfinished" />
+            <translation>Einen weiteren Fluss beginnen</translation>
         </message>
         <message>
             <source>Click the edges that the river reaches: one for a source, two or three for a course.</source>
-            <translation type="unfinished" />
+            <translation>Die Kanten anklicken, die der Fluss erreicht: eine für eine Quelle, zwei oder drei für einen Lauf.</translation>
         </message>
         <message>
             <source>Here this river would cross another one. Begin another river, or take one away.</source>
-            <translation type="unfinished" />
+            <translation>Hier würde dieser Fluss einen anderen kreuzen. Einen weiteren Fluss beginnen oder einen wegnehmen.</translation>
         </message>
         <message>
             <source>Remove all rivers</source>
-            <translation type="unfinished" />
+            <translation>Alle Flüsse entfernen</translation>
         </message>
         <message>
             <source>River {number} is complete: no river reaches more than three edges.</source>
-            <translation type="unfinished" />
+            <translation>Fluss {number} ist vollständig: kein Fluss erreicht mehr als drei Kanten.</translation>
         </message>
         <message>
             <source>Terrain</source>
-            <translation type="unfinished" />
+            <translation>Gelände</translation>
         </message>
         <message>
             <source>The next edge you click begins a new river.</source>
-            <translation type="unfinished" />
+            <translation>Die nächste angeklickte Kante beginnt einen neuen Fluss.</translation>
         </message>
         <message>
             <source>The next edge you click joins river {number}. A click on its own edge takes it away.</source>
-            <translation type="unfinished" />
+            <translation>Die nächste angeklickte Kante kommt zu Fluss {number}. Ein Klick auf eine eigene Kante nimmt sie weg.</translation>
         </message>
         <message>
             <source>The sea has no rivers.</source>
-            <translation type="unfinished" />
+            <translation>Das Meer hat keine Flüsse.</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Links drehen</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Rechts drehen</translation>
         </message>
         <message>
             <source>no river</source>
-            <translation type="unfinished" />
+            <translation>kein Fluss</translation>
         </message>
         <message>
             <source>river {number}</source>
-            <translation type="unfinished" />
+            <translation>Fluss {number}</translation>
         </message>
         <message>
             <source>{where}: {meaning}</source>
-            <translation type="unfinished" />
+            <translation>{where}: {meaning}</translation>
         </message>
     </context>
     <context>
         <name>RoadTool</name>
         <message>
             <source>A road runs here; right click removes it, dragging builds more</source>
-            <translation type="unfinished" />
+            <translation>Hier läuft eine Straße; Rechtsklick entfernt sie, Ziehen baut weitere</translation>
         </message>
         <message>
             <source>Build road</source>
-            <translation type="unfinished" />
+            <translation>Straße bauen</translation>
         </message>
         <message>
             <source>Click to build a road, or drag it from tile to tile</source>
-            <translation type="unfinished" />
+            <translation>Klicken, um eine Straße zu bauen, oder von Plättchen zu Plättchen ziehen</translation>
         </message>
         <message>
             <source>No road here: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Hier keine Straße: {reason}</translation>
         </message>
         <message>
             <source>Remove road</source>
-            <translation type="unfinished" />
+            <translation>Straße entfernen</translation>
         </message>
     </context>
     <context>
         <name>SelectTool</name>
+        <message numerus="yes">
+            <source>%n places selected</source>
+            <translation>
+                <numerusform>%n Feld ausgewählt</numerusform>
+                <numerusform>%n Felder ausgewählt</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Copy selection</source>
-            <translation type="unfinished" />
+            <translation>Auswahl kopieren</translation>
         </message>
         <message>
             <source>Drag to move the selection, with Ctrl to copy it; R turns it, M mirrors it</source>
-            <translation type="unfinished" />
+            <translation>Ziehen bewegt die Auswahl, mit Strg kopiert es sie; R dreht, M spiegelt</translation>
         </message>
         <message>
             <source>Drag to move: one of {stack} {thing}; hold Shift at the end for all of them</source>
-            <translation type="unfinished" />
+            <translation>Ziehen zum Bewegen: eins von {stack} {thing}; am Ende mit Umschalt alle</translation>
         </message>
         <message>
             <source>Drag to move: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Ziehen zum Bewegen: {thing}</translation>
         </message>
         <message>
             <source>Drag to select what lies in a rectangle</source>
-            <translation type="unfinished" />
+            <translation>Ziehen, um auszuwählen, was in einem Rechteck liegt</translation>
         </message>
         <message>
             <source>Move selection</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Places selected: {number}</source>
-            <translation type="unfinished" />
+            <translation>Auswahl bewegen</translation>
         </message>
         <message>
             <source>Release to set down; R turns, M mirrors, Ctrl copies, Esc gives up</source>
-            <translation type="unfinished" />
+            <translation>Loslassen zum Absetzen; R dreht, M spiegelt, Strg kopiert, Esc bricht ab</translation>
         </message>
         <message>
             <source>Turn tile</source>
-            <translation type="unfinished" />
+            <translation>Plättchen drehen</translation>
         </message>
         <message>
             <source>{tile}: click to select, double click for all of this area, R turns the tile</source>
-            <translation type="unfinished" />
+            <translation>{tile}: Klick wählt aus, Doppelklick die ganze Fläche, R dreht das Plättchen</translation>
         </message>
     </context>
     <context>
         <name>Selecting</name>
         <message>
             <source>Choose a symmetry first.</source>
-            <translation type="unfinished" />
+            <translation>Erst eine Symmetrie wählen.</translation>
         </message>
         <message>
             <source>Delete selection</source>
-            <translation type="unfinished" />
+            <translation>Auswahl löschen</translation>
         </message>
         <message>
             <source>Make symmetrical</source>
-            <translation type="unfinished" />
+            <translation>Symmetrisch machen</translation>
         </message>
         <message>
             <source>Mirror selection</source>
-            <translation type="unfinished" />
+            <translation>Auswahl spiegeln</translation>
         </message>
         <message>
             <source>Move selection</source>
-            <translation type="unfinished" />
+            <translation>Auswahl bewegen</translation>
         </message>
         <message>
             <source>Nothing done, as it is not allowed: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Nichts getan, weil es nicht erlaubt ist: {reason}</translation>
         </message>
         <message>
             <source>Nothing to do: no image is missing.</source>
-            <translation type="unfinished" />
+            <translation>Nichts zu tun: kein Bild fehlt.</translation>
         </message>
         <message>
             <source>Turn selection</source>
-            <translation type="unfinished" />
+            <translation>Auswahl drehen</translation>
         </message>
     </context>
     <context>
         <name>SheetDialog</name>
         <message>
             <source> mm from side to side</source>
-            <translation type="unfinished" />
+            <translation> mm von Seite zu Seite</translation>
         </message>
         <message>
             <source>&amp;Paper</source>
-            <translation type="unfinished" />
+            <translation>Papie&amp;r</translation>
         </message>
         <message>
             <source>&amp;Width of a tile</source>
-            <translation type="unfinished" />
+            <translation>Breite eines &amp;Plättchens</translation>
         </message>
         <message>
             <source>Export as PDF</source>
-            <translation type="unfinished" />
+            <translation>Als PDF exportieren</translation>
         </message>
         <message>
             <source>The &amp;sheet of this moment: the board, and what every player has</source>
-            <translation type="unfinished" />
+            <translation>Das &amp;Blatt dieses Moments: das Brett, und was jeder Spieler hat</translation>
         </message>
         <message>
             <source>The map in &amp;true size over several pages, with cut marks</source>
-            <translation type="unfinished" />
+            <translation>Die &amp;Karte in wahrer Größe auf mehreren Seiten, mit Schnittmarken</translation>
         </message>
         <message>
             <source>The scenario &amp;sheet: the map, what is to know, and the tiles to take</source>
-            <translation type="unfinished" />
+            <translation>&amp;Das Szenarioblatt: die Karte, was zu wissen ist, und die nötigen Plättchen</translation>
         </message>
     </context>
     <context>
         <name>ShortcutList</name>
         <message>
             <source>Action</source>
-            <translation type="unfinished" />
+            <translation>Aktion</translation>
         </message>
         <message>
             <source>Alt + wheel</source>
-            <translation type="unfinished" />
+            <translation>Alt + Mausrad</translation>
         </message>
         <message>
             <source>Choose nothing</source>
-            <translation type="unfinished" />
+            <translation>Nichts wählen</translation>
         </message>
         <message>
             <source>Choose the next transporter</source>
-            <translation type="unfinished" />
+            <translation>Den nächsten Transporter wählen</translation>
         </message>
         <message>
             <source>Choose the previous transporter</source>
-            <translation type="unfinished" />
+            <translation>Den vorigen Transporter wählen</translation>
         </message>
         <message>
             <source>Do what the keyboard's pointer is at</source>
-            <translation type="unfinished" />
+            <translation>Tun, worauf der Zeiger der Tastatur steht</translation>
         </message>
         <message>
             <source>End one's part of the phase</source>
-            <translation type="unfinished" />
+            <translation>Den eigenen Teil der Phase beenden</translation>
         </message>
         <message>
             <source>In a game</source>
-            <translation type="unfinished" />
+            <translation>In einem Spiel</translation>
         </message>
         <message>
             <source>Keyboard and mouse</source>
-            <translation type="unfinished" />
+            <translation>Tastatur und Maus</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasten</translation>
         </message>
         <message>
             <source>Move a piece, or one out of a stack</source>
-            <translation type="unfinished" />
+            <translation>Einen Spielstein bewegen, oder einen aus einem Stapel</translation>
         </message>
         <message>
             <source>Move the keyboard's pointer</source>
-            <translation type="unfinished" />
+            <translation>Den Zeiger der Tastatur bewegen</translation>
         </message>
         <message>
             <source>Move the map</source>
-            <translation type="unfinished" />
+            <translation>Die Karte bewegen</translation>
         </message>
         <message>
             <source>Move the whole stack</source>
-            <translation type="unfinished" />
+            <translation>Den ganzen Stapel bewegen</translation>
         </message>
         <message>
             <source>On the map</source>
-            <translation type="unfinished" />
+            <translation>Auf der Karte</translation>
         </message>
         <message>
             <source>Pick up what lies there</source>
-            <translation type="unfinished" />
+            <translation>Aufnehmen, was dort liegt</translation>
         </message>
         <message>
             <source>Return, or Space</source>
-            <translation type="unfinished" />
+            <translation>Eingabe oder Leertaste</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Suchen</translation>
         </message>
         <message>
             <source>Search actions and keys</source>
-            <translation type="unfinished" />
+            <translation>Aktionen und Tasten suchen</translation>
         </message>
         <message>
             <source>Shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Tastenkürzel</translation>
         </message>
         <message>
             <source>Turn the tile</source>
-            <translation type="unfinished" />
+            <translation>Das Plättchen drehen</translation>
         </message>
         <message>
             <source>Use the tool</source>
-            <translation type="unfinished" />
+            <translation>Werkzeug benutzen</translation>
         </message>
         <message>
             <source>Use the tool there</source>
-            <translation type="unfinished" />
+            <translation>Das Werkzeug dort benutzen</translation>
         </message>
         <message>
             <source>Zoom</source>
-            <translation type="unfinished" />
+            <translation>Zoomen</translation>
         </message>
         <message>
             <source>arrow keys</source>
-            <translation type="unfinished" />
+            <translation>Pfeiltasten</translation>
         </message>
         <message>
             <source>click, or drag</source>
-            <translation type="unfinished" />
+            <translation>klicken oder ziehen</translation>
         </message>
         <message>
             <source>drag</source>
-            <translation type="unfinished" />
+            <translation>ziehen</translation>
         </message>
         <message>
             <source>drag, Shift when letting go</source>
-            <translation type="unfinished" />
+            <translation>ziehen, Umschalt beim Loslassen</translation>
         </message>
         <message>
             <source>middle button, or Space + drag</source>
-            <translation type="unfinished" />
+            <translation>mittlere Taste, oder Leertaste + ziehen</translation>
         </message>
         <message>
             <source>right click</source>
-            <translation type="unfinished" />
+            <translation>Rechtsklick</translation>
         </message>
         <message>
             <source>wheel, or Ctrl + wheel</source>
-            <translation type="unfinished" />
+            <translation>Mausrad, oder Strg + Mausrad</translation>
         </message>
     </context>
     <context>
         <name>SoloBox</name>
         <message>
             <source>(row {rows})</source>
-            <translation type="unfinished" />
+            <translation>(Reihe {rows})</translation>
         </message>
         <message>
             <source>How the solo game stands</source>
-            <translation type="unfinished" />
+            <translation>Wie das Solospiel steht</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Record</source>
-            <translation type="unfinished" />
+            <translation>Rekord</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Runde</translation>
         </message>
         <message>
             <source>Your best</source>
-            <translation type="unfinished" />
+            <translation>Dein bestes</translation>
         </message>
         <message>
             <source>no finished game yet</source>
-            <translation type="unfinished" />
+            <translation>noch kein beendetes Spiel</translation>
         </message>
         <message>
             <source>nobody has set one yet</source>
-            <translation type="unfinished" />
+            <translation>noch keiner aufgestellt</translation>
         </message>
         <message>
             <source>of {turns}</source>
-            <translation type="unfinished" />
+            <translation>von {turns}</translation>
         </message>
         <message>
             <source>on {day}</source>
-            <translation type="unfinished" />
+            <translation>am {day}</translation>
         </message>
         <message>
             <source>wonder</source>
-            <translation type="unfinished" />
+            <translation>Wunder</translation>
         </message>
     </context>
     <context>
         <name>StartField</name>
         <message>
             <source>Change what players start with</source>
-            <translation type="unfinished" />
+            <translation>Ändern, womit Spieler beginnen</translation>
         </message>
         <message>
             <source>Standard start</source>
-            <translation type="unfinished" />
+            <translation>Standardstart</translation>
         </message>
         <message>
             <source>Take the standard start</source>
-            <translation type="unfinished" />
+            <translation>Standardstart übernehmen</translation>
         </message>
     </context>
     <context>
         <name>StatisticsPanel</name>
         <message>
             <source>Homes</source>
-            <translation type="unfinished" />
+            <translation>Heimaten</translation>
         </message>
         <message>
             <source>Land</source>
-            <translation type="unfinished" />
+            <translation>Land</translation>
         </message>
         <message>
             <source>Land for each of {players}: {share}</source>
-            <translation type="unfinished" />
+            <translation>Land für jeden von {players}: {share}</translation>
         </message>
         <message>
             <source>Rivers</source>
-            <translation type="unfinished" />
+            <translation>Flüsse</translation>
         </message>
         <message>
             <source>Sea</source>
-            <translation type="unfinished" />
+            <translation>Meer</translation>
         </message>
         <message>
             <source>Separate parts</source>
-            <translation type="unfinished" />
+            <translation>Getrennte Teile</translation>
         </message>
         <message>
             <source>Shores</source>
-            <translation type="unfinished" />
+            <translation>Küsten</translation>
         </message>
         <message>
             <source>Tiles</source>
-            <translation type="unfinished" />
+            <translation>Plättchen</translation>
         </message>
         <message>
             <source>Tiles by kind</source>
-            <translation type="unfinished" />
+            <translation>Plättchen nach Art</translation>
         </message>
         <message>
             <source>{line}, little: about {advised} are advised</source>
-            <translation type="unfinished" />
+            <translation>{line}, wenig: geraten sind etwa {advised}</translation>
         </message>
         <message>
             <source>{line}, much: about {advised} are advised</source>
-            <translation type="unfinished" />
+            <translation>{line}, viel: geraten sind etwa {advised}</translation>
         </message>
     </context>
     <context>
         <name>StatusBar</name>
-        <message>
-            <source>Brush: {count} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Brush: %n tiles</source>
+            <translation>
+                <numerusform>Pinsel: %n Plättchen</numerusform>
+                <numerusform>Pinsel: %n Plättchen</numerusform>
+            </translation>
         </message>
         <message>
             <source>{count}: show them</source>
-            <translation type="unfinished" />
+            <translation>{count}: zeigen</translation>
         </message>
     </context>
     <context>
         <name>StructureButton</name>
         <message>
             <source>Drag it to its place: what it costs is brought there, and it is built when you come to build.</source>
-            <translation type="unfinished" />
+            <translation>An seinen Platz ziehen: was es kostet, wird dorthin gebracht, und gebaut wird, wenn du baust.</translation>
         </message>
         <message>
             <source>bridge</source>
-            <translation type="unfinished" />
+            <translation>Brücke</translation>
         </message>
         <message>
             <source>road</source>
-            <translation type="unfinished" />
+            <translation>Straße</translation>
         </message>
         <message>
             <source>{name}: {price}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {price}</translation>
         </message>
     </context>
     <context>
         <name>StructurePalette</name>
         <message>
             <source>Plan, and have brought what it costs: drag to the board</source>
-            <translation type="unfinished" />
+            <translation>Planen und das Nötige bringen lassen: aufs Brett ziehen</translation>
         </message>
         <message>
             <source>What can be planned</source>
-            <translation type="unfinished" />
+            <translation>Was sich planen lässt</translation>
         </message>
     </context>
     <context>
         <name>Symmetries</name>
         <message>
             <source>Mirror</source>
-            <translation type="unfinished" />
+            <translation>Spiegel</translation>
         </message>
         <message>
             <source>Mirror above and below, axis from 3 to 9 o'clock</source>
-            <translation type="unfinished" />
+            <translation>Spiegel oben und unten, Achse von 3 bis 9 Uhr</translation>
         </message>
         <message>
             <source>Mirror left and right, axis from 12 to 6 o'clock</source>
-            <translation type="unfinished" />
+            <translation>Spiegel links und rechts, Achse von 12 bis 6 Uhr</translation>
         </message>
         <message>
             <source>Mirror, axis from {first} to {third} o'clock</source>
-            <translation type="unfinished" />
+            <translation>Spiegel, Achse von {first} bis {third} Uhr</translation>
         </message>
         <message>
             <source>No symmetry</source>
-            <translation type="unfinished" />
+            <translation>Keine Symmetrie</translation>
         </message>
         <message>
             <source>Six mirrors</source>
-            <translation type="unfinished" />
+            <translation>Sechs Spiegel</translation>
         </message>
         <message>
             <source>Six-fold turn</source>
-            <translation type="unfinished" />
+            <translation>Sechszählige Drehung</translation>
         </message>
         <message>
             <source>Three mirrors</source>
-            <translation type="unfinished" />
+            <translation>Drei Spiegel</translation>
         </message>
         <message>
             <source>Three mirrors, axes at {first}, {second} and {third} o'clock</source>
-            <translation type="unfinished" />
+            <translation>Drei Spiegel, Achsen auf {first}, {second} und {third} Uhr</translation>
         </message>
         <message>
             <source>Three-fold turn</source>
-            <translation type="unfinished" />
+            <translation>Dreizählige Drehung</translation>
         </message>
         <message>
             <source>Two mirrors</source>
-            <translation type="unfinished" />
+            <translation>Zwei Spiegel</translation>
         </message>
         <message>
             <source>Two mirrors, axes at {first} and {second} o'clock</source>
-            <translation type="unfinished" />
+            <translation>Zwei Spiegel, Achsen auf {first} und {second} Uhr</translation>
         </message>
         <message>
             <source>Two-fold turn</source>
-            <translation type="unfinished" />
+            <translation>Zweizählige Drehung</translation>
         </message>
     </context>
     <context>
         <name>SymmetryGrid</name>
         <message>
             <source>Mirrors</source>
-            <translation type="unfinished" />
+            <translation>Spiegel</translation>
         </message>
         <message>
             <source>One mirror</source>
-            <translation type="unfinished" />
+            <translation>Ein Spiegel</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished" />
+            <translation>Runden</translation>
         </message>
     </context>
     <context>
         <name>TileActions</name>
         <message>
             <source>Choose a transporter first, by a click on it.</source>
-            <translation type="unfinished" />
+            <translation>Erst einen Transporter anklicken.</translation>
         </message>
         <message>
             <source>It can be set down at several places: drag it to one of them.</source>
-            <translation type="unfinished" />
+            <translation>Es lässt sich an mehreren Stellen absetzen: an eine davon ziehen.</translation>
         </message>
         <message>
             <source>It is not your turn: all of it can only be looked at.</source>
-            <translation type="unfinished" />
+            <translation>Du bist nicht am Zug: alles lässt sich nur ansehen.</translation>
         </message>
         <message>
             <source>It makes its good by itself, at the beginning of the production phase.</source>
-            <translation type="unfinished" />
+            <translation>Es stellt seine Ware von selbst her, zu Beginn der Produktion.</translation>
         </message>
         <message>
             <source>None of your transporters is here to do anything.</source>
-            <translation type="unfinished" />
+            <translation>Keiner deiner Transporter ist hier, um etwas zu tun.</translation>
         </message>
         <message>
             <source>None of your transporters is here to let it run.</source>
-            <translation type="unfinished" />
+            <translation>Keiner deiner Transporter ist hier, um es arbeiten zu lassen.</translation>
         </message>
         <message>
             <source>Nothing can be loaded or put down here now.</source>
-            <translation type="unfinished" />
+            <translation>Hier kann jetzt nichts geladen oder abgelegt werden.</translation>
         </message>
         <message>
             <source>Nothing is there. Choose a transporter by a click on it, then click goods.</source>
-            <translation type="unfinished" />
+            <translation>Dort ist nichts. Einen Transporter anklicken, dann Waren anklicken.</translation>
         </message>
         <message>
             <source>Nothing is there. Click goods to load {name}, or what it holds to put it down.</source>
-            <translation type="unfinished" />
+            <translation>Dort ist nichts. Waren anklicken, um {name} zu beladen, oder die Ladung, um sie abzulegen.</translation>
         </message>
         <message>
             <source>Several transporters can do that: choose one first.</source>
-            <translation type="unfinished" />
+            <translation>Mehrere Transporter können das: erst einen wählen.</translation>
         </message>
         <message>
             <source>The home of {player}: nothing is to be done with it.</source>
-            <translation type="unfinished" />
+            <translation>Die Heimat von {player}: mit ihr ist nichts zu tun.</translation>
         </message>
         <message>
             <source>There are several ways to do that: take one from the list of choices.</source>
-            <translation type="unfinished" />
+            <translation>Das geht auf mehrere Arten: eine aus der Liste wählen.</translation>
         </message>
         <message>
             <source>This is an earlier moment: it can only be looked at.</source>
-            <translation type="unfinished" />
+            <translation>Dies ist ein früherer Moment: er lässt sich nur ansehen.</translation>
         </message>
         <message>
             <source>{name} is chosen already. Click goods to load it, or what it holds to put it down.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist schon gewählt. Waren anklicken, um zu beladen, oder die Ladung, um sie abzulegen.</translation>
         </message>
         <message>
             <source>{name} is not yours to move.</source>
-            <translation type="unfinished" />
+            <translation>{name} darfst du nicht bewegen.</translation>
         </message>
     </context>
     <context>
         <name>TileCanvas</name>
         <message>
             <source>Click a tile or a transporter on the map: here you see all that is there, and load and unload.</source>
-            <translation type="unfinished" />
+            <translation>Ein Plättchen oder einen Transporter auf der Karte anklicken: hier siehst du alles, was dort ist, und lädst und lädst ab.</translation>
         </message>
     </context>
     <context>
         <name>TileInHand</name>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Links drehen</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Rechts drehen</translation>
         </message>
     </context>
     <context>
         <name>TilePalette</name>
+        <message numerus="yes">
+            <source>%n more than in the box</source>
+            <translation>
+                <numerusform>%n mehr als im Vorrat</numerusform>
+                <numerusform>%n mehr als im Vorrat</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Compose…</source>
-            <translation type="unfinished" />
+            <translation>Zusammenstellen…</translation>
         </message>
         <message>
             <source>More shapes</source>
-            <translation type="unfinished" />
+            <translation>Weitere Formen</translation>
         </message>
         <message>
             <source>Put the rivers of a tile together edge by edge</source>
-            <translation type="unfinished" />
+            <translation>Die Flüsse eines Plättchens Kante für Kante zusammenstellen</translation>
         </message>
         <message>
             <source>Search for tiles</source>
-            <translation type="unfinished" />
+            <translation>Plättchen suchen</translation>
         </message>
         <message>
             <source>Search: woods sharp</source>
-            <translation type="unfinished" />
+            <translation>Suchen: Wald scharf</translation>
         </message>
         <message>
             <source>Tiles</source>
-            <translation type="unfinished" />
+            <translation>Plättchen</translation>
         </message>
         <message>
             <source>as many as you like</source>
-            <translation type="unfinished" />
+            <translation>so viele, wie du willst</translation>
         </message>
         <message>
             <source>none of {held} left in the box</source>
-            <translation type="unfinished" />
+            <translation>keins von {held} mehr im Vorrat</translation>
         </message>
         <message>
             <source>not in the box</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} more than in the box</source>
-            <translation type="unfinished" />
+            <translation>nicht im Vorrat</translation>
         </message>
         <message>
             <source>{left} of {held} left in the box</source>
-            <translation type="unfinished" />
+            <translation>noch {left} von {held} im Vorrat</translation>
         </message>
     </context>
     <context>
         <name>TilePicture</name>
         <message>
             <source>The tile that is looked at</source>
-            <translation type="unfinished" />
+            <translation>Das betrachtete Plättchen</translation>
         </message>
         <message>
             <source>{deed}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{deed}: {reason}</translation>
         </message>
     </context>
     <context>
         <name>TileTable</name>
         <message>
             <source>Box</source>
-            <translation type="unfinished" />
+            <translation>Vorrat</translation>
         </message>
         <message>
             <source>In the box</source>
-            <translation type="unfinished" />
+            <translation>Im Vorrat</translation>
         </message>
         <message>
             <source>Kind of tile</source>
-            <translation type="unfinished" />
+            <translation>Art des Plättchens</translation>
         </message>
         <message>
             <source>Left</source>
-            <translation type="unfinished" />
+            <translation>Übrig</translation>
         </message>
         <message>
             <source>Left in the box</source>
-            <translation type="unfinished" />
+            <translation>Noch im Vorrat</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Karte</translation>
         </message>
         <message>
             <source>More than the box holds: {count}</source>
-            <translation type="unfinished" />
+            <translation>Mehr als der Vorrat enthält: {count}</translation>
         </message>
         <message>
             <source>On the map</source>
-            <translation type="unfinished" />
+            <translation>Auf der Karte</translation>
         </message>
         <message>
             <source>Tile</source>
-            <translation type="unfinished" />
+            <translation>Plättchen</translation>
         </message>
     </context>
     <context>
         <name>TileTool</name>
         <message>
             <source>Click to lay {tile}</source>
-            <translation type="unfinished" />
+            <translation>Klicken, um {tile} zu legen</translation>
         </message>
         <message>
             <source>Click to lay {tile} instead of {other}</source>
-            <translation type="unfinished" />
+            <translation>Klicken, um {tile} statt {other} zu legen</translation>
         </message>
-        <message>
-            <source>Lay {number} tiles: {tile}</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Lay %n tiles: {tile}</source>
+            <translation>
+                <numerusform>%n Plättchen legen: {tile}</numerusform>
+                <numerusform>%n Plättchen legen: {tile}</numerusform>
+            </translation>
         </message>
         <message>
             <source>Lay {tile}</source>
-            <translation type="unfinished" />
+            <translation>{tile} legen</translation>
         </message>
         <message>
             <source>Lies here already: {tile}</source>
-            <translation type="unfinished" />
+            <translation>Liegt schon hier: {tile}</translation>
         </message>
     </context>
     <context>
         <name>TileView</name>
         <message>
             <source>Ask them</source>
-            <translation type="unfinished" />
+            <translation>Sie fragen</translation>
         </message>
         <message>
             <source>Offer it to the other player, who agrees or refuses</source>
-            <translation type="unfinished" />
+            <translation>Es dem anderen Spieler anbieten, der zustimmt oder ablehnt</translation>
         </message>
         <message>
             <source>Tile</source>
-            <translation type="unfinished" />
+            <translation>Plättchen</translation>
         </message>
         <message>
             <source>{terrain} {place}</source>
-            <translation type="unfinished" />
+            <translation>{terrain} {place}</translation>
         </message>
     </context>
     <context>
         <name>TimeSlider</name>
         <message>
             <source>Moment of the game</source>
-            <translation type="unfinished" />
+            <translation>Moment des Spiels</translation>
         </message>
     </context>
     <context>
         <name>Tool</name>
         <message>
             <source>Breaks a rule: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Bricht eine Regel: {reason}</translation>
         </message>
         <message>
             <source>Not allowed here: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Hier nicht erlaubt: {reason}</translation>
         </message>
         <message>
             <source>Nothing done, as it is not allowed: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Nichts getan, weil es nicht erlaubt ist: {reason}</translation>
         </message>
         <message>
             <source>Takes away {things}</source>
-            <translation type="unfinished" />
+            <translation>Nimmt weg: {things}</translation>
         </message>
         <message>
             <source>The rivers do not meet those of the tiles around</source>
-            <translation type="unfinished" />
+            <translation>Die Flüsse treffen nicht auf die der Plättchen ringsum</translation>
         </message>
     </context>
     <context>
         <name>TransporterFields</name>
         <message>
             <source>Cargo</source>
-            <translation type="unfinished" />
+            <translation>Ladung</translation>
         </message>
         <message>
             <source>Carries</source>
-            <translation type="unfinished" />
+            <translation>Trägt</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Where</source>
-            <translation type="unfinished" />
+            <translation>Wo</translation>
         </message>
         <message>
             <source>no transporter</source>
-            <translation type="unfinished" />
+            <translation>kein Transporter</translation>
         </message>
     </context>
     <context>
         <name>TransporterRow</name>
-        <message>
-            <source>1 goose follows it.</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n geese follow it.</source>
+            <translation>
+                <numerusform>Ihm folgt %n Gans.</numerusform>
+                <numerusform>Ihm folgen %n Gänse.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It carries {other}.</source>
-            <translation type="unfinished" />
+            <translation>Trägt {other}.</translation>
         </message>
         <message>
             <source>It has moved; points left: {left} of {most}.</source>
-            <translation type="unfinished" />
+            <translation>Hat sich bewegt; Punkte übrig: {left} von {most}.</translation>
         </message>
         <message>
             <source>It has not moved; points left: {left} of {most}.</source>
-            <translation type="unfinished" />
+            <translation>Hat sich nicht bewegt; Punkte übrig: {left} von {most}.</translation>
         </message>
         <message>
             <source>It holds {goods} ({loaded} of {most}).</source>
-            <translation type="unfinished" />
+            <translation>Geladen: {goods} ({loaded} von {most}).</translation>
         </message>
         <message>
             <source>It is empty and has room for {most}.</source>
-            <translation type="unfinished" />
+            <translation>Leer, mit Platz für {most}.</translation>
         </message>
         <message>
             <source>aboard {carrier}</source>
-            <translation type="unfinished" />
+            <translation>an Bord: {carrier}</translation>
         </message>
         <message>
             <source>carries {other}</source>
-            <translation type="unfinished" />
+            <translation>trägt {other}</translation>
         </message>
         <message>
             <source>empty</source>
-            <translation type="unfinished" />
+            <translation>leer</translation>
         </message>
         <message>
             <source>leads {geese}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} geese follow it.</source>
-            <translation type="unfinished" />
+            <translation>führt {geese}</translation>
         </message>
         <message>
             <source>{left} of {most}</source>
-            <translation type="unfinished" />
+            <translation>{left} von {most}</translation>
         </message>
         <message>
             <source>{transporter} is aboard {carrier}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} ist an Bord: {carrier}.</translation>
         </message>
         <message>
             <source>{transporter} is {where}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter}: {where}.</translation>
         </message>
         <message>
             <source>✓ {left} of {most}</source>
-            <translation type="unfinished" />
+            <translation>✓ {left} von {most}</translation>
         </message>
     </context>
     <context>
         <name>TurnBar</name>
         <message>
             <source> to decide</source>
-            <translation type="unfinished" />
+            <translation> entscheidet</translation>
         </message>
         <message>
             <source>A phase</source>
-            <translation type="unfinished" />
+            <translation>Eine Phase</translation>
         </message>
         <message>
             <source>A turn</source>
-            <translation type="unfinished" />
+            <translation>Eine Runde</translation>
         </message>
         <message>
             <source>One action</source>
-            <translation type="unfinished" />
+            <translation>Eine Aktion</translation>
         </message>
         <message>
             <source>Order</source>
-            <translation type="unfinished" />
+            <translation>Reihenfolge</translation>
         </message>
         <message>
             <source>Passed over: {phases}</source>
-            <translation type="unfinished" />
+            <translation>Übergangen: {phases}</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Wiederholen</translation>
         </message>
         <message>
             <source>Result…</source>
-            <translation type="unfinished" />
+            <translation>Ergebnis…</translation>
         </message>
         <message>
             <source>Setting up</source>
-            <translation type="unfinished" />
+            <translation>Aufbau</translation>
         </message>
         <message>
             <source>Show who has won with what</source>
-            <translation type="unfinished" />
+            <translation>Zeigen, wer womit gewonnen hat</translation>
         </message>
         <message>
             <source>Temple</source>
-            <translation type="unfinished" />
+            <translation>Tempel</translation>
         </message>
         <message>
             <source>The game is over: {result}</source>
-            <translation type="unfinished" />
+            <translation>Das Spiel ist zu Ende: {result}</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Runde</translation>
         </message>
         <message>
             <source>Turn {turn} of {turns}</source>
-            <translation type="unfinished" />
+            <translation>Runde {turn} von {turns}</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Rückgängig</translation>
         </message>
         <message>
             <source>free</source>
-            <translation type="unfinished" />
+            <translation>frei</translation>
         </message>
         <message>
             <source>{player} to answer {asker}</source>
-            <translation type="unfinished" />
+            <translation>{player} antwortet {asker}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VariationsDialog</name>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Löschen</translation>
+        </message>
+        <message>
+            <source>&amp;Go back to it</source>
+            <translation>&amp;Dorthin zurück</translation>
+        </message>
+        <message>
+            <source>&amp;Name it</source>
+            <translation>&amp;Benennen</translation>
+        </message>
+        <message>
+            <source>A note on the chosen line</source>
+            <translation>Eine Notiz zur gewählten Variante</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete %n lines?</source>
+            <translation>
+                <numerusform>%n Variante löschen?</numerusform>
+                <numerusform>%n Varianten löschen?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Delete the chosen lines (Delete)</source>
+            <translation>Die gewählten Varianten löschen (Entf)</translation>
+        </message>
+        <message>
+            <source>Delete the line “{name}”?</source>
+            <translation>Variante „{name}“ löschen?</translation>
+        </message>
+        <message>
+            <source>Give the chosen line a name (F2)</source>
+            <translation>Der gewählten Variante einen Namen geben (F2)</translation>
+        </message>
+        <message>
+            <source>Its name and note are lost with it.</source>
+            <translation>Name und Notiz gehen mit verloren.</translation>
+        </message>
+        <message>
+            <source>Lines of this game</source>
+            <translation>Varianten dieses Spiels</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>The line that is played now is kept</source>
+            <translation>Die jetzt gespielte Variante bleibt erhalten</translation>
+        </message>
+        <message>
+            <source>What you have left for something else. A single action taken back is no line.</source>
+            <translation>Was du für anderes verlassen hast. Eine einzelne zurückgenommene Aktion ist keine Variante.</translation>
+        </message>
+        <message>
+            <source>no name</source>
+            <translation>ohne Namen</translation>
         </message>
     </context>
     <context>
         <name>WallRow</name>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Tokens</source>
-            <translation type="unfinished" />
+            <translation>Mauersteine</translation>
         </message>
         <message>
             <source>neutral</source>
-            <translation type="unfinished" />
+            <translation>neutral</translation>
         </message>
     </context>
     <context>
         <name>WallTool</name>
         <message>
             <source>Build wall</source>
-            <translation type="unfinished" />
+            <translation>Mauer bauen</translation>
         </message>
         <message>
             <source>Click to build a wall here</source>
-            <translation type="unfinished" />
+            <translation>Klicken, um hier eine Mauer zu bauen</translation>
         </message>
         <message>
             <source>Click to make this wall {number} thick; right click takes a token away</source>
-            <translation type="unfinished" />
+            <translation>Klicken macht die Mauer {number} dick; Rechtsklick nimmt einen Mauerstein weg</translation>
         </message>
         <message>
             <source>No wall here: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Hier keine Mauer: {reason}</translation>
         </message>
         <message>
             <source>Take wall token away</source>
-            <translation type="unfinished" />
+            <translation>Mauerstein wegnehmen</translation>
         </message>
     </context>
     <context>
         <name>WallsButton</name>
         <message>
             <source>Build and demolish walls (W, or hold Ctrl)</source>
-            <translation type="unfinished" />
+            <translation>Mauern bauen und abreißen (W, oder Strg halten)</translation>
         </message>
         <message>
             <source>Walls</source>
-            <translation type="unfinished" />
+            <translation>Mauern</translation>
         </message>
     </context>
     <context>
         <name>Watch</name>
         <message>
             <source>&amp;Keep mine</source>
-            <translation type="unfinished" />
+            <translation>&amp;Meine behalten</translation>
         </message>
         <message>
             <source>&amp;Load the changed file</source>
-            <translation type="unfinished" />
+            <translation>&amp;Geänderte Datei laden</translation>
         </message>
         <message>
             <source>Another program has changed {file}. Which should count?</source>
-            <translation type="unfinished" />
+            <translation>Ein anderes Programm hat {file} geändert. Was soll gelten?</translation>
         </message>
         <message>
             <source>Save &amp;elsewhere…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Anderswo speichern…</translation>
         </message>
         <message>
             <source>The file {file} is gone. The map is still open; save it to write it again.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei {file} ist fort. Die Karte ist noch geöffnet; speichern schreibt sie wieder.</translation>
         </message>
     </context>
     <context>
         <name>WelcomePage</name>
         <message>
             <source>Design maps and scenarios for Roads &amp; Boats</source>
-            <translation type="unfinished" />
+            <translation>Karten und Szenarien für Roads &amp; Boats entwerfen</translation>
         </message>
         <message>
             <source>Maps can also be dropped onto this window.</source>
-            <translation type="unfinished" />
+            <translation>Karten lassen sich auch auf dieses Fenster ziehen.</translation>
         </message>
         <message>
             <source>Open one to look around or to change it; your changes go to a file of your own.</source>
-            <translation type="unfinished" />
+            <translation>Eines öffnen, um es anzusehen oder zu ändern; deine Änderungen kommen in eine eigene Datei.</translation>
         </message>
         <message>
             <source>Recent</source>
-            <translation type="unfinished" />
+            <translation>Zuletzt</translation>
         </message>
         <message>
             <source>Recent files</source>
-            <translation type="unfinished" />
+            <translation>Zuletzt geöffnete Dateien</translation>
         </message>
         <message>
             <source>Scenarios to begin with</source>
-            <translation type="unfinished" />
+            <translation>Szenarien für den Anfang</translation>
         </message>
         <message>
             <source>The maps you open and save will be listed here.</source>
-            <translation type="unfinished" />
+            <translation>Hier stehen später die Karten, die du öffnest und speicherst.</translation>
         </message>
     </context>
     <context>
         <name>WonderBoard</name>
         <message>
             <source>Its price in goods: {price}.</source>
-            <translation type="unfinished" />
+            <translation>Sein Preis in Waren: {price}.</translation>
         </message>
         <message>
             <source>Row {row}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>Reihe {row}: {points}.</translation>
         </message>
         <message>
             <source>Space {space}: empty.</source>
-            <translation type="unfinished" />
+            <translation>Feld {space}: leer.</translation>
         </message>
         <message>
             <source>Space {space}: the next brick comes here.</source>
-            <translation type="unfinished" />
+            <translation>Feld {space}: hierher kommt der nächste Ziegel.</translation>
         </message>
         <message>
             <source>Space {space}: {whose}.</source>
-            <translation type="unfinished" />
+            <translation>Feld {space}: {whose}.</translation>
         </message>
         <message>
             <source>The brick here ends the game.</source>
-            <translation type="unfinished" />
+            <translation>Der Ziegel hier beendet das Spiel.</translation>
         </message>
         <message>
             <source>The brick here turns the deserts into pasture.</source>
-            <translation type="unfinished" />
+            <translation>Der Ziegel hier macht die Wüsten zu Weiden.</translation>
         </message>
         <message>
             <source>The wonder</source>
-            <translation type="unfinished" />
+            <translation>Das Wunder</translation>
         </message>
         <message>
             <source>a brick of an unused colour</source>
-            <translation type="unfinished" />
+            <translation>ein Ziegel einer unbenutzten Farbe</translation>
         </message>
         <message>
             <source>a brick of {player}</source>
-            <translation type="unfinished" />
+            <translation>ein Ziegel von {player}</translation>
         </message>
         <message>
             <source>a neutral brick</source>
-            <translation type="unfinished" />
+            <translation>ein neutraler Ziegel</translation>
         </message>
         <message>
             <source>no points</source>
-            <translation type="unfinished" />
+            <translation>keine Punkte</translation>
         </message>
     </context>
     <context>
         <name>WonderPanel</name>
         <message>
             <source>A brick above this line costs one good more.</source>
-            <translation type="unfinished" />
+            <translation>Ein Ziegel über dieser Linie kostet eine Ware mehr.</translation>
         </message>
         <message>
             <source>A neutral brick: one ends every turn.</source>
-            <translation type="unfinished" />
+            <translation>Ein neutraler Ziegel: einer beendet jede Runde.</translation>
         </message>
         <message>
             <source>All spaces are filled.</source>
-            <translation type="unfinished" />
+            <translation>Alle Felder sind gefüllt.</translation>
         </message>
         <message>
             <source>Filled before the game began.</source>
-            <translation type="unfinished" />
+            <translation>Vor Spielbeginn gefüllt.</translation>
         </message>
         <message>
             <source>Neutral bricks: {laid} of {most}.</source>
-            <translation type="unfinished" />
+            <translation>Neutrale Ziegel: {laid} von {most}.</translation>
         </message>
         <message>
             <source>Next: space {space} in row {row}, price {price}.</source>
-            <translation type="unfinished" />
+            <translation>Nächstes: Feld {space} in Reihe {row}, Preis {price}.</translation>
         </message>
         <message>
             <source>Next: space {space} in row {row}.</source>
-            <translation type="unfinished" />
+            <translation>Nächstes: Feld {space} in Reihe {row}.</translation>
         </message>
         <message>
             <source>The brick on space {space} ends the game.</source>
-            <translation type="unfinished" />
+            <translation>Der Ziegel auf Feld {space} beendet das Spiel.</translation>
         </message>
         <message>
             <source>The brick on space {space} turns the deserts into pasture.</source>
-            <translation type="unfinished" />
+            <translation>Der Ziegel auf Feld {space} macht die Wüsten zu Weiden.</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>Das Spiel ist zu Ende.</translation>
         </message>
         <message>
             <source>The wonder</source>
-            <translation type="unfinished" />
+            <translation>Das Wunder</translation>
         </message>
         <message>
             <source>The wonder, to be scrolled</source>
-            <translation type="unfinished" />
+            <translation>Das Wunder, zum Rollen</translation>
         </message>
     </context>
     <context>
         <name>Workbench</name>
         <message>
             <source>&amp;Back to the game</source>
-            <translation type="unfinished" />
+            <translation>Zurüc&amp;k zum Spiel</translation>
         </message>
         <message>
             <source>&amp;Back to the map</source>
-            <translation type="unfinished" />
+            <translation>Zurück zur &amp;Karte</translation>
         </message>
         <message>
             <source>&amp;Play the map…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Karte spielen…</translation>
         </message>
         <message>
             <source>&amp;Redo {step}</source>
-            <translation type="unfinished" />
+            <translation>Wie&amp;derholen: {step}</translation>
         </message>
         <message>
             <source>&amp;Undo {step}</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rückgängig: {step}</translation>
         </message>
         <message>
             <source>A place such as “2 -1”, or what is there: home, sawmill, mountain</source>
-            <translation type="unfinished" />
+            <translation>Ein Ort wie „2 -1“, oder was dort ist: Heimat, Sägewerk, Gebirge</translation>
         </message>
         <message>
             <source>No map is open</source>
-            <translation type="unfinished" />
+            <translation>Keine Karte ist geöffnet</translation>
         </message>
     </context>
     <context>
         <name>_Lines</name>
         <message>
             <source>Lines that were left for another: go back to one, and this one is kept</source>
-            <translation type="unfinished" />
+            <translation>Für eine andere verlassene Varianten: zu einer zurückkehren, und diese bleibt</translation>
         </message>
         <message>
             <source>Name, sort, delete…</source>
-            <translation type="unfinished" />
+            <translation>Benennen, sortieren, löschen…</translation>
         </message>
         <message>
             <source>Other lines</source>
-            <translation type="unfinished" />
+            <translation>Andere Varianten</translation>
         </message>
         <message>
             <source>This line cannot be gone back to: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Zu dieser Variante geht es nicht zurück: {reason}</translation>
         </message>
     </context>
     <context>
         <name>_Past</name>
         <message>
             <source>An earlier moment: {moment}</source>
-            <translation type="unfinished" />
+            <translation>Ein früherer Moment: {moment}</translation>
         </message>
         <message>
             <source>Back to the present</source>
-            <translation type="unfinished" />
+            <translation>Zurück zur Gegenwart</translation>
         </message>
         <message>
             <source>Go on from here</source>
-            <translation type="unfinished" />
+            <translation>Von hier weiter</translation>
         </message>
         <message>
             <source>What came after this moment is kept as a line</source>
-            <translation type="unfinished" />
+            <translation>Was nach diesem Moment kam, bleibt als Variante erhalten</translation>
         </message>
     </context>
     <context>
         <name>_ProblemDelegate</name>
         <message>
             <source>can be mended</source>
-            <translation type="unfinished" />
+            <translation>behebbar</translation>
         </message>
     </context>
     <context>
         <name>_Rows</name>
         <message>
             <source>Nothing in the log answers to that</source>
-            <translation type="unfinished" />
+            <translation>Nichts im Protokoll passt dazu</translation>
         </message>
     </context>
     <context>
         <name>_Sentences</name>
-        <message>
-            <source>{text}. And {count} more</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>{text}. And %n more</source>
+            <translation>
+                <numerusform>{text}. Und %n weiterer</numerusform>
+                <numerusform>{text}. Und %n weitere</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>_Stack</name>
         <message>
             <source> of {count}</source>
-            <translation type="unfinished" />
+            <translation> von {count}</translation>
         </message>
     </context>
     <context>
         <name>_Zoom</name>
         <message>
             <source>Fit the map</source>
-            <translation type="unfinished" />
+            <translation>Karte einpassen</translation>
         </message>
         <message>
             <source>Zoom</source>
-            <translation type="unfinished" />
+            <translation>Zoomen</translation>
         </message>
         <message>
             <source>Zoom {percent}, fit the map</source>
-            <translation type="unfinished" />
+            <translation>Zoom {percent}, Karte einpassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>counts</name>
+        <message numerus="yes">
+            <source>%n boards</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n clay</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coins</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fuel</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n geese</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gold</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n goods</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n iron</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n paper</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stock</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stone</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles</source>
+            <translation>
+                <numerusform>%n Plättchen</numerusform>
+                <numerusform>%n Plättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trunks</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
     </context>
     <context>
         <name>delivery</name>
         <message>
             <source>A step off the roads takes all the points of a turn.</source>
-            <translation type="unfinished" />
+            <translation>Ein Schritt abseits der Straßen kostet alle Punkte einer Runde.</translation>
         </message>
         <message>
             <source>Docking takes all the points of a turn.</source>
-            <translation type="unfinished" />
+            <translation>Anlegen kostet alle Punkte einer Runde.</translation>
         </message>
         <message>
             <source>Once at {place}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Dann, {place}: {reason}</translation>
         </message>
         <message>
             <source>Too far for this turn: {name} needs {points} and has none left.</source>
-            <translation type="unfinished" />
+            <translation>Zu weit für diese Runde: {name} braucht {points} und hat keine mehr.</translation>
         </message>
         <message>
             <source>Too far for this turn: {name} needs {points} and has {left} left.</source>
-            <translation type="unfinished" />
+            <translation>Zu weit für diese Runde: {name} braucht {points} und hat noch {left}.</translation>
         </message>
         <message>
             <source>{deed}: {used} of {points}</source>
-            <translation type="unfinished" />
+            <translation>{deed}: {used} von {points}</translation>
         </message>
         <message>
             <source>{deed}: {used} of {points}, and no farther this turn</source>
-            <translation type="unfinished" />
+            <translation>{deed}: {used} von {points}, und nicht weiter in dieser Runde</translation>
         </message>
         <message>
             <source>{goods} cross to {place}</source>
-            <translation type="unfinished" />
+            <translation>{goods} setzen über: {place}</translation>
         </message>
         <message>
             <source>{name} fetches {goods} from {source}</source>
-            <translation type="unfinished" />
+            <translation>{name} holt {goods} von {source}</translation>
         </message>
         <message>
             <source>{name} hands {goods} to {target}</source>
-            <translation type="unfinished" />
+            <translation>{name} übergibt {goods} an {target}</translation>
         </message>
         <message>
             <source>{name} leads {goods} to {target}</source>
-            <translation type="unfinished" />
+            <translation>{name} führt {goods}: {target}</translation>
         </message>
         <message>
             <source>{name} lets {goods} follow</source>
-            <translation type="unfinished" />
+            <translation>{name} lässt folgen: {goods}</translation>
         </message>
         <message>
             <source>{name} loads {goods}</source>
-            <translation type="unfinished" />
+            <translation>{name} lädt {goods}</translation>
         </message>
         <message>
             <source>{name} puts {goods} down</source>
-            <translation type="unfinished" />
+            <translation>{name} lädt {goods} ab</translation>
         </message>
         <message>
             <source>{name} puts {others} down {where} and takes {goods} to {target}</source>
-            <translation type="unfinished" />
+            <translation>{name} lädt {others} {where} ab und bringt {goods}: {target}</translation>
         </message>
         <message>
             <source>{name} takes {goods} to {target}</source>
+            <translation>{name} bringt {goods}: {target}</translation>
+        </message>
+    </context>
+    <context>
+        <name>directions</name>
+        <message>
+            <source>east</source>
+            <translation>Osten</translation>
+        </message>
+        <message>
+            <source>north</source>
+            <translation>Norden</translation>
+        </message>
+        <message>
+            <source>north-east</source>
+            <translation>Nordosten</translation>
+        </message>
+        <message>
+            <source>north-west</source>
+            <translation>Nordwesten</translation>
+        </message>
+        <message>
+            <source>south</source>
+            <translation>Süden</translation>
+        </message>
+        <message>
+            <source>south-east</source>
+            <translation>Südosten</translation>
+        </message>
+        <message>
+            <source>south-west</source>
+            <translation>Südwesten</translation>
+        </message>
+        <message>
+            <source>west</source>
+            <translation>Westen</translation>
+        </message>
+    </context>
+    <context>
+        <name>doings</name>
+        <message>
+            <source>adding a shaft</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>answering an offer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>asking for an order of play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>being done with a phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>breeding</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building a bridge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building a road</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building a wall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>buying a brick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choosing a home</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>demolishing a wall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drawing the row of figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drawing what the mines make</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>going on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>leading geese</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>leaving the order of play as it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>letting geese go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>making a transporter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>moving goods</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>offering something</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>praying on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>putting a transporter out of use</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>research</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>running a building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>setting a transporter down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stopping to pray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>taking a position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>taking a transporter aboard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>upgrading a factory</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -5436,144 +5915,962 @@ A click moves one, with Shift as many as fit.</source>
         <name>drop</name>
         <message>
             <source>Let go to choose</source>
-            <translation type="unfinished" />
+            <translation>Loslassen, um zu wählen</translation>
         </message>
         <message>
             <source>With Shift: {count}</source>
-            <translation type="unfinished" />
+            <translation>Mit Umschalt: {count}</translation>
         </message>
         <message>
             <source>{deed}, carried</source>
-            <translation type="unfinished" />
+            <translation>{deed}, getragen</translation>
         </message>
     </context>
     <context>
-        <name>losses</name>
-        <message>
-            <source>a home</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a piece</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a road</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a wall</source>
-            <translation type="unfinished" />
-        </message>
+        <name>lists</name>
         <message>
             <source>{first} and {last}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{number} homes</source>
+            <source>{first} or {last}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{number} pieces</source>
+            <source>{first}, {last}</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source>{number} roads</source>
-            <translation type="unfinished" />
+    </context>
+    <context>
+        <name>losses</name>
+        <message numerus="yes">
+            <source>%n homes</source>
+            <translation>
+                <numerusform>eine Heimat</numerusform>
+                <numerusform>%n Heimaten</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>{number} walls</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n pieces</source>
+            <translation>
+                <numerusform>ein Spielstein</numerusform>
+                <numerusform>%n Spielsteine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roads</source>
+            <translation>
+                <numerusform>eine Straße</numerusform>
+                <numerusform>%n Straßen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n walls</source>
+            <translation>
+                <numerusform>eine Mauer</numerusform>
+                <numerusform>%n Mauern</numerusform>
+            </translation>
         </message>
         <message>
             <source>{stroke}, take away {things}</source>
+            <translation>{stroke}, entfernt {things}</translation>
+        </message>
+    </context>
+    <context>
+        <name>moments</name>
+        <message>
+            <source>the setting up</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {phase} phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {phase} phase, where players decide about praying</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {phase} phase, where players may ask for an order of play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {phase} phase, where players take positions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {phase} phase, where the mines are drawn</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>nouns</name>
+        <message>
+            <source>boards|one:board|none:are no boards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bright idea</source>
+            <translation>Geistesblitz</translation>
+        </message>
+        <message>
+            <source>clay pit|a:a clay pit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>clay|one:clay|none:is no clay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>coal burner|a:a coal burner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>coins|one:coin|none:are no coins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>desert</source>
+            <translation>Wüste</translation>
+        </message>
+        <message>
+            <source>donkey|a:a donkey</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drilling</source>
+            <translation>Bohrinseln</translation>
+        </message>
+        <message>
+            <source>enlargement</source>
+            <translation>Vergrößerung</translation>
+        </message>
+        <message>
+            <source>fuel|one:fuel|none:is no fuel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>geese|one:goose|none:are no geese</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gold|one:gold|none:is no gold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>iron|one:iron|none:is no iron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mine|a:a mine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mint|a:a mint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mountain</source>
+            <translation>Gebirge</translation>
+        </message>
+        <message>
+            <source>new shafts</source>
+            <translation>neue Schächte</translation>
+        </message>
+        <message>
+            <source>oil rig|a:an oil rig</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>paper mill|a:a paper mill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>paper|one:paper|none:is no paper</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pasture</source>
+            <translation>Weide</translation>
+        </message>
+        <message>
+            <source>quarry|a:a quarry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>raft factory|a:a raft factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>raft|a:a raft</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rock</source>
+            <translation>Fels</translation>
+        </message>
+        <message>
+            <source>rowboat factory|a:a rowboat factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rowboat|a:a rowboat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rowing</source>
+            <translation>Ruderboote</translation>
+        </message>
+        <message>
+            <source>sawmill|a:a sawmill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sea</source>
+            <translation>Meer</translation>
+        </message>
+        <message>
+            <source>shipping</source>
+            <translation>Dampfer</translation>
+        </message>
+        <message>
+            <source>specialisation</source>
+            <translation>Spezialisierung</translation>
+        </message>
+        <message>
+            <source>steamer factory|a:a steamer factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>steamer|a:a steamer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stock exchange|a:a stock exchange</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stock|one:stock|none:is no stock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stone factory|a:a stone factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stone|one:stone|none:is no stone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>truck factory|a:a truck factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trucking</source>
+            <translation>Lastwagen</translation>
+        </message>
+        <message>
+            <source>truck|a:a truck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trunks|one:trunk|none:are no trunks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wagon factory|a:a wagon factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wagon|a:a wagon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>woodcutter|a:a woodcutter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>woods</source>
+            <translation>Wald</translation>
+        </message>
+    </context>
+    <context>
+        <name>phases</name>
+        <message>
+            <source>building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>movement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>production</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>setup</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wonder</source>
+            <translation>Wunder</translation>
         </message>
     </context>
     <context>
         <name>plans</name>
         <message>
             <source>A click takes the plan back.</source>
-            <translation type="unfinished" />
+            <translation>Ein Klick nimmt den Plan zurück.</translation>
         </message>
         <message>
             <source>All that it takes is there.</source>
-            <translation type="unfinished" />
+            <translation>Alles Nötige ist da.</translation>
         </message>
         <message>
             <source>Built as planned: {what}</source>
-            <translation type="unfinished" />
+            <translation>Wie geplant gebaut: {what}</translation>
         </message>
         <message>
             <source>It is built when your building phase begins.</source>
-            <translation type="unfinished" />
+            <translation>Gebaut wird, wenn deine Bauphase beginnt.</translation>
         </message>
         <message>
             <source>Its sign builds it now.</source>
-            <translation type="unfinished" />
+            <translation>Sein Zeichen baut es jetzt.</translation>
         </message>
         <message>
             <source>Nobody can bring {goods} there in this movement.</source>
-            <translation type="unfinished" />
+            <translation>Niemand kann {goods} in dieser Bewegung dorthin bringen.</translation>
         </message>
         <message>
             <source>None of your transporters gets there in this movement.</source>
-            <translation type="unfinished" />
+            <translation>Keiner deiner Transporter kommt in dieser Bewegung dorthin.</translation>
         </message>
         <message>
             <source>Plan {what}: {price}</source>
-            <translation type="unfinished" />
+            <translation>{what} planen: {price}</translation>
         </message>
         <message>
             <source>Planned: {what}, {price}</source>
-            <translation type="unfinished" />
+            <translation>Geplant: {what}, {price}</translation>
         </message>
         <message>
             <source>Then this could not be built as planned: {what}</source>
-            <translation type="unfinished" />
+            <translation>Dann könnte dies nicht wie geplant gebaut werden: {what}</translation>
         </message>
         <message>
             <source>What you have planned already could not be built then.</source>
-            <translation type="unfinished" />
+            <translation>Was du schon geplant hast, könnte dann nicht gebaut werden.</translation>
         </message>
         <message>
             <source>What you have planned is not built, {what}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Das Geplante ist nicht gebaut, {what}: {reason}</translation>
         </message>
         <message>
             <source>You have planned {what}; a click on its picture takes that back.</source>
-            <translation type="unfinished" />
+            <translation>Du hast {what} geplant; ein Klick auf das Bild nimmt das zurück.</translation>
         </message>
         <message>
             <source>a bridge on {tile}</source>
-            <translation type="unfinished" />
+            <translation>eine Brücke auf {tile}</translation>
         </message>
         <message>
             <source>a road between {first} and {second}</source>
-            <translation type="unfinished" />
+            <translation>eine Straße zwischen {first} und {second}</translation>
         </message>
         <message>
             <source>{building} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>{building} auf {tile}</translation>
         </message>
         <message>
             <source>{goods} cannot all be brought there in this movement.</source>
-            <translation type="unfinished" />
+            <translation>In dieser Bewegung lässt sich nicht alles dorthin bringen: {goods}.</translation>
         </message>
         <message>
             <source>{goods} down {where}</source>
-            <translation type="unfinished" />
+            <translation>{goods} {where}</translation>
         </message>
         <message>
             <source>{name} brings {goods}</source>
-            <translation type="unfinished" />
+            <translation>{name} bringt {goods}</translation>
         </message>
         <message>
             <source>{name} comes to build it</source>
-            <translation type="unfinished" />
+            <translation>{name} kommt, um es zu bauen</translation>
         </message>
         <message>
             <source>{name} puts {others} and brings {goods}</source>
+            <translation>{name} lädt {others} ab und bringt {goods}</translation>
+        </message>
+    </context>
+    <context>
+        <name>refusals</name>
+        <message>
+            <source>A factory is upgraded right after its research; no research of one has just been done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A home is on land; {spot} is not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A home is on land; {tile:at} is sea.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A mixture cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A new shaft needs research of {subject}, which {player} has not done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A new {kind} is put in a river or at a coast of {region}, not {spot:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A position cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A river without a bridge parts {source} from {to}; no land transporter crosses it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A road joins {border} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A wagon is made of a donkey, not of {transporter}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A wall of {owner} closes the way from {source} to {to}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A wall of {owner} closes {spot}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A {kind} comes to its factory; it cannot be put {spot:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After {subject} {upgraded:a} is upgraded; on {tile} stands nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After {subject} {upgraded:a} is upgraded; on {tile} stands {building:a}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All {spaces} spaces of the wonder are filled.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An action cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An answer cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An offer goes to other players in the game, each named once, not to {partners}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An offer waits for its answer first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Between two sea tiles, as {edge} are, there are no walls.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Between {edge} stands a wall of {owner}; it has to be demolished first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Between {edge} stands no wall of a player.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bridges have joined both sides of {site} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chance cannot be player {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chance decides now; nobody acts before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Donkeys breed on pastures; {tile:at} is {terrain}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Donkeys breed where nothing else is; on {tile} there are: {things}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each mine with a filled bag makes one good that is in its bag.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First all homes are chosen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First players decide about praying.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First players say whether they ask for an order of play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First players take positions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First the mines are drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First {player} has to put a transporter out of use.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From {source} to {target} nothing can be handed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Geese follow {passenger}: they have to be let go before it is carried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Geese follow {transporter} in a river: let them go on one of its banks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Goods pass from {source} to {target} only over a bridge, or by a boat in the river.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Into the bag {player} may put {allowed}, not nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Into the bag {player} may put {allowed}, not {mixture}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has to be said in which river or at which coast of {region} the new {kind} is put.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is not for {player} to act now, but for {acting}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed}, not {named}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed}; nothing is in reach.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed}; nothing of it is in reach.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed}; {missing} are lacking.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed}; {missing} is lacking.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Just two donkeys of {player} breed; on {tile} there are: {standing}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No goods may be left at sea but on an oil rig; there is none {place:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No goose follows {transporter}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No goose walks between {place} and {transporter}: rivers need a bridge.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No player {number} takes part in the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No road leads from {source} to {to}, and {transporter} moves on roads only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No road leads from {source} to {to}: {transporter} could go there only as its one step of the turn, and it has moved already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No transporter is too many: {land} on land, {water} on water.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No transporter of {player} is at home on {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No water leads from {source} to {to} in one step.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody is asked for that now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is drawn by chance now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is offered that could be answered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} an animal was born this turn already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} stands no building that processes goods.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} stands no mine.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} stands no transporter factory.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} stands no transporter of {player}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} stands {building:a}; a tile has room for one building.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>One more {kind} would make %n transporters on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Only mines have a bag of gold and iron; {building:a} has none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Position {position} is taken by {player}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That needs nobody's consent: it can simply be done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The draw cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Das Spiel ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>The inputs cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The one who acts cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The partners cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The row of figures cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The scenario marks the homes to choose from; {tile} is none of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tile {tile:at} is desert: before irrigation no bridge may stand there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tile {tile:at} is desert: before irrigation nothing may be built there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {building} has made all its runs of this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {building} has made its one transporter of this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {good:one} is there already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is a bridge over {site} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no border {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no bridge site {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no building {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no edge {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no good {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no goose {place:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no position {position}; there are 1 to {players}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no spot {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no subject {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no tile {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no transporter {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There {good:none} {place:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Walls of others close every coast at the {building}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is {place:in} is out of reach.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which trunks and boards the {building} takes has to be said: {wood} in all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{action} belongs to the {phases} phase; this is {now}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{action} cannot be offered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{building:a} needs research of {subject}, which {player} has not done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{building:a} stands on {ground}; {tile:at} is {terrain}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} cannot carry itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} cannot unload {passenger} {place:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} cannot unload {passenger} {place:in}: that is not land that it reaches.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} carries no transporter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} carries {passenger} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} has moved already; it could unload {passenger} only before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} transporters on land are too many; {transporter} is none of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} transporters on water are too many; {transporter} is none of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{mover} has moved all geese {place:in} in this phase; they do not follow {transporter} on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{needed} cannot be taken from {place}: it holds none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{needed} cannot be taken from {place}: it holds {present}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{passenger} has come aboard {carrier} in this phase and stays until the next movement phase.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{passenger} has moved by itself in this phase, so {carrier}, which carries it, moves no farther.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{passenger} is not where {carrier} could take it aboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{subject} is known to {player} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile} is the home of {player}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile} is {distance} away from the home of {player}; homes lie at least {least} apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{to} does not border on {source}; {transporter} takes one step at a time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} belongs to another player, who has to agree.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} belongs to {owner}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} can build {reached:in}, not {wanted:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} can leave {source} only to the sea, not to {to}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} cannot leave geese alone at sea, and {mover} has moved some in this phase, which cannot be moved on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} carries {passenger} and cannot be put out of use.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} carries {passenger} and feeds no building meanwhile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} carries {passenger}; neither holds goods meanwhile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} has docked at {source}, which ends its move for this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} has no movement points left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} holds goods; a carrier and whom it carries hold none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} holds {good} that another transporter has moved in this phase, and so cannot move on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} holds {load} of {capacity} goods: no room for more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} is carried and counts for nothing until it is set down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} is no longer in the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} moves on land; {to} is water.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} stands at no transporter factory.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} stands {place:in}, the wagon factory {spot:in}; no ferry helps.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} {place:in} does not reach the edge between {edge}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} {place:in} does not reach the {building} {spot:in}.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -5581,341 +6878,448 @@ A click moves one, with Shift as many as fit.</source>
         <name>result</name>
         <message>
             <source>{player} wins with {points}</source>
-            <translation type="unfinished" />
+            <translation>{player} gewinnt mit {points}</translation>
         </message>
     </context>
     <context>
         <name>sites</name>
         <message>
             <source>docked: {half_edge}</source>
-            <translation type="unfinished" />
+            <translation>angelegt: {half_edge}</translation>
         </message>
         <message>
             <source>river: {edges}</source>
-            <translation type="unfinished" />
+            <translation>Fluss: {edges}</translation>
         </message>
         <message>
             <source>the whole tile</source>
-            <translation type="unfinished" />
+            <translation>das ganze Plättchen</translation>
         </message>
     </context>
     <context>
         <name>stand-in</name>
         <message>
             <source>{name} does it.</source>
-            <translation type="unfinished" />
+            <translation>{name} tut es.</translation>
         </message>
         <message>
             <source>{name} does it: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{name} tut es: {reason}</translation>
         </message>
     </context>
     <context>
         <name>targets</name>
         <message>
             <source>Build a bridge: {price}</source>
-            <translation type="unfinished" />
+            <translation>Brücke bauen: {price}</translation>
         </message>
         <message>
             <source>Build a road to {tile}: {price}</source>
-            <translation type="unfinished" />
+            <translation>Straße nach {tile} bauen: {price}</translation>
         </message>
         <message>
             <source>Build a wall: {price}</source>
-            <translation type="unfinished" />
+            <translation>Mauer bauen: {price}</translation>
         </message>
         <message>
             <source>Build a {building}: choose which after the click</source>
-            <translation type="unfinished" />
+            <translation>{building} bauen: nach dem Klick wählen, wie</translation>
         </message>
         <message>
             <source>Build something else: {buildings}</source>
-            <translation type="unfinished" />
+            <translation>Anderes bauen: {buildings}</translation>
         </message>
         <message>
             <source>Choose {place} as the home of {player}</source>
-            <translation type="unfinished" />
+            <translation>{place} als Heimat von {player} wählen</translation>
         </message>
         <message>
             <source>Dock here: {steps} of {points}</source>
-            <translation type="unfinished" />
+            <translation>Hier anlegen: {steps} von {points}</translation>
         </message>
         <message>
             <source>Go here: {steps} of {points}</source>
-            <translation type="unfinished" />
+            <translation>Hierher gehen: {steps} von {points}</translation>
         </message>
         <message>
             <source>No wall can be built now: no transporter of yours is at an edge where one may be.</source>
-            <translation type="unfinished" />
+            <translation>Jetzt kann keine Mauer gebaut werden: keiner deiner Transporter ist an einer Kante, an der eine stehen darf.</translation>
         </message>
         <message>
             <source>No wall can be built now: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Jetzt kann keine Mauer gebaut werden: {reason}</translation>
         </message>
         <message>
             <source>Put out to here: {steps} of {points}</source>
-            <translation type="unfinished" />
+            <translation>Hierher ablegen: {steps} von {points}</translation>
         </message>
         <message>
             <source>Research: choose what after the click</source>
-            <translation type="unfinished" />
+            <translation>Forschung: nach dem Klick wählen, was</translation>
         </message>
         <message>
             <source>Shift+click demolishes the wall: {price}</source>
-            <translation type="unfinished" />
+            <translation>Umschalt+Klick reißt die Mauer ab: {price}</translation>
         </message>
         <message>
             <source>Strengthen the wall: {price}</source>
-            <translation type="unfinished" />
+            <translation>Mauer verstärken: {price}</translation>
         </message>
-        <message>
-            <source>With Shift: {times} times</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>With Shift: %n times</source>
+            <translation>
+                <numerusform>Mit Umschalt: %n-mal</numerusform>
+                <numerusform>Mit Umschalt: %n-mal</numerusform>
+            </translation>
         </message>
         <message>
             <source>and from there on</source>
-            <translation type="unfinished" />
+            <translation>und von dort weiter</translation>
         </message>
         <message>
             <source>and no farther this turn</source>
-            <translation type="unfinished" />
+            <translation>und in dieser Runde nicht weiter</translation>
         </message>
         <message>
             <source>{building}: choose how after the click</source>
-            <translation type="unfinished" />
+            <translation>{building}: nach dem Klick wählen, wie</translation>
         </message>
         <message>
             <source>{building}: {gain}</source>
-            <translation type="unfinished" />
+            <translation>{building}: {gain}</translation>
         </message>
         <message>
             <source>{deed}: {price}</source>
+            <translation>{deed}: {price}</translation>
+        </message>
+    </context>
+    <context>
+        <name>things</name>
+        <message>
+            <source>a tile with a river or by the sea</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a {type}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>land</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mountain</source>
+            <translation>Gebirge</translation>
+        </message>
+        <message>
+            <source>neutral</source>
+            <translation>neutral</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+        <message>
+            <source>player {number}</source>
+            <translation>Spieler {number}</translation>
+        </message>
+        <message>
+            <source>rock</source>
+            <translation>Fels</translation>
+        </message>
+        <message>
+            <source>sea</source>
+            <translation>Meer</translation>
+        </message>
+        <message>
+            <source>so great a number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the bank of {tile}|in:on the bank of {tile}|part:bank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the inner bank of {tile}|in:on the inner bank of {tile}|part:inner bank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the inner {direction} bank of {tile}|in:on the inner {direction} bank of {tile}|part:inner {direction} bank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the river of {tile} ({ends})|in:in the river of {tile} ({ends})|part:river ({ends})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the river of {tile}|in:in the river of {tile}|part:river</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} arm of the river of {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} arm of the river of {tile} ({ends})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} bank of {tile}|in:on the {direction} bank of {tile}|part:{direction} bank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} dock of {tile} (left bank)|in:at the {direction} dock of {tile} (left bank)|part:{direction} dock (left bank)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} dock of {tile} (right bank)|in:at the {direction} dock of {tile} (right bank)|part:{direction} dock (right bank)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} dock of {tile}|in:at the {direction} dock of {tile}|part:{direction} dock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {terrain} at {tile}|in:on the {terrain} at {tile}|at:{tile}|part:{terrain}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>woods</source>
+            <translation>Wald</translation>
+        </message>
+        <message>
+            <source>{kind} {number}|in:in {kind} {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}</source>
             <translation type="unfinished" />
         </message>
     </context>
     <context>
         <name>tile</name>
-        <message>
-            <source>1 goose follows {name}, which does not carry it</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n geese follow {name}, which does not carry them</source>
+            <translation>
+                <numerusform>%n Gans folgt {name}, ohne getragen zu werden</numerusform>
+                <numerusform>%n Gänse folgen {name}, ohne getragen zu werden</numerusform>
+            </translation>
         </message>
         <message>
             <source>Choose {name}</source>
-            <translation type="unfinished" />
+            <translation>{name} wählen</translation>
         </message>
         <message>
             <source>Click: choose {name}</source>
-            <translation type="unfinished" />
+            <translation>Klick: {name} wählen</translation>
         </message>
         <message>
             <source>Click: let it run once</source>
-            <translation type="unfinished" />
+            <translation>Klick: einmal arbeiten lassen</translation>
         </message>
         <message>
             <source>Click: let one stay here; Shift+click or Ctrl+click: all</source>
-            <translation type="unfinished" />
+            <translation>Klick: eine bleibt hier; Umschalt+Klick oder Strg+Klick: alle</translation>
         </message>
         <message>
             <source>Click: load one; Shift+click or Ctrl+click: as many as fit</source>
-            <translation type="unfinished" />
+            <translation>Klick: eins laden; Umschalt+Klick oder Strg+Klick: so viele wie möglich</translation>
         </message>
         <message>
             <source>Click: put one down; Shift+click or Ctrl+click: all; drag: hand over</source>
-            <translation type="unfinished" />
+            <translation>Klick: eins ablegen; Umschalt+Klick oder Strg+Klick: alle; ziehen: übergeben</translation>
         </message>
         <message>
             <source>Click: set it down</source>
-            <translation type="unfinished" />
+            <translation>Klick: absetzen</translation>
         </message>
         <message>
             <source>Ctrl+Shift+click or Alt+click: let one follow; Alt+Shift+click: all</source>
-            <translation type="unfinished" />
+            <translation>Strg+Umschalt+Klick oder Alt+Klick: eine folgen lassen; Alt+Umschalt+Klick: alle</translation>
         </message>
         <message>
             <source>Ferry one: {name}</source>
-            <translation type="unfinished" />
+            <translation>Eins übersetzen: {name}</translation>
         </message>
         <message>
             <source>Ferry {count}: {name}</source>
-            <translation type="unfinished" />
+            <translation>{count} übersetzen: {name}</translation>
         </message>
         <message>
             <source>Hand one to {name}</source>
-            <translation type="unfinished" />
+            <translation>Eins an {name} übergeben</translation>
         </message>
         <message>
             <source>Hand {count} to {name}</source>
-            <translation type="unfinished" />
+            <translation>{count} an {name} übergeben</translation>
         </message>
         <message>
             <source>Home of {player}</source>
-            <translation type="unfinished" />
+            <translation>Heimat von {player}</translation>
         </message>
         <message>
             <source>Let it run</source>
-            <translation type="unfinished" />
+            <translation>Arbeiten lassen</translation>
         </message>
         <message>
             <source>Load one</source>
-            <translation type="unfinished" />
+            <translation>Eins laden</translation>
         </message>
         <message>
             <source>Nothing is here</source>
-            <translation type="unfinished" />
+            <translation>Hier ist nichts</translation>
         </message>
         <message>
             <source>One follows {name}</source>
-            <translation type="unfinished" />
+            <translation>Eine folgt {name}</translation>
         </message>
         <message>
             <source>One stays here</source>
-            <translation type="unfinished" />
+            <translation>Eine bleibt hier</translation>
         </message>
         <message>
             <source>Put everything down</source>
-            <translation type="unfinished" />
+            <translation>Alles ablegen</translation>
         </message>
         <message>
             <source>Put one down</source>
-            <translation type="unfinished" />
+            <translation>Eins ablegen</translation>
         </message>
         <message>
             <source>Put one of {name} down here</source>
-            <translation type="unfinished" />
+            <translation>Eins von {name} hier ablegen</translation>
         </message>
         <message>
             <source>Put {count} down</source>
-            <translation type="unfinished" />
+            <translation>{count} ablegen</translation>
         </message>
         <message>
             <source>Put {count} of {name} down here</source>
-            <translation type="unfinished" />
+            <translation>{count} von {name} hier ablegen</translation>
         </message>
         <message>
             <source>Right click: all that can be done</source>
-            <translation type="unfinished" />
+            <translation>Rechtsklick: alles, was möglich ist</translation>
         </message>
         <message>
             <source>Set it down</source>
-            <translation type="unfinished" />
+            <translation>Absetzen</translation>
         </message>
         <message>
             <source>{ask}: {deed}</source>
-            <translation type="unfinished" />
+            <translation>{ask}: {deed}</translation>
         </message>
         <message>
             <source>{building}, {left} of {most} runs left this turn</source>
-            <translation type="unfinished" />
+            <translation>{building}, noch {left} von {most} Durchgängen in dieser Runde</translation>
         </message>
         <message>
             <source>{building}, {most} a turn</source>
-            <translation type="unfinished" />
+            <translation>{building}, {most} je Runde</translation>
         </message>
         <message>
             <source>{count} follow {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} geese follow {name}, which does not carry them</source>
-            <translation type="unfinished" />
+            <translation>{count} folgen {name}</translation>
         </message>
         <message>
             <source>{count} stay here</source>
-            <translation type="unfinished" />
+            <translation>{count} bleiben hier</translation>
         </message>
         <message>
             <source>{goods}, held by {name}</source>
-            <translation type="unfinished" />
+            <translation>{goods}, geladen auf {name}</translation>
         </message>
         <message>
             <source>{left} of {points} points left</source>
-            <translation type="unfinished" />
+            <translation>noch {left} von {points} Punkten</translation>
         </message>
         <message>
             <source>{mine}, {gold} gold and {iron} iron in it</source>
-            <translation type="unfinished" />
+            <translation>{mine}, darin {gold} Gold und {iron} Eisen</translation>
         </message>
         <message>
             <source>{name} carries one</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt eins</translation>
         </message>
         <message>
             <source>{name} carries {count}</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt {count}</translation>
         </message>
         <message>
             <source>{name} of {player}, {load} of {capacity} goods</source>
-            <translation type="unfinished" />
+            <translation>{name} von {player}, {load} von {capacity} Waren</translation>
         </message>
         <message>
             <source>{name}, carried by {carrier}</source>
-            <translation type="unfinished" />
+            <translation>{name}, getragen von {carrier}</translation>
         </message>
     </context>
     <context>
         <name>tile_note</name>
-        <message>
-            <source>1 goose follows it</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n geese follow it</source>
+            <translation>
+                <numerusform>ihm folgt %n Gans</numerusform>
+                <numerusform>ihm folgen %n Gänse</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>1 point left</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n points left</source>
+            <translation>
+                <numerusform>noch %n Punkt</numerusform>
+                <numerusform>noch %n Punkte</numerusform>
+            </translation>
         </message>
         <message>
             <source>Home of {player}</source>
-            <translation type="unfinished" />
+            <translation>Heimat von {player}</translation>
         </message>
         <message>
             <source>carries {transporter}</source>
-            <translation type="unfinished" />
+            <translation>trägt {transporter}</translation>
         </message>
         <message>
             <source>irrigated desert</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} geese follow it</source>
-            <translation type="unfinished" />
+            <translation>bewässerte Wüste</translation>
         </message>
         <message>
             <source>{count} × {kind} of {player}</source>
-            <translation type="unfinished" />
+            <translation>{count} × {kind} von {player}</translation>
         </message>
         <message>
             <source>{goods} ({held} of {most})</source>
-            <translation type="unfinished" />
+            <translation>{goods} ({held} von {most})</translation>
         </message>
         <message>
             <source>{kind} of {player}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{left} points left</source>
-            <translation type="unfinished" />
+            <translation>{kind} von {player}</translation>
         </message>
         <message>
             <source>{mine}, {gold} gold and {iron} iron in the bag</source>
-            <translation type="unfinished" />
+            <translation>{mine}, {gold} Gold und {iron} Eisen im Beutel</translation>
         </message>
         <message>
             <source>{terrain} {place}</source>
-            <translation type="unfinished" />
+            <translation>{terrain} {place}</translation>
         </message>
         <message>
             <source>{transporter} of {player}</source>
-            <translation type="unfinished" />
+            <translation>{transporter} von {player}</translation>
         </message>
     </context>
     <context>
         <name>tools</name>
         <message>
             <source>bridge</source>
-            <translation type="unfinished" />
+            <translation>Brücke</translation>
         </message>
         <message>
             <source>home</source>
-            <translation type="unfinished" />
+            <translation>Heimat</translation>
         </message>
     </context>
     <context>
@@ -6342,7 +7746,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>neutral</source>
-            <translation type="unfinished" />
+            <translation>neutral</translation>
         </message>
         <message>
             <source>nobody</source>
@@ -6350,7 +7754,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>nichts</translation>
         </message>
         <message>
             <source>offers {goods} to {partner}: {source} → {target}</source>
@@ -6362,7 +7766,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>player {number}</source>
-            <translation type="unfinished" />
+            <translation>Spieler {number}</translation>
         </message>
         <message>
             <source>positions are taken</source>
@@ -6450,7 +7854,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>wonder</source>
-            <translation type="unfinished" />
+            <translation>Wunder</translation>
         </message>
         <message>
             <source>{action} for {goods}</source>
@@ -6462,7 +7866,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>{building} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>{building} auf {tile}</translation>
         </message>
         <message>
             <source>{carrier} sets {passenger} down {spot}</source>
@@ -6567,337 +7971,350 @@ A click moves one, with Shift as many as fit.</source>
     </context>
     <context>
         <name>words</name>
+        <message numerus="yes">
+            <source>%n advice</source>
+            <translation>
+                <numerusform>%n Hinweis</numerusform>
+                <numerusform>%n Hinweise</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n errors</source>
+            <translation>
+                <numerusform>%n Fehler</numerusform>
+                <numerusform>%n Fehler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warnings</source>
+            <translation>
+                <numerusform>%n Warnung</numerusform>
+                <numerusform>%n Warnungen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>advice</source>
-            <translation type="unfinished" />
+            <translation>Hinweis</translation>
         </message>
         <message>
             <source>boards</source>
-            <translation type="unfinished" />
+            <translation>Bretter</translation>
         </message>
         <message>
             <source>bright idea</source>
-            <translation type="unfinished" />
+            <translation>Geistesblitz</translation>
         </message>
         <message>
             <source>clay</source>
-            <translation type="unfinished" />
+            <translation>Ton</translation>
         </message>
         <message>
             <source>clay pit</source>
-            <translation type="unfinished" />
+            <translation>Tongrube</translation>
         </message>
         <message>
             <source>coal burner</source>
-            <translation type="unfinished" />
+            <translation>Köhlerei</translation>
         </message>
         <message>
             <source>coins</source>
-            <translation type="unfinished" />
+            <translation>Münzen</translation>
         </message>
         <message>
             <source>desert</source>
-            <translation type="unfinished" />
+            <translation>Wüste</translation>
         </message>
         <message>
             <source>donkey</source>
-            <translation type="unfinished" />
+            <translation>Esel</translation>
         </message>
         <message>
             <source>drilling</source>
-            <translation type="unfinished" />
+            <translation>Bohrinseln</translation>
         </message>
         <message>
             <source>east</source>
-            <translation type="unfinished" />
+            <translation>Osten</translation>
         </message>
         <message>
             <source>enlargement</source>
-            <translation type="unfinished" />
+            <translation>Vergrößerung</translation>
         </message>
         <message>
             <source>error</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>errors</source>
-            <translation type="unfinished" />
+            <translation>Fehler</translation>
         </message>
         <message>
             <source>fuel</source>
-            <translation type="unfinished" />
+            <translation>Brennstoff</translation>
         </message>
         <message>
             <source>geese</source>
-            <translation type="unfinished" />
+            <translation>Gänse</translation>
         </message>
         <message>
             <source>gold</source>
-            <translation type="unfinished" />
+            <translation>Gold</translation>
         </message>
         <message>
             <source>iron</source>
-            <translation type="unfinished" />
+            <translation>Eisen</translation>
         </message>
         <message>
             <source>junction</source>
-            <translation type="unfinished" />
+            <translation>Gabelung</translation>
         </message>
         <message>
             <source>left-hand junction</source>
-            <translation type="unfinished" />
+            <translation>Gabelung links</translation>
         </message>
         <message>
             <source>mine</source>
-            <translation type="unfinished" />
+            <translation>Mine</translation>
         </message>
         <message>
             <source>mint</source>
-            <translation type="unfinished" />
+            <translation>Prägerei</translation>
         </message>
         <message>
             <source>mountain</source>
-            <translation type="unfinished" />
+            <translation>Gebirge</translation>
         </message>
         <message>
             <source>narrow junction</source>
-            <translation type="unfinished" />
+            <translation>enge Gabelung</translation>
         </message>
         <message>
             <source>new shafts</source>
-            <translation type="unfinished" />
+            <translation>neue Schächte</translation>
         </message>
         <message>
             <source>north</source>
-            <translation type="unfinished" />
+            <translation>Norden</translation>
         </message>
         <message>
             <source>north-east</source>
-            <translation type="unfinished" />
+            <translation>Nordosten</translation>
         </message>
         <message>
             <source>north-west</source>
-            <translation type="unfinished" />
+            <translation>Nordwesten</translation>
         </message>
         <message>
             <source>oil rig</source>
-            <translation type="unfinished" />
+            <translation>Bohrinsel</translation>
         </message>
         <message>
             <source>paper</source>
-            <translation type="unfinished" />
+            <translation>Papier</translation>
         </message>
         <message>
             <source>paper mill</source>
-            <translation type="unfinished" />
+            <translation>Papiermühle</translation>
         </message>
         <message>
             <source>pasture</source>
-            <translation type="unfinished" />
+            <translation>Weide</translation>
         </message>
         <message>
             <source>plain</source>
-            <translation type="unfinished" />
+            <translation>ohne Fluss</translation>
         </message>
         <message>
             <source>player {number}</source>
-            <translation type="unfinished" />
+            <translation>Spieler {number}</translation>
         </message>
         <message>
             <source>quarry</source>
-            <translation type="unfinished" />
+            <translation>Steinbruch</translation>
         </message>
         <message>
             <source>raft</source>
-            <translation type="unfinished" />
+            <translation>Floß</translation>
         </message>
         <message>
             <source>raft factory</source>
-            <translation type="unfinished" />
+            <translation>Floßfabrik</translation>
         </message>
         <message>
             <source>right-hand junction</source>
-            <translation type="unfinished" />
+            <translation>Gabelung rechts</translation>
         </message>
         <message>
             <source>rivers {courses}</source>
-            <translation type="unfinished" />
+            <translation>Flüsse {courses}</translation>
         </message>
         <message>
             <source>rock</source>
-            <translation type="unfinished" />
+            <translation>Fels</translation>
         </message>
         <message>
             <source>rowboat</source>
-            <translation type="unfinished" />
+            <translation>Ruderboot</translation>
         </message>
         <message>
             <source>rowboat factory</source>
-            <translation type="unfinished" />
+            <translation>Ruderbootfabrik</translation>
         </message>
         <message>
             <source>rowing</source>
-            <translation type="unfinished" />
+            <translation>Ruderboote</translation>
         </message>
         <message>
             <source>sawmill</source>
-            <translation type="unfinished" />
+            <translation>Sägewerk</translation>
         </message>
         <message>
             <source>sea</source>
-            <translation type="unfinished" />
+            <translation>Meer</translation>
         </message>
         <message>
             <source>sharp and wide bend</source>
-            <translation type="unfinished" />
+            <translation>scharfe und weite Biegung</translation>
         </message>
         <message>
             <source>sharp bend</source>
-            <translation type="unfinished" />
+            <translation>scharfe Biegung</translation>
         </message>
         <message>
             <source>shipping</source>
-            <translation type="unfinished" />
+            <translation>Dampfer</translation>
         </message>
         <message>
             <source>source</source>
-            <translation type="unfinished" />
+            <translation>Quelle</translation>
         </message>
         <message>
             <source>south</source>
-            <translation type="unfinished" />
+            <translation>Süden</translation>
         </message>
         <message>
             <source>south-east</source>
-            <translation type="unfinished" />
+            <translation>Südosten</translation>
         </message>
         <message>
             <source>south-west</source>
-            <translation type="unfinished" />
+            <translation>Südwesten</translation>
         </message>
         <message>
             <source>specialisation</source>
-            <translation type="unfinished" />
+            <translation>Spezialisierung</translation>
         </message>
         <message>
             <source>steamer</source>
-            <translation type="unfinished" />
+            <translation>Dampfer</translation>
         </message>
         <message>
             <source>steamer factory</source>
-            <translation type="unfinished" />
+            <translation>Dampferfabrik</translation>
         </message>
         <message>
             <source>stock</source>
-            <translation type="unfinished" />
+            <translation>Aktien</translation>
         </message>
         <message>
             <source>stock exchange</source>
-            <translation type="unfinished" />
+            <translation>Börse</translation>
         </message>
         <message>
             <source>stone</source>
-            <translation type="unfinished" />
+            <translation>Stein</translation>
         </message>
         <message>
             <source>stone factory</source>
-            <translation type="unfinished" />
+            <translation>Steinfabrik</translation>
         </message>
         <message>
             <source>straight</source>
-            <translation type="unfinished" />
+            <translation>gerade</translation>
         </message>
         <message>
             <source>straight and left sharp bend</source>
-            <translation type="unfinished" />
+            <translation>gerade und scharfe Biegung links</translation>
         </message>
         <message>
             <source>three sharp bends</source>
-            <translation type="unfinished" />
+            <translation>drei scharfe Biegungen</translation>
         </message>
         <message>
             <source>truck</source>
-            <translation type="unfinished" />
+            <translation>Lastwagen</translation>
         </message>
         <message>
             <source>truck factory</source>
-            <translation type="unfinished" />
+            <translation>Lastwagenfabrik</translation>
         </message>
         <message>
             <source>trucking</source>
-            <translation type="unfinished" />
+            <translation>Lastwagen</translation>
         </message>
         <message>
             <source>trunks</source>
-            <translation type="unfinished" />
+            <translation>Stämme</translation>
         </message>
         <message>
             <source>two sharp bends apart</source>
-            <translation type="unfinished" />
+            <translation>zwei scharfe Biegungen gegenüber</translation>
         </message>
         <message>
             <source>two sharp bends beside a straight</source>
-            <translation type="unfinished" />
+            <translation>zwei scharfe Biegungen neben einer Geraden</translation>
         </message>
         <message>
             <source>two sharp bends side by side</source>
-            <translation type="unfinished" />
+            <translation>zwei scharfe Biegungen nebeneinander</translation>
         </message>
         <message>
             <source>two sources</source>
-            <translation type="unfinished" />
+            <translation>zwei Quellen</translation>
         </message>
         <message>
             <source>two wide bends</source>
-            <translation type="unfinished" />
+            <translation>zwei weite Biegungen</translation>
         </message>
         <message>
             <source>wagon</source>
-            <translation type="unfinished" />
+            <translation>Wagen</translation>
         </message>
         <message>
             <source>wagon factory</source>
-            <translation type="unfinished" />
+            <translation>Wagenfabrik</translation>
         </message>
         <message>
             <source>warning</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>warnings</source>
-            <translation type="unfinished" />
+            <translation>Warnung</translation>
         </message>
         <message>
             <source>west</source>
-            <translation type="unfinished" />
+            <translation>Westen</translation>
         </message>
         <message>
             <source>wide and sharp bend</source>
-            <translation type="unfinished" />
+            <translation>weite und scharfe Biegung</translation>
         </message>
         <message>
             <source>wide bend</source>
-            <translation type="unfinished" />
+            <translation>weite Biegung</translation>
         </message>
         <message>
             <source>woodcutter</source>
-            <translation type="unfinished" />
+            <translation>Holzfäller</translation>
         </message>
         <message>
             <source>woods</source>
-            <translation type="unfinished" />
+            <translation>Wald</translation>
         </message>
         <message>
             <source>{edge}, left bank</source>
-            <translation type="unfinished" />
+            <translation>{edge}, linkes Ufer</translation>
         </message>
         <message>
             <source>{edge}, right bank</source>
-            <translation type="unfinished" />
+            <translation>{edge}, rechtes Ufer</translation>
         </message>
         <message>
             <source>{terrain}, {shape}</source>
-            <translation type="unfinished" />
+            <translation>{terrain}, {shape}</translation>
         </message>
     </context>
 </TS>

@@ -1,3 +1,632 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en" sourcelanguage="en" />
+<TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>ChoicesPanel</name>
+        <message numerus="yes">
+            <source>%n buildings could work</source>
+            <translation>
+                <numerusform>%n building could work</numerusform>
+                <numerusform>%n buildings could work</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n buildings that cannot be built now</source>
+            <translation>
+                <numerusform>%n building that cannot be built now</numerusform>
+                <numerusform>%n buildings that cannot be built now</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n factories could make a transporter</source>
+            <translation>
+                <numerusform>%n factory could make a transporter</numerusform>
+                <numerusform>%n factories could make a transporter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n idle buildings could be fed</source>
+            <translation>
+                <numerusform>%n idle building could be fed</numerusform>
+                <numerusform>%n idle buildings could be fed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mixtures of wood that cannot be used now</source>
+            <translation>
+                <numerusform>%n mixture of wood that cannot be used now</numerusform>
+                <numerusform>%n mixtures of wood that cannot be used now</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n places are possible. Click one on the map.</source>
+            <translation>
+                <numerusform>One place is possible. Click it on the map.</numerusform>
+                <numerusform>%n places are possible. Click one on the map.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n transporters have not moved</source>
+            <translation>
+                <numerusform>%n transporter has not moved</numerusform>
+                <numerusform>%n transporters have not moved</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Add a shaft: %n mixtures</source>
+            <translation>
+                <numerusform>Add a shaft: %n mixture</numerusform>
+                <numerusform>Add a shaft: %n mixtures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Build a bridge: at %n places</source>
+            <translation>
+                <numerusform>Build a bridge: at %n place</numerusform>
+                <numerusform>Build a bridge: at %n places</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Build a road: to %n neighbours</source>
+            <translation>
+                <numerusform>Build a road: to %n neighbour</numerusform>
+                <numerusform>Build a road: to %n neighbours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Build a wall: towards %n neighbours</source>
+            <translation>
+                <numerusform>Build a wall: towards %n neighbour</numerusform>
+                <numerusform>Build a wall: towards %n neighbours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Demolish a wall: towards %n neighbours</source>
+            <translation>
+                <numerusform>Demolish a wall: towards %n neighbour</numerusform>
+                <numerusform>Demolish a wall: towards %n neighbours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Research on {tile}: %n subjects</source>
+            <translation>
+                <numerusform>Research on {tile}: %n subject</numerusform>
+                <numerusform>Research on {tile}: %n subjects</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Research: %n subjects</source>
+            <translation>
+                <numerusform>Research: %n subject</numerusform>
+                <numerusform>Research: %n subjects</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Strengthen a wall: towards %n neighbours</source>
+            <translation>
+                <numerusform>Strengthen a wall: towards %n neighbour</numerusform>
+                <numerusform>Strengthen a wall: towards %n neighbours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Wonder: the next brick costs %n goods</source>
+            <translation>
+                <numerusform>Wonder: the next brick costs %n good</numerusform>
+                <numerusform>Wonder: the next brick costs %n goods</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>donkeys could breed on %n tiles</source>
+            <translation>
+                <numerusform>donkeys could breed on %n tile</numerusform>
+                <numerusform>donkeys could breed on %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>geese are left behind on %n tiles</source>
+            <translation>
+                <numerusform>geese are left behind on %n tile</numerusform>
+                <numerusform>geese are left behind on %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>geese would breed on %n tiles if left alone</source>
+            <translation>
+                <numerusform>geese would breed on %n tile if left alone</numerusform>
+                <numerusform>geese would breed on %n tiles if left alone</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>goods will be lost on %n tiles</source>
+            <translation>
+                <numerusform>goods will be lost on %n tile</numerusform>
+                <numerusform>goods will be lost on %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>research is possible on %n tiles</source>
+            <translation>
+                <numerusform>research is possible on %n tile</numerusform>
+                <numerusform>research is possible on %n tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ComposeDialog</name>
+        <message numerus="yes">
+            <source>%n in the box</source>
+            <translation>
+                <numerusform>%n in the box</numerusform>
+                <numerusform>%n in the box</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>EraseTool</name>
+        <message numerus="yes">
+            <source>Erase %n tiles</source>
+            <translation>
+                <numerusform>Erase %n tile</numerusform>
+                <numerusform>Erase %n tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Files</name>
+        <message numerus="yes">
+            <source>and %n more remarks</source>
+            <translation>
+                <numerusform>and %n more remark</numerusform>
+                <numerusform>and %n more remarks</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>FillTool</name>
+        <message numerus="yes">
+            <source>Fill %n tiles with {tile}</source>
+            <translation>
+                <numerusform>Fill %n tile with {tile}</numerusform>
+                <numerusform>Fill %n tiles with {tile}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Gallery</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Games</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MapChoice</name>
+        <message numerus="yes">
+            <source>%n tiles</source>
+            <translation>
+                <numerusform>%n tile</numerusform>
+                <numerusform>%n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“{file}” holds %n maps. Which should be opened?</source>
+            <translation>
+                <numerusform>“{file}” holds %n map. Should it be opened?</numerusform>
+                <numerusform>“{file}” holds %n maps. Which should be opened?</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MapEditor</name>
+        <message numerus="yes">
+            <source>%n tiles copied</source>
+            <translation>
+                <numerusform>%n tile copied</numerusform>
+                <numerusform>%n tiles copied</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Messages</name>
+        <message numerus="yes">
+            <source>There are unsaved changes in %n tabs. Save them?</source>
+            <translation>
+                <numerusform>There are unsaved changes in %n tab. Save them?</numerusform>
+                <numerusform>There are unsaved changes in %n tabs. Save them?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGameDialog</name>
+        <message numerus="yes">
+            <source>The map is for %n players.</source>
+            <translation>
+                <numerusform>The map is for one player.</numerusform>
+                <numerusform>The map is for %n players.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PaymentChooser</name>
+        <message numerus="yes">
+            <source>%n goods of any kind:</source>
+            <translation>
+                <numerusform>%n good of any kind:</numerusform>
+                <numerusform>%n goods of any kind:</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PhaseEnd</name>
+        <message numerus="yes">
+            <source>%n more…</source>
+            <translation>
+                <numerusform>%n more…</numerusform>
+                <numerusform>%n more…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceInspector</name>
+        <message numerus="yes">
+            <source>%n tiles selected. Select a single one to see what is on it.</source>
+            <translation>
+                <numerusform>%n tile selected. Select a single one to see what is on it.</numerusform>
+                <numerusform>%n tiles selected. Select a single one to see what is on it.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayedGames</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Forget these %n games?</source>
+            <translation>
+                <numerusform>Forget this game?</numerusform>
+                <numerusform>Forget these %n games?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{shown} of %n games</source>
+            <translation>
+                <numerusform>{shown} of %n game</numerusform>
+                <numerusform>{shown} of %n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayedModel</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Problems</name>
+        <message numerus="yes">
+            <source>{place} and %n more</source>
+            <translation>
+                <numerusform>{place} and %n more</numerusform>
+                <numerusform>{place} and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordWriting</name>
+        <message numerus="yes">
+            <source>There the record is %n points.</source>
+            <translation>
+                <numerusform>There the record is %n point.</numerusform>
+                <numerusform>There the record is %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>There the record is %n points. It is not less.</source>
+            <translation>
+                <numerusform>There the record is %n point. It is not less.</numerusform>
+                <numerusform>There the record is %n points. It is not less.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SelectTool</name>
+        <message numerus="yes">
+            <source>%n places selected</source>
+            <translation>
+                <numerusform>%n place selected</numerusform>
+                <numerusform>%n places selected</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StatusBar</name>
+        <message numerus="yes">
+            <source>Brush: %n tiles</source>
+            <translation>
+                <numerusform>Brush: %n tile</numerusform>
+                <numerusform>Brush: %n tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TilePalette</name>
+        <message numerus="yes">
+            <source>%n more than in the box</source>
+            <translation>
+                <numerusform>%n more than in the box</numerusform>
+                <numerusform>%n more than in the box</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TileTool</name>
+        <message numerus="yes">
+            <source>Lay %n tiles: {tile}</source>
+            <translation>
+                <numerusform>Lay %n tile: {tile}</numerusform>
+                <numerusform>Lay %n tiles: {tile}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TransporterRow</name>
+        <message numerus="yes">
+            <source>%n geese follow it.</source>
+            <translation>
+                <numerusform>%n goose follows it.</numerusform>
+                <numerusform>%n geese follow it.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>VariationsDialog</name>
+        <message numerus="yes">
+            <source>Delete %n lines?</source>
+            <translation>
+                <numerusform>Delete %n line?</numerusform>
+                <numerusform>Delete %n lines?</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>_Sentences</name>
+        <message numerus="yes">
+            <source>{text}. And %n more</source>
+            <translation>
+                <numerusform>{text}. And %n more</numerusform>
+                <numerusform>{text}. And %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>counts</name>
+        <message numerus="yes">
+            <source>%n boards</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n clay</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coins</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fuel</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n geese</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gold</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n goods</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n iron</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n paper</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stock</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stone</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trunks</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>losses</name>
+        <message numerus="yes">
+            <source>%n homes</source>
+            <translation>
+                <numerusform>a home</numerusform>
+                <numerusform>%n homes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces</source>
+            <translation>
+                <numerusform>a piece</numerusform>
+                <numerusform>%n pieces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roads</source>
+            <translation>
+                <numerusform>a road</numerusform>
+                <numerusform>%n roads</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n walls</source>
+            <translation>
+                <numerusform>a wall</numerusform>
+                <numerusform>%n walls</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>refusals</name>
+        <message numerus="yes">
+            <source>One more {kind} would make %n transporters on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>targets</name>
+        <message numerus="yes">
+            <source>With Shift: %n times</source>
+            <translation>
+                <numerusform>With Shift: %n time</numerusform>
+                <numerusform>With Shift: %n times</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tile</name>
+        <message numerus="yes">
+            <source>%n geese follow {name}, which does not carry them</source>
+            <translation>
+                <numerusform>%n goose follows {name}, which does not carry it</numerusform>
+                <numerusform>%n geese follow {name}, which does not carry them</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tile_note</name>
+        <message numerus="yes">
+            <source>%n geese follow it</source>
+            <translation>
+                <numerusform>%n goose follows it</numerusform>
+                <numerusform>%n geese follow it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points left</source>
+            <translation>
+                <numerusform>%n point left</numerusform>
+                <numerusform>%n points left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>words</name>
+        <message numerus="yes">
+            <source>%n advice</source>
+            <translation>
+                <numerusform>%n advice</numerusform>
+                <numerusform>%n advice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n errors</source>
+            <translation>
+                <numerusform>%n error</numerusform>
+                <numerusform>%n errors</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warnings</source>
+            <translation>
+                <numerusform>%n warning</numerusform>
+                <numerusform>%n warnings</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>

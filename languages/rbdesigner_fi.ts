@@ -5,2628 +5,2795 @@
         <name>About</name>
         <message>
             <source>About rbdesigner</source>
-            <translation type="unfinished" />
+            <translation>Tietoja rbdesigneristä</translation>
         </message>
         <message>
             <source>Design maps and scenarios for the board game Roads &amp; Boats.</source>
-            <translation type="unfinished" />
+            <translation>Suunnittele karttoja ja skenaarioita Roads &amp; Boats -lautapeliin.</translation>
         </message>
         <message>
             <source>Roads &amp; Boats is a game by Splotter Spellen. This is an independent tool, made without their part; it holds none of their art or text.</source>
-            <translation type="unfinished" />
+            <translation>Roads &amp; Boats on Splotter Spellenin peli. Tämä on itsenäinen työkalu, joka on tehty ilman heidän osallistumistaan; se ei sisällä heidän kuviaan eikä tekstejään.</translation>
         </message>
     </context>
     <context>
         <name>Actions</name>
         <message>
             <source>&amp;About rbdesigner…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tietoja rbdesigneristä…</translation>
         </message>
         <message>
             <source>&amp;Bridges</source>
-            <translation type="unfinished" />
+            <translation>S&amp;illat</translation>
         </message>
         <message>
             <source>&amp;Clear the recent files</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tyhjennä viimeisimmät tiedostot</translation>
         </message>
         <message>
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>Sul&amp;je</translation>
         </message>
         <message>
             <source>&amp;Command palette…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Komentopaletti…</translation>
         </message>
         <message>
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>K&amp;opioi</translation>
         </message>
         <message>
             <source>&amp;Dark</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tumma</translation>
         </message>
         <message>
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>Poi&amp;sta</translation>
         </message>
         <message>
             <source>&amp;Desert</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aavikko</translation>
         </message>
         <message>
             <source>&amp;Edit this position</source>
-            <translation type="unfinished" />
+            <translation>Muokkaa tätä &amp;asemaa</translation>
         </message>
         <message>
             <source>&amp;Erase</source>
-            <translation type="unfinished" />
+            <translation>Pyy&amp;hi</translation>
         </message>
         <message>
             <source>&amp;Fast</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nopea</translation>
         </message>
         <message>
             <source>&amp;Fill</source>
-            <translation type="unfinished" />
+            <translation>Tä&amp;ytä</translation>
         </message>
         <message>
             <source>&amp;Fit the map</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sovita kartta</translation>
         </message>
         <message>
             <source>&amp;Games played…</source>
-            <translation type="unfinished" />
+            <translation>Pe&amp;latut pelit…</translation>
         </message>
         <message>
             <source>&amp;Go to a place…</source>
-            <translation type="unfinished" />
+            <translation>Sii&amp;rry paikkaan…</translation>
         </message>
         <message>
             <source>&amp;History</source>
-            <translation type="unfinished" />
+            <translation>&amp;Historia</translation>
         </message>
         <message>
             <source>&amp;Homes</source>
-            <translation type="unfinished" />
+            <translation>Ko&amp;dit</translation>
         </message>
         <message>
             <source>&amp;Keyboard shortcuts…</source>
-            <translation type="unfinished" />
+            <translation>Pika&amp;näppäimet…</translation>
         </message>
         <message>
             <source>&amp;Light</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vaalea</translation>
         </message>
         <message>
             <source>&amp;Lines of the game…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pelin muunnelmat…</translation>
         </message>
         <message>
             <source>&amp;Minimap</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pienoiskartta</translation>
         </message>
         <message>
             <source>&amp;Mirror</source>
-            <translation type="unfinished" />
+            <translation>&amp;Peilaa</translation>
         </message>
         <message>
             <source>&amp;Mountain</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vuoristo</translation>
         </message>
         <message>
             <source>&amp;New map…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Next problem</source>
-            <translation type="unfinished" />
+            <translation>&amp;Uusi kartta…</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
-            <translation type="unfinished" />
+            <translation>A&amp;vaa…</translation>
         </message>
         <message>
             <source>&amp;Paste</source>
-            <translation type="unfinished" />
+            <translation>&amp;Liitä</translation>
         </message>
         <message>
             <source>&amp;Pasture</source>
-            <translation type="unfinished" />
+            <translation>&amp;Laidun</translation>
         </message>
         <message>
             <source>&amp;Pieces</source>
-            <translation type="unfinished" />
+            <translation>Pe&amp;limerkit</translation>
         </message>
         <message>
             <source>&amp;Play the map…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Previous problem</source>
-            <translation type="unfinished" />
+            <translation>Pelaa ka&amp;rttaa…</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
-            <translation type="unfinished" />
+            <translation>Lo&amp;peta</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>Tee &amp;uudelleen</translation>
         </message>
         <message>
             <source>&amp;Reset the layout</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Result of the game…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Revert to the file</source>
-            <translation type="unfinished" />
+            <translation>&amp;Palauta asettelu</translation>
         </message>
         <message>
             <source>&amp;Roads</source>
-            <translation type="unfinished" />
+            <translation>Ti&amp;et</translation>
         </message>
         <message>
             <source>&amp;Rock</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kallio</translation>
         </message>
         <message>
             <source>&amp;Run all that is plain</source>
-            <translation type="unfinished" />
+            <translation>Tuota kaikki selv&amp;ä</translation>
         </message>
         <message>
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tallenna</translation>
         </message>
         <message>
             <source>&amp;Sea</source>
-            <translation type="unfinished" />
+            <translation>Me&amp;ri</translation>
         </message>
         <message>
             <source>&amp;Select</source>
-            <translation type="unfinished" />
+            <translation>&amp;Valitse</translation>
         </message>
         <message>
             <source>&amp;Slow</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hidas</translation>
         </message>
         <message>
             <source>&amp;Statistics</source>
-            <translation type="unfinished" />
+            <translation>Tila&amp;stot</translation>
         </message>
         <message>
             <source>&amp;Tiles</source>
-            <translation type="unfinished" />
+            <translation>Laa&amp;tat</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>Ku&amp;moa</translation>
         </message>
         <message>
             <source>&amp;Usual</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tavallinen</translation>
         </message>
         <message>
             <source>&amp;Walls</source>
-            <translation type="unfinished" />
+            <translation>M&amp;uurit</translation>
         </message>
         <message>
             <source>&amp;Welcome page</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aloitussivu</translation>
         </message>
         <message>
             <source>&amp;Woods</source>
-            <translation type="unfinished" />
+            <translation>&amp;Metsä</translation>
         </message>
         <message>
             <source>Ask who plays, and begin a further game of the map</source>
-            <translation type="unfinished" />
+            <translation>Kysy, ketkä pelaavat, ja aloita kartalla uusi peli</translation>
         </message>
         <message>
             <source>Begin a new game with the players of the last one</source>
-            <translation type="unfinished" />
+            <translation>Aloita uusi peli edellisen pelin pelaajilla</translation>
         </message>
         <message>
             <source>Build bridges over rivers</source>
-            <translation type="unfinished" />
+            <translation>Rakenna siltoja jokien yli</translation>
         </message>
         <message>
             <source>Build roads between neighbouring tiles</source>
-            <translation type="unfinished" />
+            <translation>Rakenna teitä vierekkäisten laattojen välille</translation>
         </message>
         <message>
             <source>Build walls between tiles</source>
-            <translation type="unfinished" />
+            <translation>Rakenna muureja laattojen väliin</translation>
         </message>
         <message>
             <source>Centre at the p&amp;ointer</source>
-            <translation type="unfinished" />
+            <translation>&amp;Keskipiste osoittimeen</translation>
         </message>
         <message>
             <source>Click to lay a tile, drag to paint with it</source>
-            <translation type="unfinished" />
+            <translation>Aseta laatta napsauttamalla, maalaa vetämällä</translation>
         </message>
         <message>
             <source>Close all</source>
-            <translation type="unfinished" />
+            <translation>Sulje kaikki</translation>
         </message>
         <message>
             <source>Copy the map as a p&amp;icture</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kopioi kartta kuvana</translation>
         </message>
         <message>
             <source>Copy the map as te&amp;xt</source>
-            <translation type="unfinished" />
+            <translation>Kopioi kartta &amp;tekstinä</translation>
         </message>
         <message>
             <source>Copy the selection to its images, or the whole map to those missing</source>
-            <translation type="unfinished" />
+            <translation>Kopioi valinta kuviinsa tai koko kartta puuttuviin kuviin</translation>
         </message>
         <message>
             <source>Cu&amp;t</source>
-            <translation type="unfinished" />
+            <translation>L&amp;eikkaa</translation>
         </message>
         <message>
             <source>Do again what was taken back of the phase</source>
-            <translation type="unfinished" />
+            <translation>Tee uudelleen, mitä vaiheesta on kumottu</translation>
         </message>
         <message>
             <source>Do again what was taken back of the turn</source>
-            <translation type="unfinished" />
+            <translation>Tee uudelleen, mitä vuorosta on kumottu</translation>
         </message>
         <message>
             <source>Edit</source>
-            <translation type="unfinished" />
+            <translation>Muokkaa</translation>
         </message>
         <message>
             <source>Everything is saved.</source>
-            <translation type="unfinished" />
+            <translation>Kaikki on tallennettu.</translation>
         </message>
         <message>
             <source>Everything that was done and drawn in the game, as text</source>
-            <translation type="unfinished" />
+            <translation>Kaikki, mitä pelissä on tehty ja arvottu, tekstinä</translation>
         </message>
         <message>
             <source>Export a &amp;picture…</source>
-            <translation type="unfinished" />
+            <translation>Vie &amp;kuvana…</translation>
         </message>
         <message>
             <source>Export a &amp;replay…</source>
-            <translation type="unfinished" />
+            <translation>Vie pelin &amp;uusinta…</translation>
         </message>
         <message>
             <source>Export a P&amp;DF…</source>
-            <translation type="unfinished" />
+            <translation>Vie &amp;PDF:nä…</translation>
         </message>
         <message>
             <source>Export for &amp;another program…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vie toista ohjelmaa varten…</translation>
         </message>
         <message>
             <source>Export the &amp;log…</source>
-            <translation type="unfinished" />
+            <translation>Vie &amp;loki…</translation>
         </message>
         <message>
             <source>F&amp;ull screen</source>
-            <translation type="unfinished" />
+            <translation>&amp;Koko näyttö</translation>
         </message>
         <message>
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>Tiedosto</translation>
         </message>
         <message>
             <source>Find a place by its coordinates or by what stands there</source>
-            <translation type="unfinished" />
+            <translation>Etsi paikka koordinaateista tai siitä, mitä siellä on</translation>
         </message>
         <message>
             <source>Find any command, tile, place or map by a few letters</source>
-            <translation type="unfinished" />
+            <translation>Etsi mikä tahansa komento, laatta, paikka tai kartta parilla kirjaimella</translation>
         </message>
         <message>
             <source>Go on by itself where nothing can be decided</source>
-            <translation type="unfinished" />
+            <translation>Jatka itsestään, kun päätettävää ei ole</translation>
         </message>
         <message>
             <source>HTML, film, animation, web</source>
-            <translation type="unfinished" />
+            <translation>HTML, elokuva, animaatio, verkko</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Ohje</translation>
         </message>
         <message>
             <source>Hi&amp;de the panels</source>
-            <translation type="unfinished" />
+            <translation>P&amp;iilota paneelit</translation>
         </message>
         <message>
             <source>How to &amp;play a map</source>
-            <translation type="unfinished" />
+            <translation>Kartan &amp;pelaaminen</translation>
         </message>
         <message>
             <source>Larger br&amp;ush</source>
-            <translation type="unfinished" />
+            <translation>Suure&amp;mpi sivellin</translation>
         </message>
         <message>
             <source>Lay &amp;tiles</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aseta laattoja</translation>
         </message>
         <message>
             <source>Lay the tile on a whole patch of the same kind</source>
-            <translation type="unfinished" />
+            <translation>Aseta laatta koko samanlaiselle alueelle</translation>
         </message>
         <message>
             <source>Lay this terrain next, without rivers; pressed again, with the next river shape</source>
-            <translation type="unfinished" />
+            <translation>Aseta seuraavaksi tätä maastoa ilman jokia; uudelleen painettuna seuraavalla jokimuodolla</translation>
         </message>
         <message>
             <source>Leave all the room to the map or the board, until it is pressed again</source>
-            <translation type="unfinished" />
+            <translation>Anna kaikki tila kartalle tai laudalle, kunnes painetaan uudelleen</translation>
         </message>
         <message>
             <source>Let all buildings work that need no choice, in the production phase</source>
-            <translation type="unfinished" />
+            <translation>Käytä tuotantovaiheessa kaikkia rakennuksia, joissa ei ole valittavaa</translation>
         </message>
         <message>
             <source>Let machines act without pauses</source>
-            <translation type="unfinished" />
+            <translation>Koneet toimivat tauotta</translation>
         </message>
         <message>
             <source>Let machines rest a little between actions</source>
-            <translation type="unfinished" />
+            <translation>Koneet odottavat hetken tekojen välillä</translation>
         </message>
         <message>
             <source>Let machines rest for a second between actions</source>
-            <translation type="unfinished" />
+            <translation>Koneet odottavat sekunnin tekojen välillä</translation>
         </message>
         <message>
             <source>Let no machine act until they are let go on</source>
-            <translation type="unfinished" />
+            <translation>Koneet odottavat, kunnes ne päästetään jatkamaan</translation>
         </message>
         <message>
             <source>Let the machine whose turn it is act once, while machines are paused</source>
-            <translation type="unfinished" />
+            <translation>Anna vuorossa olevan koneen toimia kerran, kun koneet on pysäytetty</translation>
         </message>
         <message>
             <source>Like the &amp;system</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kuten järjestelmä</translation>
         </message>
         <message>
             <source>Look through all games that were played here, and open them again</source>
-            <translation type="unfinished" />
+            <translation>Selaa kaikkia täällä pelattuja pelejä ja avaa niitä uudelleen</translation>
         </message>
         <message>
             <source>M&amp;ake symmetrical</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tee symmetriseksi</translation>
         </message>
         <message>
             <source>Make a map of the moment that the game shows</source>
-            <translation type="unfinished" />
+            <translation>Tee kartta pelin näyttämästä hetkestä</translation>
         </message>
         <message>
             <source>Make a map of the text that was copied, with all that is in it</source>
-            <translation type="unfinished" />
+            <translation>Tee kartta kopioidusta tekstistä kaikkine sisältöineen</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Kartta</translation>
         </message>
         <message>
             <source>Mark where a player starts</source>
-            <translation type="unfinished" />
+            <translation>Merkitse pelaajan aloituspaikka</translation>
         </message>
         <message>
             <source>Mirror what is selected or about to be pasted</source>
-            <translation type="unfinished" />
+            <translation>Peilaa valittu tai liitettävä</translation>
         </message>
         <message>
             <source>Move the keyboard on to the next panel, the map or the board</source>
-            <translation type="unfinished" />
+            <translation>Siirrä näppäimistö seuraavaan paneeliin, karttaan tai lautaan</translation>
+        </message>
+        <message>
+            <source>N&amp;ext tab</source>
+            <translation>Seuraava &amp;välilehti</translation>
         </message>
         <message>
             <source>Name what was left for something else, compare it, go back to it</source>
-            <translation type="unfinished" />
+            <translation>Nimeä se, mikä jätettiin muun vuoksi, vertaa sitä, palaa siihen</translation>
         </message>
         <message>
             <source>Ne&amp;w game…</source>
-            <translation type="unfinished" />
+            <translation>Uu&amp;si peli…</translation>
         </message>
         <message>
             <source>Ne&amp;xt panel</source>
-            <translation type="unfinished" />
+            <translation>Seu&amp;raava paneeli</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt problem</source>
+            <translation>Seuraava &amp;ongelma</translation>
         </message>
         <message>
             <source>New from the clip&amp;board</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nex&amp;t tab</source>
-            <translation type="unfinished" />
+            <translation>Uusi &amp;leikepöydältä</translation>
         </message>
         <message>
             <source>No game is in front.</source>
-            <translation type="unfinished" />
+            <translation>Mikään peli ei ole esillä.</translation>
         </message>
         <message>
             <source>No game that is over is in front.</source>
-            <translation type="unfinished" />
+            <translation>Esillä ei ole päättynyttä peliä.</translation>
         </message>
         <message>
             <source>No game with a machine among the players is in front.</source>
-            <translation type="unfinished" />
+            <translation>Esillä ei ole peliä, jossa kone pelaa.</translation>
         </message>
         <message>
             <source>No game with anything taken back is in front.</source>
-            <translation type="unfinished" />
+            <translation>Esillä ei ole peliä, jossa olisi kumottu jotain.</translation>
         </message>
         <message>
             <source>No game with anything to take back is in front.</source>
-            <translation type="unfinished" />
+            <translation>Esillä ei ole peliä, jossa olisi kumottavaa.</translation>
         </message>
         <message>
             <source>No machine whose turn it is is paused.</source>
-            <translation type="unfinished" />
+            <translation>Yhtään vuorossa olevaa konetta ei ole pysäytetty.</translation>
         </message>
         <message>
             <source>No map is open.</source>
-            <translation type="unfinished" />
+            <translation>Mikään kartta ei ole auki.</translation>
         </message>
         <message>
             <source>No map or game is open.</source>
-            <translation type="unfinished" />
+            <translation>Mikään kartta tai peli ei ole auki.</translation>
         </message>
         <message>
             <source>No other tab is open.</source>
-            <translation type="unfinished" />
+            <translation>Muita välilehtiä ei ole auki.</translation>
         </message>
         <message>
             <source>No symmetry is chosen.</source>
-            <translation type="unfinished" />
+            <translation>Symmetriaa ei ole valittu.</translation>
         </message>
         <message>
             <source>Nothing is selected.</source>
-            <translation type="unfinished" />
+            <translation>Mitään ei ole valittu.</translation>
         </message>
         <message>
             <source>One &amp;move of a machine</source>
-            <translation type="unfinished" />
+            <translation>Yksi ko&amp;neen siirto</translation>
         </message>
         <message>
             <source>Open a scenario, a saved game, or a map made in another program</source>
-            <translation type="unfinished" />
+            <translation>Avaa skenaario, tallennettu peli tai toisella ohjelmalla tehty kartta</translation>
         </message>
         <message>
             <source>P&amp;roperties</source>
-            <translation type="unfinished" />
+            <translation>O&amp;minaisuudet</translation>
         </message>
         <message>
             <source>Pa&amp;use the machines</source>
-            <translation type="unfinished" />
+            <translation>P&amp;ysäytä koneet</translation>
         </message>
         <message>
             <source>Panels</source>
-            <translation type="unfinished" />
+            <translation>Paneelit</translation>
         </message>
         <message>
-            <source>Pass &amp;over empty phases</source>
-            <translation type="unfinished" />
+            <source>Pass o&amp;ver empty phases</source>
+            <translation>&amp;Ohita tyhjät vaiheet</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Peli</translation>
         </message>
         <message>
             <source>Play a copy of the map in front or go on with its game, and back</source>
-            <translation type="unfinished" />
+            <translation>Pelaa esillä olevan kartan kopiota tai jatka sen peliä, ja takaisin</translation>
         </message>
         <message>
             <source>Play at &amp;once</source>
-            <translation type="unfinished" />
+            <translation>Pelaa &amp;heti</translation>
         </message>
         <message>
             <source>Pr&amp;eferences…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Asetukset…</translation>
         </message>
         <message>
             <source>Pr&amp;int…</source>
-            <translation type="unfinished" />
+            <translation>Tulo&amp;sta…</translation>
         </message>
         <message>
             <source>Pr&amp;oblems</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ongelmat</translation>
         </message>
         <message>
             <source>Pre&amp;vious panel</source>
-            <translation type="unfinished" />
+            <translation>E&amp;dellinen paneeli</translation>
+        </message>
+        <message>
+            <source>Previ&amp;ous problem</source>
+            <translation>Edellinen on&amp;gelma</translation>
         </message>
         <message>
             <source>Previous ta&amp;b</source>
-            <translation type="unfinished" />
+            <translation>&amp;Edellinen välilehti</translation>
         </message>
         <message>
             <source>Put all panels and toolbars back where they were at first</source>
-            <translation type="unfinished" />
+            <translation>Palauta kaikki paneelit ja työkalupalkit alkuperäisille paikoilleen</translation>
         </message>
         <message>
             <source>Put buildings, goods and transporters on the map</source>
-            <translation type="unfinished" />
+            <translation>Aseta kartalle rakennuksia, hyödykkeitä ja kuljetusvälineitä</translation>
         </message>
         <message>
             <source>Put the centre of the symmetry where the pointer is</source>
-            <translation type="unfinished" />
+            <translation>Aseta symmetrian keskipiste osoittimen kohdalle</translation>
         </message>
         <message>
             <source>Put the whole scenario on the clipboard, for a message or a forum</source>
-            <translation type="unfinished" />
+            <translation>Vie koko skenaario leikepöydälle viestiä tai keskustelupalstaa varten</translation>
+        </message>
+        <message>
+            <source>Re&amp;vert to the file</source>
+            <translation>Palauta tie&amp;dostosta</translation>
         </message>
         <message>
             <source>Read how games are played on the maps, alone or with others</source>
-            <translation type="unfinished" />
+            <translation>Lue, miten kartoilla pelataan yksin tai muiden kanssa</translation>
         </message>
         <message>
             <source>Read how to draw a map, from the first tile to the printed sheet</source>
-            <translation type="unfinished" />
+            <translation>Lue, miten kartta piirretään ensimmäisestä laatasta tulostettuun arkkiin</translation>
         </message>
         <message>
             <source>Read the file again; what was changed since can be undone back</source>
-            <translation type="unfinished" />
+            <translation>Lue tiedosto uudelleen; sen jälkeiset muutokset saa takaisin kumoamalla</translation>
         </message>
         <message>
             <source>Read which rules of the game the checks know</source>
-            <translation type="unfinished" />
+            <translation>Lue, mitkä pelin säännöt tarkistukset tuntevat</translation>
         </message>
         <message>
             <source>Redo the ph&amp;ase</source>
-            <translation type="unfinished" />
+            <translation>Tee vaihe &amp;uudelleen</translation>
         </message>
         <message>
             <source>Redo the tur&amp;n</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tee vuoro uudelleen</translation>
         </message>
         <message>
             <source>Refuse what breaks a rule of laying tiles, not just list it</source>
-            <translation type="unfinished" />
+            <translation>Estä laattojen asettelusääntöjen rikkominen, älä vain luetteloi</translation>
         </message>
         <message>
             <source>Repeat the last &amp;export</source>
-            <translation type="unfinished" />
+            <translation>&amp;Toista viimeisin vienti</translation>
+        </message>
+        <message>
+            <source>Result o&amp;f the game…</source>
+            <translation>P&amp;elin tulos…</translation>
         </message>
         <message>
             <source>Run all that is plain, and end production if nothing is left to choose</source>
-            <translation type="unfinished" />
+            <translation>Tuota kaikki selvä ja päätä tuotanto, jos valittavaa ei jää</translation>
         </message>
         <message>
-            <source>Run what is plain, and go o&amp;n</source>
-            <translation type="unfinished" />
+            <source>Run what is pla&amp;in, and go on</source>
+            <translation>Tuota selvä &amp;ja jatka</translation>
         </message>
         <message>
             <source>Save &amp;as…</source>
-            <translation type="unfinished" />
+            <translation>Tallenna ni&amp;mellä…</translation>
         </message>
         <message>
             <source>Save a co&amp;py…</source>
-            <translation type="unfinished" />
+            <translation>Talle&amp;nna kopio…</translation>
         </message>
         <message>
             <source>Save a&amp;ll</source>
-            <translation type="unfinished" />
+            <translation>Tallenna &amp;kaikki</translation>
         </message>
         <message>
             <source>Se&amp;lected tile</source>
-            <translation type="unfinished" />
+            <translation>&amp;Valittu laatta</translation>
         </message>
         <message>
             <source>See the sheet as it will be printed, and print it</source>
-            <translation type="unfinished" />
+            <translation>Katso arkki sellaisena kuin se tulostuu, ja tulosta se</translation>
         </message>
         <message>
             <source>Select &amp;all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Valitse kaikki</translation>
         </message>
         <message>
             <source>Select &amp;nothing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Poista valinta</translation>
         </message>
         <message>
             <source>Select and move what lies on the map</source>
-            <translation type="unfinished" />
+            <translation>Valitse ja siirrä kartalla olevaa</translation>
         </message>
         <message>
             <source>Show again who has won with what</source>
-            <translation type="unfinished" />
+            <translation>Näytä uudelleen, kuka voitti ja millä</translation>
         </message>
         <message>
             <source>Show the place of the next problem</source>
-            <translation type="unfinished" />
+            <translation>Näytä seuraavan ongelman paikka</translation>
         </message>
         <message>
             <source>Show the whole map</source>
-            <translation type="unfinished" />
+            <translation>Näytä koko kartta</translation>
         </message>
         <message>
-            <source>Smaller brus&amp;h</source>
-            <translation type="unfinished" />
+            <source>Sm&amp;aller brush</source>
+            <translation>Pie&amp;nempi sivellin</translation>
         </message>
         <message>
             <source>Speed of the machines</source>
-            <translation type="unfinished" />
+            <translation>Koneiden nopeus</translation>
         </message>
         <message>
             <source>Stri&amp;ct</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tiukka</translation>
         </message>
         <message>
             <source>Symmetry</source>
-            <translation type="unfinished" />
+            <translation>Symmetria</translation>
         </message>
         <message>
             <source>Tabletop Simulator, text map, online play site</source>
-            <translation type="unfinished" />
+            <translation>Tabletop Simulator, tekstikartta, verkkopelisivusto</translation>
         </message>
         <message>
             <source>Take away what lies under the pointer</source>
-            <translation type="unfinished" />
+            <translation>Poista osoittimen alla oleva</translation>
         </message>
         <message>
             <source>Take back all to the beginning of the phase</source>
-            <translation type="unfinished" />
+            <translation>Kumoa kaikki vaiheen alkuun asti</translation>
         </message>
         <message>
             <source>Take back all to the beginning of the turn</source>
-            <translation type="unfinished" />
+            <translation>Kumoa kaikki vuoron alkuun asti</translation>
         </message>
         <message>
             <source>Terrain</source>
-            <translation type="unfinished" />
+            <translation>Maasto</translation>
         </message>
         <message>
             <source>The game as a page that plays it in any browser</source>
-            <translation type="unfinished" />
+            <translation>Peli sivuna, joka toistaa sen missä tahansa selaimessa</translation>
         </message>
         <message>
             <source>The map has no file yet.</source>
-            <translation type="unfinished" />
+            <translation>Kartalla ei ole vielä tiedostoa.</translation>
         </message>
         <message>
             <source>The map in a format that another program reads</source>
-            <translation type="unfinished" />
+            <translation>Kartta muodossa, jota toinen ohjelma lukee</translation>
         </message>
         <message>
             <source>The map, or the board of the game as it is shown, as a PNG or SVG picture</source>
-            <translation type="unfinished" />
+            <translation>Kartta tai pelin lauta sellaisena kuin se näkyy, PNG- tai SVG-kuvana</translation>
         </message>
         <message>
             <source>The scenario on one page, or the tiles in their true size on several</source>
-            <translation type="unfinished" />
+            <translation>Skenaario yhdellä sivulla tai laatat oikeassa koossa usealla</translation>
         </message>
         <message>
             <source>Theme</source>
-            <translation type="unfinished" />
+            <translation>Teema</translation>
         </message>
         <message>
             <source>There is no problem.</source>
-            <translation type="unfinished" />
+            <translation>Ongelmia ei ole.</translation>
         </message>
         <message>
             <source>There is nothing to redo.</source>
-            <translation type="unfinished" />
+            <translation>Ei ole mitään tehtävä uudelleen.</translation>
         </message>
         <message>
             <source>There is nothing to undo.</source>
-            <translation type="unfinished" />
+            <translation>Ei ole mitään kumottavaa.</translation>
         </message>
         <message>
             <source>Tools</source>
-            <translation type="unfinished" />
+            <translation>Työkalut</translation>
         </message>
         <message>
             <source>Turn &amp;left</source>
-            <translation type="unfinished" />
+            <translation>K&amp;äännä vasemmalle</translation>
         </message>
         <message>
-            <source>Turn &amp;right</source>
-            <translation type="unfinished" />
+            <source>Turn r&amp;ight</source>
+            <translation>&amp;Käännä oikealle</translation>
         </message>
         <message>
             <source>Turn the tile to lay until its rivers meet those around the pointer</source>
-            <translation type="unfinished" />
+            <translation>Käännä asetettavaa laattaa, kunnes sen joet kohtaavat osoittimen ympärillä olevat</translation>
         </message>
         <message>
             <source>Turn the tile to lay, or what is selected, anticlockwise</source>
-            <translation type="unfinished" />
+            <translation>Käännä asetettavaa laattaa tai valittua vastapäivään</translation>
         </message>
         <message>
             <source>Turn the tile to lay, or what is selected, clockwise</source>
-            <translation type="unfinished" />
+            <translation>Käännä asetettavaa laattaa tai valittua myötäpäivään</translation>
         </message>
         <message>
             <source>Turn to fit the ri&amp;vers</source>
-            <translation type="unfinished" />
+            <translation>Käännä &amp;jokien mukaan</translation>
         </message>
         <message>
             <source>Undo the &amp;turn</source>
-            <translation type="unfinished" />
+            <translation>Ku&amp;moa vuoro</translation>
         </message>
         <message>
             <source>Undo the p&amp;hase</source>
-            <translation type="unfinished" />
+            <translation>Kumoa &amp;vaihe</translation>
         </message>
         <message>
             <source>User &amp;guide</source>
-            <translation type="unfinished" />
+            <translation>K&amp;äyttöopas</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished" />
+            <translation>Näytä</translation>
         </message>
         <message>
             <source>What is in front has not been exported yet.</source>
-            <translation type="unfinished" />
+            <translation>Esillä olevaa ei ole vielä viety.</translation>
         </message>
         <message>
             <source>What the c&amp;hecks look for</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mitä tarkistukset etsivät</translation>
         </message>
         <message>
             <source>Write the map to a further file and go on with this one</source>
-            <translation type="unfinished" />
+            <translation>Kirjoita kartta toiseen tiedostoon ja jatka tällä</translation>
         </message>
         <message>
             <source>Zoom &amp;in</source>
-            <translation type="unfinished" />
+            <translation>L&amp;ähennä</translation>
         </message>
         <message>
             <source>Zoom &amp;out</source>
-            <translation type="unfinished" />
+            <translation>&amp;Loitonna</translation>
         </message>
         <message>
             <source>Zoom to &amp;100 %</source>
-            <translation type="unfinished" />
+            <translation>Koko &amp;100 %</translation>
         </message>
         <message>
             <source>box of tiles, hexagons, players</source>
-            <translation type="unfinished" />
+            <translation>laattalaatikko, kuusikulmiot, pelaajat</translation>
         </message>
         <message>
             <source>export the sheet, pages to print, cut marks, A4, Letter</source>
-            <translation type="unfinished" />
+            <translation>vie arkki, tulostettavat sivut, leikkausmerkit, A4, Letter</translation>
         </message>
         <message>
             <source>flip, reflect</source>
-            <translation type="unfinished" />
+            <translation>käännä ympäri, heijasta</translation>
         </message>
         <message>
             <source>image, transparent, coordinates, size in pixels</source>
-            <translation type="unfinished" />
+            <translation>kuva, läpinäkyvä, koordinaatit, koko pikseleinä</translation>
         </message>
         <message>
             <source>manual, documentation</source>
-            <translation type="unfinished" />
+            <translation>ohjekirja, dokumentaatio</translation>
         </message>
         <message>
             <source>paper, true size, pages, cut marks</source>
-            <translation type="unfinished" />
+            <translation>paperi, oikea koko, sivut, leikkausmerkit</translation>
         </message>
         <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
-            <translation type="unfinished" />
+            <translation>valinnat, värit, rulla, liike, kieli, kopiot</translation>
         </message>
     </context>
     <context>
         <name>Agreement</name>
         <message>
             <source>Please report it with {file}.</source>
-            <translation type="unfinished" />
+            <translation>Ilmoita siitä ja liitä mukaan {file}.</translation>
         </message>
         <message>
             <source>The checks contradict geometry about {map}. This is a fault of rbdesigner, not of the map.</source>
-            <translation type="unfinished" />
+            <translation>Tarkistukset ovat ristiriidassa geometrian kanssa: {map}. Vika on rbdesignerissä, ei kartassa.</translation>
         </message>
     </context>
     <context>
         <name>Banner</name>
         <message>
             <source>Close this notice</source>
-            <translation type="unfinished" />
+            <translation>Sulje tämä ilmoitus</translation>
         </message>
     </context>
     <context>
         <name>BoxEditor</name>
         <message>
             <source>&amp;Begin with</source>
-            <translation type="unfinished" />
+            <translation>L&amp;ähtökohta</translation>
         </message>
         <message>
             <source>&amp;Name of the box</source>
-            <translation type="unfinished" />
+            <translation>&amp;Laatikon nimi</translation>
         </message>
         <message>
             <source>Another &amp;shape…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Muu muoto…</translation>
         </message>
         <message>
             <source>Count out a box</source>
-            <translation type="unfinished" />
+            <translation>Laske oma laatikko</translation>
         </message>
         <message>
             <source>Name of the box</source>
-            <translation type="unfinished" />
+            <translation>Laatikon nimi</translation>
         </message>
         <message>
             <source>Own box</source>
-            <translation type="unfinished" />
+            <translation>Oma laatikko</translation>
         </message>
         <message>
             <source>Tiles of each kind</source>
-            <translation type="unfinished" />
+            <translation>Laatat lajeittain</translation>
         </message>
         <message>
             <source>Tiles: {count}</source>
-            <translation type="unfinished" />
+            <translation>Laattoja: {count}</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>tyhjä</translation>
         </message>
         <message>
             <source>the 144 tiles of the second edition</source>
-            <translation type="unfinished" />
+            <translation>toisen laitoksen 144 laattaa</translation>
         </message>
         <message>
             <source>the tiles on this map</source>
-            <translation type="unfinished" />
+            <translation>tämän kartan laatat</translation>
         </message>
         <message>
             <source>two boxes</source>
-            <translation type="unfinished" />
+            <translation>kaksi laatikkoa</translation>
         </message>
         <message>
             <source>what is counted below</source>
-            <translation type="unfinished" />
+            <translation>alla laskettu</translation>
         </message>
     </context>
     <context>
         <name>BoxField</name>
         <message>
             <source>Choose another box</source>
-            <translation type="unfinished" />
+            <translation>Valitse toinen laatikko</translation>
         </message>
         <message>
             <source>Count out a box</source>
-            <translation type="unfinished" />
+            <translation>Laske oma laatikko</translation>
         </message>
         <message>
             <source>Count out a box…</source>
-            <translation type="unfinished" />
+            <translation>Laske oma laatikko…</translation>
         </message>
         <message>
             <source>Own: {title}</source>
-            <translation type="unfinished" />
+            <translation>Oma: {title}</translation>
         </message>
         <message>
             <source>Say how many tiles of each kind there are</source>
-            <translation type="unfinished" />
+            <translation>Kerro, montako laattaa kutakin lajia on</translation>
         </message>
         <message>
             <source>Second edition (144 tiles)</source>
-            <translation type="unfinished" />
+            <translation>Toinen laitos (144 laattaa)</translation>
         </message>
         <message>
             <source>Two boxes (288 tiles)</source>
-            <translation type="unfinished" />
+            <translation>Kaksi laatikkoa (288 laattaa)</translation>
         </message>
         <message>
             <source>Unlimited</source>
-            <translation type="unfinished" />
+            <translation>Rajaton</translation>
         </message>
     </context>
     <context>
         <name>BoxModel</name>
         <message>
             <source>{kind}: {count}</source>
-            <translation type="unfinished" />
+            <translation>{kind}: {count}</translation>
         </message>
     </context>
     <context>
         <name>BridgeRow</name>
         <message>
             <source>Over the river to the</source>
-            <translation type="unfinished" />
+            <translation>Joen yli, suunta</translation>
         </message>
     </context>
     <context>
         <name>BridgeTool</name>
         <message>
             <source>A bridge stands here; right click removes it</source>
-            <translation type="unfinished" />
+            <translation>Tässä on silta; poista napsauttamalla oikealla</translation>
         </message>
         <message>
             <source>Bridges stand on tiles that a river divides</source>
-            <translation type="unfinished" />
+            <translation>Sillat ovat laatoilla, jotka joki jakaa</translation>
         </message>
         <message>
             <source>Build bridge</source>
-            <translation type="unfinished" />
+            <translation>Rakenna silta</translation>
         </message>
         <message>
             <source>Click to build a bridge</source>
-            <translation type="unfinished" />
+            <translation>Rakenna silta napsauttamalla</translation>
         </message>
         <message>
             <source>Remove bridge</source>
-            <translation type="unfinished" />
+            <translation>Poista silta</translation>
         </message>
     </context>
     <context>
         <name>BrushTool</name>
         <message>
             <source>{stroke} at {place}</source>
-            <translation type="unfinished" />
+            <translation>{stroke} kohdassa {place}</translation>
         </message>
     </context>
     <context>
         <name>BuildingRow</name>
         <message>
             <source>Gold in the bag</source>
-            <translation type="unfinished" />
+            <translation>Kultaa kaivospussissa</translation>
         </message>
         <message>
             <source>Iron in the bag</source>
-            <translation type="unfinished" />
+            <translation>Rautaa kaivospussissa</translation>
         </message>
         <message>
             <source>Region</source>
-            <translation type="unfinished" />
+            <translation>Alue</translation>
         </message>
     </context>
     <context>
         <name>CargoEditor</name>
         <message>
             <source>Load a good</source>
-            <translation type="unfinished" />
+            <translation>Lastaa hyödyke</translation>
         </message>
         <message>
             <source>Load a good…</source>
-            <translation type="unfinished" />
+            <translation>Lastaa hyödyke…</translation>
         </message>
         <message>
             <source>{loaded} of {most} goods</source>
-            <translation type="unfinished" />
+            <translation>{loaded}/{most} hyödykettä</translation>
         </message>
     </context>
     <context>
         <name>CarryingTool</name>
         <message>
-            <source>Move {number} {thing}</source>
-            <translation type="unfinished" />
+            <source>Move {thing}</source>
+            <translation>Siirrä: {thing}</translation>
         </message>
         <message>
-            <source>Move {thing}</source>
-            <translation type="unfinished" />
+            <source>Move {thing}: {number}</source>
+            <translation>Siirrä: {thing}, {number}</translation>
         </message>
         <message>
             <source>No place here for this: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Tässä ei ole tilaa: {thing}</translation>
         </message>
         <message>
             <source>Release to put down: all {stack} {thing}; without Shift only one</source>
-            <translation type="unfinished" />
+            <translation>Laske tähän vapauttamalla: kaikki {stack} × {thing}; ilman vaihtoa vain yksi</translation>
         </message>
         <message>
             <source>Release to put down: one of {stack} {thing}; hold Shift for all of them</source>
-            <translation type="unfinished" />
+            <translation>Laske tähän vapauttamalla: yksi, pinossa {stack} × {thing}; Vaihto pohjassa kaikki</translation>
         </message>
         <message>
             <source>Release to put down: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Laske tähän vapauttamalla: {thing}</translation>
         </message>
     </context>
     <context>
         <name>ChoiceButton</name>
         <message>
             <source>Hide them</source>
-            <translation type="unfinished" />
+            <translation>Piilota ne</translation>
         </message>
         <message>
             <source>Show them one by one</source>
-            <translation type="unfinished" />
+            <translation>Näytä ne yksitellen</translation>
         </message>
     </context>
     <context>
         <name>ChoiceRow</name>
         <message>
             <source>Choose the goods that it takes, and from where</source>
-            <translation type="unfinished" />
+            <translation>Valitse tarvittavat hyödykkeet ja mistä ne otetaan</translation>
         </message>
         <message>
             <source>Choose what pays: {action}</source>
-            <translation type="unfinished" />
+            <translation>Valitse, millä maksetaan: {action}</translation>
         </message>
         <message>
             <source>With…</source>
-            <translation type="unfinished" />
+            <translation>Millä…</translation>
         </message>
     </context>
     <context>
         <name>ChoicesPanel</name>
-        <message>
-            <source> at {spot}</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n buildings could work</source>
+            <translation>
+                <numerusform>%n rakennus voisi tuottaa</numerusform>
+                <numerusform>%n rakennusta voisi tuottaa</numerusform>
+            </translation>
         </message>
-        <message>
-            <source> with {gold} gold, {iron} iron</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n buildings that cannot be built now</source>
+            <translation>
+                <numerusform>%n rakennus, jota ei voi nyt rakentaa</numerusform>
+                <numerusform>%n rakennusta, joita ei voi nyt rakentaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n factories could make a transporter</source>
+            <translation>
+                <numerusform>%n tehdas voisi valmistaa kuljetusvälineen</numerusform>
+                <numerusform>%n tehdasta voisi valmistaa kuljetusvälineen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n idle buildings could be fed</source>
+            <translation>
+                <numerusform>%n joutilaalle rakennukselle voisi tuoda raaka-aineita</numerusform>
+                <numerusform>%n joutilaalle rakennukselle voisi tuoda raaka-aineita</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mixtures of wood that cannot be used now</source>
+            <translation>
+                <numerusform>%n puuyhdistelmä, jota ei voi nyt käyttää</numerusform>
+                <numerusform>%n puuyhdistelmää, joita ei voi nyt käyttää</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n places are possible. Click one on the map.</source>
+            <translation>
+                <numerusform>%n paikka on mahdollinen. Napsauta sitä kartalla.</numerusform>
+                <numerusform>%n paikkaa on mahdollista. Napsauta yhtä kartalla.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n transporters have not moved</source>
+            <translation>
+                <numerusform>%n kuljetusväline ei ole liikkunut</numerusform>
+                <numerusform>%n kuljetusvälinettä ei ole liikkunut</numerusform>
+            </translation>
         </message>
         <message>
             <source>1 gold or iron from its bag every turn</source>
-            <translation type="unfinished" />
+            <translation>1 kulta tai rauta kaivospussista joka vuorolla</translation>
         </message>
-        <message>
-            <source>1 transporter has not moved</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Add a shaft: {count} mixtures</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Add a shaft: %n mixtures</source>
+            <translation>
+                <numerusform>Lisää kaivoskuilu: %n yhdistelmä</numerusform>
+                <numerusform>Lisää kaivoskuilu: %n yhdistelmää</numerusform>
+            </translation>
         </message>
         <message>
             <source>Animals</source>
-            <translation type="unfinished" />
+            <translation>Eläimet</translation>
         </message>
         <message>
             <source>Ask {players}</source>
-            <translation type="unfinished" />
+            <translation>Kysy: {players}</translation>
         </message>
         <message>
             <source>At the temple, closest first: {players}</source>
-            <translation type="unfinished" />
+            <translation>Temppelillä, lähin ensin: {players}</translation>
         </message>
-        <message>
-            <source>Build a bridge: at {count} places</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Build a bridge: at %n places</source>
+            <translation>
+                <numerusform>Rakenna silta: %n paikkaan</numerusform>
+                <numerusform>Rakenna silta: %n paikkaan</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Build a road: to {count} neighbours</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Build a road: to %n neighbours</source>
+            <translation>
+                <numerusform>Rakenna tie: %n naapurin suuntaan</numerusform>
+                <numerusform>Rakenna tie: %n naapurin suuntaan</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Build a wall: towards {count} neighbours</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Build a wall: towards %n neighbours</source>
+            <translation>
+                <numerusform>Rakenna muuri: %n naapurin suuntaan</numerusform>
+                <numerusform>Rakenna muuri: %n naapurin suuntaan</numerusform>
+            </translation>
         </message>
         <message>
             <source>Buildings</source>
-            <translation type="unfinished" />
+            <translation>Rakennukset</translation>
         </message>
-        <message>
-            <source>Demolish a wall: towards {count} neighbours</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Demolish a wall: towards %n neighbours</source>
+            <translation>
+                <numerusform>Pura muuri: %n naapurin suunnasta</numerusform>
+                <numerusform>Pura muuri: %n naapurin suunnasta</numerusform>
+            </translation>
         </message>
         <message>
             <source>Does anybody ask for a new order of play?</source>
-            <translation type="unfinished" />
+            <translation>Pyytääkö joku uutta pelijärjestystä?</translation>
         </message>
         <message>
             <source>Elsewhere</source>
-            <translation type="unfinished" />
+            <translation>Muualla</translation>
         </message>
         <message>
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Enter</translation>
         </message>
         <message>
             <source>Ferry</source>
-            <translation type="unfinished" />
+            <translation>Lautta</translation>
         </message>
         <message>
             <source>Hand over</source>
-            <translation type="unfinished" />
+            <translation>Luovutus</translation>
         </message>
         <message>
             <source>Idle buildings that could be fed</source>
-            <translation type="unfinished" />
+            <translation>Joutilaita rakennuksia, joille voisi tuoda raaka-aineita</translation>
         </message>
         <message>
             <source>Load</source>
-            <translation type="unfinished" />
+            <translation>Lastaus</translation>
         </message>
         <message>
             <source>Makes a {kind} of {goods}</source>
-            <translation type="unfinished" />
+            <translation>Valmistaa: {goods} → {kind}</translation>
         </message>
         <message>
             <source>Movement</source>
-            <translation type="unfinished" />
+            <translation>Liikkuminen</translation>
         </message>
         <message>
             <source>Nobody asks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One place is possible. Click it on the map.</source>
-            <translation type="unfinished" />
+            <translation>Kukaan ei pyydä</translation>
         </message>
         <message>
             <source>Only now, right after the research</source>
-            <translation type="unfinished" />
+            <translation>Vain nyt, heti kehityksen jälkeen</translation>
         </message>
         <message>
             <source>Paid with {goods}</source>
-            <translation type="unfinished" />
+            <translation>Maksetaan: {goods}</translation>
         </message>
-        <message>
-            <source>Research on {tile}: {count} subjects</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Research on {tile}: %n subjects</source>
+            <translation>
+                <numerusform>Kehitys laatalla {tile}: %n kohde</numerusform>
+                <numerusform>Kehitys laatalla {tile}: %n kohdetta</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Research: {count} subjects</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Research: %n subjects</source>
+            <translation>
+                <numerusform>Kehitys: %n kohde</numerusform>
+                <numerusform>Kehitys: %n kohdetta</numerusform>
+            </translation>
         </message>
         <message>
             <source>Research: {goods}</source>
-            <translation type="unfinished" />
+            <translation>Kehitys: {goods}</translation>
         </message>
         <message>
             <source>Roads and bridges</source>
-            <translation type="unfinished" />
+            <translation>Tiet ja sillat</translation>
         </message>
-        <message>
-            <source>Strengthen a wall: towards {count} neighbours</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Strengthen a wall: towards %n neighbours</source>
+            <translation>
+                <numerusform>Vahvista muuria: %n naapurin suuntaan</numerusform>
+                <numerusform>Vahvista muuria: %n naapurin suuntaan</numerusform>
+            </translation>
         </message>
         <message>
             <source>This is an earlier moment: it can only be looked at.</source>
-            <translation type="unfinished" />
+            <translation>Tämä on aiempi hetki: sitä voi vain katsoa.</translation>
         </message>
         <message>
             <source>Unload</source>
-            <translation type="unfinished" />
+            <translation>Purkaminen</translation>
         </message>
         <message>
             <source>Walls</source>
-            <translation type="unfinished" />
+            <translation>Muurit</translation>
         </message>
         <message>
             <source>What can be done</source>
-            <translation type="unfinished" />
+            <translation>Mitä voi tehdä</translation>
         </message>
         <message>
             <source>With other players</source>
-            <translation type="unfinished" />
+            <translation>Muiden pelaajien kanssa</translation>
         </message>
-        <message>
-            <source>Wonder: the next brick costs 1 good</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Wonder: the next brick costs {price} goods</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Wonder: the next brick costs %n goods</source>
+            <translation>
+                <numerusform>Ihme: seuraava tiili maksaa %n hyödykkeen</numerusform>
+                <numerusform>Ihme: seuraava tiili maksaa %n hyödykettä</numerusform>
+            </translation>
         </message>
         <message>
             <source>a brick could be bought</source>
-            <translation type="unfinished" />
+            <translation>tiilen voisi ostaa</translation>
         </message>
         <message>
             <source>a donkey, {inputs} → 1 {kind}</source>
-            <translation type="unfinished" />
+            <translation>aasi, {inputs} → 1 {kind}</translation>
         </message>
         <message>
             <source>a {kind} could be made on {tile}</source>
-            <translation type="unfinished" />
+            <translation>laatalla {tile} voisi valmistaa: {kind}</translation>
         </message>
-        <message>
-            <source>donkeys could breed on {count} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>donkeys could breed on %n tiles</source>
+            <translation>
+                <numerusform>aasit voisivat lisääntyä %n laatalla</numerusform>
+                <numerusform>aasit voisivat lisääntyä %n laatalla</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>geese are left behind on {count} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>geese are left behind on %n tiles</source>
+            <translation>
+                <numerusform>hanhia jää %n laatalle</numerusform>
+                <numerusform>hanhia jää %n laatalle</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>geese would breed on {count} tiles if left alone</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>geese would breed on %n tiles if left alone</source>
+            <translation>
+                <numerusform>hanhet lisääntyisivät %n laatalla, jos ne jätetään rauhaan</numerusform>
+                <numerusform>hanhet lisääntyisivät %n laatalla, jos ne jätetään rauhaan</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>goods will be lost on {count} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>goods will be lost on %n tiles</source>
+            <translation>
+                <numerusform>hyödykkeitä menetetään %n laatalla</numerusform>
+                <numerusform>hyödykkeitä menetetään %n laatalla</numerusform>
+            </translation>
         </message>
         <message>
             <source>left behind: {geese} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>jää jälkeen: {geese} laatalle {tile}</translation>
         </message>
         <message>
             <source>lost when production ends: {goods} {where}</source>
-            <translation type="unfinished" />
+            <translation>menetetään tuotannon päättyessä: {goods} {where}</translation>
         </message>
         <message>
             <source>one transporter too many: put one out of use</source>
-            <translation type="unfinished" />
+            <translation>yksi kuljetusväline liikaa: poista yksi käytöstä</translation>
         </message>
         <message>
             <source>only now: {upgrade}</source>
-            <translation type="unfinished" />
+            <translation>vain nyt: {upgrade}</translation>
         </message>
-        <message>
-            <source>research is possible on {count} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>research is possible on %n tiles</source>
+            <translation>
+                <numerusform>kehitys on mahdollista %n laatalla</numerusform>
+                <numerusform>kehitys on mahdollista %n laatalla</numerusform>
+            </translation>
         </message>
         <message>
             <source>research is possible on {tile}</source>
-            <translation type="unfinished" />
+            <translation>kehitys on mahdollista laatalla {tile}</translation>
         </message>
         <message>
             <source>the donkeys on {tile} could breed</source>
-            <translation type="unfinished" />
+            <translation>aasit laatalla {tile} voisivat lisääntyä</translation>
         </message>
         <message>
             <source>the geese on {tile} would breed if left alone</source>
-            <translation type="unfinished" />
+            <translation>hanhet laatalla {tile} lisääntyisivät, jos ne jätetään rauhaan</translation>
         </message>
         <message>
             <source>will be lost: {goods} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>menetetään: {goods} laatalla {tile}</translation>
+        </message>
+        <message>
+            <source>{building} at {spot}</source>
+            <translation>{building}: {spot}</translation>
         </message>
         <message>
             <source>{building} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>{building} laatalla {tile}</translation>
         </message>
         <message>
             <source>{building} on {tile} could work</source>
-            <translation type="unfinished" />
+            <translation>{building} laatalla {tile} voisi tuottaa</translation>
         </message>
         <message>
             <source>{building} on {tile} idles: {transporter} could bring {goods}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} buildings could work</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} buildings that cannot be built now</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} factories could make a transporter</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} idle buildings could be fed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} mixtures of wood that cannot be used now</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} places are possible. Click one on the map.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} transporters have not moved</source>
-            <translation type="unfinished" />
+            <translation>{building} laatalla {tile} on joutilaana: {transporter} voisi tuoda {goods}</translation>
         </message>
         <message>
             <source>{count} {trunks} or {boards}</source>
-            <translation type="unfinished" />
+            <translation>{count} × {trunks} tai {boards}</translation>
         </message>
         <message>
             <source>{goods} every turn</source>
-            <translation type="unfinished" />
+            <translation>{goods} joka vuorolla</translation>
         </message>
         <message>
             <source>{goods} from {source} with {transporter}</source>
-            <translation type="unfinished" />
+            <translation>{goods}, mistä: {source}, millä: {transporter}</translation>
         </message>
         <message>
             <source>{good} on the ground counts nothing at the end</source>
-            <translation type="unfinished" />
+            <translation>maassa oleva {good} ei tuota lopussa pisteitä</translation>
         </message>
         <message>
             <source>{inputs} → 1 {kind}</source>
-            <translation type="unfinished" />
+            <translation>{inputs} → 1 {kind}</translation>
         </message>
         <message>
             <source>{inputs} → {made}, {runs} × a turn</source>
-            <translation type="unfinished" />
+            <translation>{inputs} → {made}, {runs} × vuorossa</translation>
         </message>
         <message>
             <source>{left} of {most} runs left this turn</source>
-            <translation type="unfinished" />
+            <translation>Tällä vuorolla jäljellä {left}/{most} tuotantoa</translation>
+        </message>
+        <message>
+            <source>{mine} with {gold} gold, {iron} iron</source>
+            <translation>{mine}: {gold} kultaa, {iron} rautaa</translation>
         </message>
         <message>
             <source>{players} may help</source>
-            <translation type="unfinished" />
+            <translation>Voi auttaa: {players}</translation>
         </message>
         <message>
             <source>{player} has no transporter on {tile}.</source>
-            <translation type="unfinished" />
+            <translation>Laatalla {tile} ei ole kuljetusvälineitä: {player}.</translation>
         </message>
         <message>
             <source>{player}: all transporters on {tile}</source>
-            <translation type="unfinished" />
+            <translation>{player}: kaikki kuljetusvälineet laatalla {tile}</translation>
         </message>
         <message>
             <source>{player}: choose your home</source>
-            <translation type="unfinished" />
+            <translation>{player}: valitse kotisi</translation>
         </message>
         <message>
             <source>{player}: click a transporter or a tile to see what can be done there.</source>
-            <translation type="unfinished" />
+            <translation>{player}: napsauta kuljetusvälinettä tai laattaa nähdäksesi, mitä siellä voi tehdä.</translation>
         </message>
         <message>
             <source>{player}: do you agree?</source>
-            <translation type="unfinished" />
+            <translation>{player}: suostutko?</translation>
         </message>
         <message>
             <source>{player}: go on praying?</source>
-            <translation type="unfinished" />
+            <translation>{player}: jatkatko rukoilemista?</translation>
         </message>
         <message>
             <source>{player}: one transporter too many, put one out of use</source>
-            <translation type="unfinished" />
+            <translation>{player}: yksi kuljetusväline liikaa, poista yksi käytöstä</translation>
         </message>
         <message>
             <source>{player}: which position?</source>
-            <translation type="unfinished" />
+            <translation>{player}: mikä paikka?</translation>
         </message>
         <message>
             <source>{player}: {transporter} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>{player}: {transporter}, laatta {tile}</translation>
         </message>
         <message>
             <source>{transporter}: {points} left</source>
-            <translation type="unfinished" />
+            <translation>{transporter}: jäljellä {points}</translation>
         </message>
         <message>
             <source>{where}: {times} × {gain}</source>
-            <translation type="unfinished" />
+            <translation>{where}: {times} × {gain}</translation>
         </message>
     </context>
     <context>
         <name>CommandPalette</name>
         <message>
             <source>A command, a tile, a piece, a map, or a place such as “2 -1”</source>
-            <translation type="unfinished" />
+            <translation>Komento, laatta, pelimerkki, kartta tai paikka kuten ”2 -1”</translation>
         </message>
         <message>
             <source>Command palette</source>
-            <translation type="unfinished" />
+            <translation>Komentopaletti</translation>
         </message>
         <message>
             <source>Nothing fits.</source>
-            <translation type="unfinished" />
+            <translation>Mikään ei sovi.</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Etsi</translation>
         </message>
         <message>
             <source>What fits</source>
-            <translation type="unfinished" />
+            <translation>Sopivat</translation>
         </message>
     </context>
     <context>
         <name>ComposeDialog</name>
-        <message>
-            <source>Compose a tile</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n in the box</source>
+            <translation>
+                <numerusform>%n laatikossa</numerusform>
+                <numerusform>%n laatikossa</numerusform>
+            </translation>
         </message>
         <message>
-            <source>{count} in the box</source>
-            <translation type="unfinished" />
+            <source>Compose a tile</source>
+            <translation>Kokoa laatta</translation>
         </message>
         <message>
             <source>⚠ not in the chosen box</source>
-            <translation type="unfinished" />
+            <translation>⚠ ei valitussa laatikossa</translation>
         </message>
     </context>
     <context>
         <name>Crash</name>
         <message>
             <source>&amp;Continue</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jatka</translation>
         </message>
         <message>
             <source>&amp;Quit now</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lopeta nyt</translation>
         </message>
         <message>
             <source>Copies of all unsaved maps have been kept.</source>
-            <translation type="unfinished" />
+            <translation>Kaikista tallentamattomista kartoista on kopio.</translation>
         </message>
         <message>
             <source>Please report this with the log in {folder}.</source>
-            <translation type="unfinished" />
+            <translation>Ilmoita tästä ja liitä mukaan loki kansiosta {folder}.</translation>
         </message>
         <message>
             <source>Something went wrong inside rbdesigner.</source>
-            <translation type="unfinished" />
+            <translation>rbdesignerissä meni jotain vikaan.</translation>
         </message>
         <message>
             <source>The last action may be incomplete. It is safest to save under another name and restart.</source>
-            <translation type="unfinished" />
+            <translation>Viimeisin toiminto voi olla kesken. Turvallisinta on tallentaa toisella nimellä ja käynnistää uudelleen.</translation>
         </message>
     </context>
     <context>
         <name>DeliveryController</name>
         <message>
             <source>{name} has not brought anything anywhere yet. Once it has, a double click repeats that.</source>
-            <translation type="unfinished" />
+            <translation>{name} ei ole vielä tuonut mitään minnekään. Sen jälkeen kaksoisnapsautus toistaa sen.</translation>
         </message>
     </context>
     <context>
         <name>Document</name>
         <message>
             <source>Choose symmetry</source>
-            <translation type="unfinished" />
+            <translation>Valitse symmetria</translation>
         </message>
     </context>
     <context>
         <name>DocumentPage</name>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Nimetön</translation>
         </message>
     </context>
     <context>
         <name>DocumentTabs</name>
         <message>
             <source>, unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>, tallentamattomia muutoksia</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Sulje</translation>
         </message>
         <message>
             <source>Close this tab</source>
-            <translation type="unfinished" />
+            <translation>Sulje tämä välilehti</translation>
         </message>
         <message>
             <source>Open maps</source>
-            <translation type="unfinished" />
+            <translation>Avoimet kartat</translation>
         </message>
         <message>
             <source>Welcome</source>
-            <translation type="unfinished" />
+            <translation>Tervetuloa</translation>
         </message>
         <message>
             <source>game</source>
-            <translation type="unfinished" />
+            <translation>peli</translation>
         </message>
         <message>
             <source>game {number}</source>
-            <translation type="unfinished" />
+            <translation>peli {number}</translation>
         </message>
         <message>
             <source>not in a file yet</source>
-            <translation type="unfinished" />
+            <translation>ei vielä tiedostossa</translation>
         </message>
         <message>
             <source>unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>tallentamattomia muutoksia</translation>
         </message>
         <message>
             <source>{game}, over</source>
-            <translation type="unfinished" />
+            <translation>{game}, päättynyt</translation>
         </message>
         <message>
             <source>{game}, turn {turn}</source>
-            <translation type="unfinished" />
+            <translation>{game}, vuoro {turn}</translation>
         </message>
     </context>
     <context>
         <name>EraseTool</name>
         <message>
             <source>Click to erase; with Shift only what stands on the tile</source>
-            <translation type="unfinished" />
+            <translation>Pyyhi napsauttamalla; vaihto pohjassa vain laatalla oleva</translation>
         </message>
         <message>
             <source>Erase</source>
-            <translation type="unfinished" />
+            <translation>Pyyhi</translation>
         </message>
-        <message>
-            <source>Erase {number} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Erase %n tiles</source>
+            <translation>
+                <numerusform>Pyyhi %n laatta</numerusform>
+                <numerusform>Pyyhi %n laattaa</numerusform>
+            </translation>
         </message>
         <message>
             <source>Nothing to erase here</source>
-            <translation type="unfinished" />
+            <translation>Tässä ei ole pyyhittävää</translation>
         </message>
     </context>
     <context>
         <name>ExportDialog</name>
         <message>
             <source>&amp;Choose the file…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Valitse tiedosto…</translation>
         </message>
     </context>
     <context>
         <name>Exports</name>
         <message>
             <source>A picture of the map is on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Kartan kuva on leikepöydällä.</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>Vie</translation>
         </message>
         <message>
             <source>Exported to {file}, but not everything.</source>
-            <translation type="unfinished" />
+            <translation>Viety tiedostoon {file}, mutta ei kaikkea.</translation>
         </message>
         <message>
             <source>Exported to {file}.</source>
-            <translation type="unfinished" />
+            <translation>Viety tiedostoon {file}.</translation>
         </message>
         <message>
             <source>Exporting to {file}</source>
-            <translation type="unfinished" />
+            <translation>Viedään tiedostoon {file}</translation>
         </message>
         <message>
             <source>The export was cancelled; {file} was not written.</source>
-            <translation type="unfinished" />
+            <translation>Vienti keskeytettiin; tiedostoa {file} ei kirjoitettu.</translation>
         </message>
         <message>
             <source>The game could not be exported.</source>
-            <translation type="unfinished" />
+            <translation>Peliä ei voitu viedä.</translation>
         </message>
         <message>
             <source>The map could not be exported.</source>
-            <translation type="unfinished" />
+            <translation>Karttaa ei voitu viedä.</translation>
         </message>
         <message>
             <source>The scenario is on the clipboard as text.</source>
-            <translation type="unfinished" />
+            <translation>Skenaario on leikepöydällä tekstinä.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FailureWording</name>
+        <message>
+            <source>Act for it, or press P twice to have it asked again.</source>
+            <translation>Toimi sen puolesta, tai paina P kahdesti kysyäksesi siltä taas.</translation>
+        </message>
+        <message>
+            <source>Act for it; then it is asked again.</source>
+            <translation>Toimi sen puolesta; sitten siltä kysytään taas.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} answered {detail}, which is no action.</source>
+            <translation>Kone vastasi {detail}, joka ei ole teko, {player}.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} cannot be seated: {detail}.</source>
+            <translation>Konetta ei saada pelaamaan, {player}: {detail}.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} has crashed: {detail}.</source>
+            <translation>Kone kaatui, {player}: {detail}.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} has ended by itself: {detail}.</source>
+            <translation>Kone päättyi itsestään, {player}: {detail}.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} has not decided within {detail} seconds.</source>
+            <translation>Kone ei päättänyt {detail} sekunnissa, {player}.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} wants what cannot be done. {detail}</source>
+            <translation>Kone haluaa mahdotonta, {player}. {detail}</translation>
         </message>
     </context>
     <context>
         <name>Files</name>
         <message>
             <source>A copy was written to {file}.</source>
-            <translation type="unfinished" />
+            <translation>Kopio kirjoitettiin tiedostoon {file}.</translation>
         </message>
         <message>
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Kaikki tiedostot (*)</translation>
         </message>
         <message>
             <source>Finish what you are drawing first, then save.</source>
-            <translation type="unfinished" />
+            <translation>Piirrä kesken oleva ensin loppuun ja tallenna sitten.</translation>
         </message>
         <message>
             <source>Games ({suffixes})</source>
-            <translation type="unfinished" />
+            <translation>Pelit ({suffixes})</translation>
         </message>
         <message>
             <source>It is in no file: all of it would be lost.</source>
-            <translation type="unfinished" />
+            <translation>Se ei ole missään tiedostossa: kaikki menetettäisiin.</translation>
         </message>
         <message>
             <source>Its file is gone: all of it would be lost.</source>
-            <translation type="unfinished" />
+            <translation>Sen tiedosto on poissa: kaikki menetettäisiin.</translation>
         </message>
         <message>
             <source>Load the file again</source>
-            <translation type="unfinished" />
+            <translation>Lataa tiedosto uudelleen</translation>
         </message>
         <message>
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>Avaa</translation>
         </message>
         <message>
             <source>Read from {file}. Saving it makes a scenario file of its own.</source>
-            <translation type="unfinished" />
+            <translation>Luettu tiedostosta {file}. Tallentaminen tekee siitä oman skenaariotiedoston.</translation>
         </message>
         <message>
             <source>Read from: {source}. It is in no file yet.</source>
-            <translation type="unfinished" />
+            <translation>Luettu: {source}. Ei vielä missään tiedostossa.</translation>
         </message>
         <message>
             <source>Save a copy</source>
-            <translation type="unfinished" />
+            <translation>Tallenna kopio</translation>
         </message>
         <message>
             <source>Save as</source>
-            <translation type="unfinished" />
+            <translation>Tallenna nimellä</translation>
         </message>
         <message>
             <source>Save in a file of your own: what came with rbdesigner stays as it is</source>
-            <translation type="unfinished" />
+            <translation>Tallenna omaan tiedostoon: rbdesignerin mukana tullut säilyy ennallaan</translation>
         </message>
         <message>
             <source>Saved to {file}.</source>
-            <translation type="unfinished" />
+            <translation>Tallennettu tiedostoon {file}.</translation>
         </message>
         <message>
             <source>Scenarios ({suffixes})</source>
-            <translation type="unfinished" />
+            <translation>Skenaariot ({suffixes})</translation>
         </message>
         <message>
             <source>Scenarios, games, and maps of other programs ({suffixes})</source>
-            <translation type="unfinished" />
+            <translation>Skenaariot, pelit ja muiden ohjelmien kartat ({suffixes})</translation>
         </message>
         <message>
             <source>The copy could not be written.</source>
-            <translation type="unfinished" />
+            <translation>Kopiota ei voitu kirjoittaa.</translation>
         </message>
         <message>
             <source>The file cannot be read. The map stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Tiedostoa ei voi lukea. Kartta säilyy ennallaan.</translation>
         </message>
         <message>
             <source>There is no map in it.</source>
-            <translation type="unfinished" />
+            <translation>Siinä ei ole karttaa.</translation>
         </message>
         <message>
             <source>This file cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>Tätä tiedostoa ei voi avata.</translation>
         </message>
         <message>
             <source>What was changed since it was saved would be lost. The file stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Tallennuksen jälkeiset muutokset menetettäisiin. Tiedosto säilyy ennallaan.</translation>
         </message>
         <message>
             <source>What was changed would be lost. The file that it was read from stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Muutokset menetettäisiin. Luettu tiedosto säilyy ennallaan.</translation>
         </message>
         <message>
             <source>What was changed would be lost. The scenario that came with rbdesigner stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Muutokset menetettäisiin. rbdesignerin mukana tullut skenaario säilyy ennallaan.</translation>
         </message>
-        <message>
-            <source>and {number} more remarks</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>and %n more remarks</source>
+            <translation>
+                <numerusform>ja %n muu huomautus</numerusform>
+                <numerusform>ja %n muuta huomautusta</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>FillTool</name>
         <message>
             <source>Click to fill with {tile}: {number}</source>
-            <translation type="unfinished" />
+            <translation>Täytä napsauttamalla: {tile}, {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Fill %n tiles with {tile}</source>
+            <translation>
+                <numerusform>Täytä %n laatta: {tile}</numerusform>
+                <numerusform>Täytä %n laattaa: {tile}</numerusform>
+            </translation>
         </message>
         <message>
             <source>Fill with {tile}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fill {number} tiles with {tile}</source>
-            <translation type="unfinished" />
+            <translation>Täytä: {tile}</translation>
         </message>
         <message>
             <source>Only a gap with tiles all around it can be filled, or a part that is selected first</source>
-            <translation type="unfinished" />
+            <translation>Täyttää voi vain aukon, jonka ympärillä on laattoja, tai ensin valitun osan</translation>
         </message>
     </context>
     <context>
         <name>FinalBoard</name>
         <message>
             <source>&amp;Write it into the scenario as its record</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kirjoita skenaarion ennätykseksi</translation>
         </message>
         <message>
             <source>A machine has played this game, so it does not count as yours.</source>
-            <translation type="unfinished" />
+            <translation>Pelissä pelasi kone, joten se ei ole sinun.</translation>
         </message>
         <message>
             <source>A new record, by {more}!</source>
-            <translation type="unfinished" />
+            <translation>Uusi ennätys, ylitys {more}!</translation>
         </message>
         <message>
             <source>Goods {points}:</source>
-            <translation type="unfinished" />
+            <translation>Hyödykkeet {points}:</translation>
         </message>
         <message>
             <source>No record of this scenario is known yet.</source>
-            <translation type="unfinished" />
+            <translation>Tästä skenaariosta ei tunneta vielä ennätystä.</translation>
         </message>
         <message>
             <source>No record of this scenario is known yet: yours is the first.</source>
-            <translation type="unfinished" />
+            <translation>Tästä skenaariosta ei tunneta vielä ennätystä: sinun on ensimmäinen.</translation>
         </message>
         <message>
             <source>Record of the scenario: {points}</source>
-            <translation type="unfinished" />
+            <translation>Skenaarion ennätys: {points}</translation>
         </message>
         <message>
             <source>The end of the game</source>
-            <translation type="unfinished" />
+            <translation>Pelin päätös</translation>
         </message>
         <message>
             <source>This game has reached it.</source>
-            <translation type="unfinished" />
+            <translation>Tämä peli saavutti sen.</translation>
         </message>
         <message>
             <source>This game is better by {more}.</source>
-            <translation type="unfinished" />
+            <translation>Tämä peli on parempi: {more}.</translation>
         </message>
         <message>
             <source>This game is {less} short of it.</source>
-            <translation type="unfinished" />
+            <translation>Tästä pelistä jäi puuttumaan {less}.</translation>
         </message>
         <message>
             <source>This game was over when it was opened, so it does not count as yours.</source>
-            <translation type="unfinished" />
+            <translation>Tämä peli oli jo päättynyt, kun se avattiin, joten se ei ole sinun.</translation>
         </message>
         <message>
             <source>This is the first game of this scenario that you have finished.</source>
-            <translation type="unfinished" />
+            <translation>Tämä on ensimmäinen tämän skenaarion peli, jonka olet pelannut loppuun.</translation>
         </message>
         <message>
             <source>Wonder {points}:</source>
-            <translation type="unfinished" />
+            <translation>Ihme {points}:</translation>
         </message>
         <message>
             <source>You have beaten it by {more}.</source>
-            <translation type="unfinished" />
+            <translation>Ylitit sen: {more}.</translation>
         </message>
         <message>
             <source>You have missed it by {less}.</source>
-            <translation type="unfinished" />
+            <translation>Siitä jäi puuttumaan {less}.</translation>
         </message>
         <message>
             <source>You have reached it again.</source>
-            <translation type="unfinished" />
+            <translation>Saavutit sen uudelleen.</translation>
         </message>
         <message>
             <source>You have reached it.</source>
-            <translation type="unfinished" />
+            <translation>Saavutit sen.</translation>
         </message>
         <message>
             <source>Your best before, on {day}: {points}</source>
-            <translation type="unfinished" />
+            <translation>Tähänastinen parhaasi, {day}: {points}</translation>
         </message>
         <message>
             <source>Your best, on {day}: {points}</source>
-            <translation type="unfinished" />
+            <translation>Parhaasi, {day}: {points}</translation>
         </message>
         <message>
             <source>row {row}</source>
-            <translation type="unfinished" />
+            <translation>kerros {row}</translation>
         </message>
         <message>
             <source>{count} × {worth} = {points}</source>
-            <translation type="unfinished" />
+            <translation>{count} × {worth} = {points}</translation>
         </message>
         <message>
             <source>{first} and {second} have equal points; {first} stands closer to the temple.</source>
-            <translation type="unfinished" />
+            <translation>Pelaajilla {first} ja {second} on yhtä paljon pisteitä; {first} on lähempänä temppeliä.</translation>
         </message>
         <message>
             <source>{place}. {player}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{place}. {player}: {points}</translation>
         </message>
     </context>
     <context>
         <name>FormatDialog</name>
         <message>
             <source>&amp;Format</source>
-            <translation type="unfinished" />
+            <translation>&amp;Muoto</translation>
         </message>
         <message>
             <source>Export for another program</source>
-            <translation type="unfinished" />
+            <translation>Vienti toista ohjelmaa varten</translation>
         </message>
         <message>
             <source>Map of the online play site</source>
-            <translation type="unfinished" />
+            <translation>Verkkopelisivuston kartta</translation>
         </message>
         <message>
             <source>Tabletop Simulator map string</source>
-            <translation type="unfinished" />
+            <translation>Tabletop Simulatorin karttamerkkijono</translation>
         </message>
         <message>
             <source>Text map of the 2017 student programs</source>
-            <translation type="unfinished" />
+            <translation>Vuoden 2017 opiskelijaohjelmien tekstikartta</translation>
         </message>
         <message>
             <source>What the format has no room for is left out; you will be told what that was.</source>
-            <translation type="unfinished" />
+            <translation>Muotoon mahtumaton jätetään pois; saat tietää, mitä se oli.</translation>
         </message>
     </context>
     <context>
         <name>Gallery</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n pelaaja</numerusform>
+                <numerusform>%n pelaajaa</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Scenarios</source>
-            <translation type="unfinished" />
+            <translation>Skenaariot</translation>
         </message>
         <message>
             <source>Solo</source>
-            <translation type="unfinished" />
+            <translation>Yksinpeli</translation>
         </message>
         <message>
             <source>{least} to {most} players</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{number} players</source>
-            <translation type="unfinished" />
+            <translation>{least}–{most} pelaajaa</translation>
         </message>
     </context>
     <context>
         <name>GameExports</name>
         <message>
             <source>A picture of the board is on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Laudan kuva on leikepöydällä.</translation>
         </message>
         <message>
             <source>turn {turn} {phase}</source>
-            <translation type="unfinished" />
+            <translation>vuoro {turn} {phase}</translation>
         </message>
     </context>
     <context>
         <name>GamePage</name>
         <message>
             <source>Actions</source>
-            <translation type="unfinished" />
+            <translation>Toiminnot</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Loki</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Pelaajat</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Nimetön</translation>
         </message>
         <message>
             <source>Wonder</source>
-            <translation type="unfinished" />
+            <translation>Ihme</translation>
         </message>
     </context>
     <context>
         <name>GameView</name>
         <message>
             <source>Coordinates</source>
-            <translation type="unfinished" />
+            <translation>Koordinaatit</translation>
         </message>
     </context>
     <context>
         <name>Games</name>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Peru</translation>
         </message>
         <message>
             <source>Games ({suffixes})</source>
-            <translation type="unfinished" />
+            <translation>Pelit ({suffixes})</translation>
         </message>
         <message>
             <source>It is found again among the games played, just as it is now.</source>
-            <translation type="unfinished" />
+            <translation>Se löytyy pelatuista peleistä juuri sellaisena kuin se nyt on.</translation>
         </message>
         <message>
             <source>It is in no file, and it cannot be kept among the games played: all of it would be lost.</source>
-            <translation type="unfinished" />
+            <translation>Se ei ole missään tiedostossa eikä sitä voi säilyttää pelattujen pelien joukossa: kaikki menetettäisiin.</translation>
         </message>
         <message>
             <source>Save the game as</source>
-            <translation type="unfinished" />
+            <translation>Tallenna peli nimellä</translation>
         </message>
         <message>
             <source>Saved to {file}.</source>
-            <translation type="unfinished" />
+            <translation>Tallennettu tiedostoon {file}.</translation>
         </message>
         <message>
             <source>Show the &amp;problems</source>
-            <translation type="unfinished" />
+            <translation>&amp;Näytä ongelmat</translation>
         </message>
         <message>
             <source>The file stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Tiedosto säilyy ennallaan.</translation>
         </message>
         <message>
             <source>The game could not be saved. It is still open.</source>
-            <translation type="unfinished" />
+            <translation>Peliä ei voitu tallentaa. Se on yhä auki.</translation>
         </message>
         <message>
             <source>This game cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>Tätä peliä ei voi avata.</translation>
         </message>
         <message>
             <source>This game was begun by an older version of the rules, and goes on by it.</source>
-            <translation type="unfinished" />
+            <translation>Tämä peli aloitettiin vanhemmilla säännöillä, ja se jatkuu niillä.</translation>
         </message>
         <message>
             <source>This map cannot be played.</source>
-            <translation type="unfinished" />
+            <translation>Tätä karttaa ei voi pelata.</translation>
         </message>
         <message>
             <source>What was done last would be lost. The games played keep it as it was before.</source>
-            <translation type="unfinished" />
+            <translation>Viimeksi tehty menetettäisiin. Pelatut pelit säilyttävät sen sellaisena kuin se oli ennen.</translation>
         </message>
         <message>
             <source>What was done since it was saved would be lost. The file stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Tallennuksen jälkeen tehty menetettäisiin. Tiedosto säilyy ennallaan.</translation>
         </message>
         <message>
             <source>What was done since its end would be lost. The games played keep it as it ended.</source>
-            <translation type="unfinished" />
+            <translation>Lopun jälkeen tehty menetettäisiin. Pelatut pelit säilyttävät sen sellaisena kuin se päättyi.</translation>
         </message>
-        <message>
-            <source>and {number} more</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>ja %n muu</numerusform>
+                <numerusform>ja %n muuta</numerusform>
+            </translation>
         </message>
         <message>
             <source>{title}, turn {turn}</source>
-            <translation type="unfinished" />
+            <translation>{title}, vuoro {turn}</translation>
         </message>
     </context>
     <context>
         <name>GamesPlayed</name>
         <message>
             <source>The games could not be taken out.</source>
-            <translation type="unfinished" />
+            <translation>Pelejä ei voitu poistaa.</translation>
         </message>
         <message>
             <source>The games played cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Pelattuja pelejä ei voi lukea.</translation>
         </message>
         <message>
             <source>This game cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>Tätä peliä ei voi avata.</translation>
         </message>
         <message>
             <source>games played</source>
-            <translation type="unfinished" />
+            <translation>pelatut pelit</translation>
         </message>
     </context>
     <context>
         <name>GoodsRow</name>
         <message>
             <source>How many</source>
-            <translation type="unfinished" />
+            <translation>Montako</translation>
         </message>
         <message>
             <source>Region</source>
-            <translation type="unfinished" />
+            <translation>Alue</translation>
         </message>
     </context>
     <context>
         <name>GuideView</name>
         <message>
             <source>Page of the guide</source>
-            <translation type="unfinished" />
+            <translation>Oppaan sivu</translation>
         </message>
         <message>
             <source>This page cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Tätä sivua ei voi lukea.</translation>
         </message>
     </context>
     <context>
         <name>GuideWindow</name>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Takaisin</translation>
         </message>
         <message>
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Sisällys</translation>
         </message>
         <message>
             <source>Forward</source>
-            <translation type="unfinished" />
+            <translation>Eteenpäin</translation>
         </message>
         <message>
             <source>Guide</source>
-            <translation type="unfinished" />
+            <translation>Opas</translation>
         </message>
         <message>
             <source>Nowhere in the guide.</source>
-            <translation type="unfinished" />
+            <translation>Ei löydy oppaasta.</translation>
         </message>
         <message>
             <source>Search the guide</source>
-            <translation type="unfinished" />
+            <translation>Etsi oppaasta</translation>
         </message>
         <message>
             <source>{page} – user guide of rbdesigner</source>
-            <translation type="unfinished" />
+            <translation>{page} – rbdesignerin käyttöopas</translation>
         </message>
     </context>
     <context>
         <name>HistoryPanel</name>
         <message>
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Historia</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Alku</translation>
         </message>
     </context>
     <context>
         <name>HomeRow</name>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Pelaaja</translation>
         </message>
         <message>
             <source>Region</source>
-            <translation type="unfinished" />
+            <translation>Alue</translation>
         </message>
         <message>
             <source>free to choose</source>
-            <translation type="unfinished" />
+            <translation>vapaasti valittava</translation>
         </message>
     </context>
     <context>
         <name>HomeTool</name>
         <message>
             <source>Click to change this home, drag to move it, right click to remove it</source>
-            <translation type="unfinished" />
+            <translation>Muuta kotia napsauttamalla, siirrä vetämällä, poista oikealla napsautuksella</translation>
         </message>
         <message>
             <source>Click to move the home of player {player} here</source>
-            <translation type="unfinished" />
+            <translation>Siirrä pelaajan {player} koti tähän napsauttamalla</translation>
         </message>
         <message>
             <source>Click to put a home here</source>
-            <translation type="unfinished" />
+            <translation>Aseta koti tähän napsauttamalla</translation>
         </message>
         <message>
             <source>Click to swap this home with that of player {player}, right click to remove it</source>
-            <translation type="unfinished" />
+            <translation>Vaihda tämä koti pelaajan {player} kotiin napsauttamalla, poista oikealla napsautuksella</translation>
         </message>
         <message>
             <source>Homes stand on tiles: lay one first</source>
-            <translation type="unfinished" />
+            <translation>Kodit ovat laatoilla: aseta ensin laatta</translation>
         </message>
         <message>
             <source>Move home</source>
-            <translation type="unfinished" />
+            <translation>Siirrä koti</translation>
         </message>
         <message>
             <source>Nothing done, as there is no ground for it: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Mitään ei tehty, koska paikkaa ei ole: {reason}</translation>
         </message>
         <message>
             <source>Put home</source>
-            <translation type="unfinished" />
+            <translation>Aseta koti</translation>
         </message>
         <message>
             <source>Remove home</source>
-            <translation type="unfinished" />
+            <translation>Poista koti</translation>
         </message>
     </context>
     <context>
         <name>Incoming</name>
         <message>
             <source>A picture shows a map, but it cannot be opened as one: {names}</source>
-            <translation type="unfinished" />
+            <translation>Kuva näyttää kartan, mutta sitä ei voi avata karttana: {names}</translation>
         </message>
         <message>
             <source>Copy the text of a map first, for example with “Copy the map as text”.</source>
-            <translation type="unfinished" />
+            <translation>Kopioi ensin kartan teksti, esimerkiksi valinnalla ”Kopioi kartta tekstinä”.</translation>
         </message>
         <message>
             <source>There is no map in what was dropped.</source>
-            <translation type="unfinished" />
+            <translation>Pudotetussa ei ole karttaa.</translation>
         </message>
         <message>
             <source>There is no map on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Leikepöydällä ei ole karttaa.</translation>
         </message>
         <message>
             <source>This cannot be opened as a map.</source>
-            <translation type="unfinished" />
+            <translation>Tätä ei voi avata karttana.</translation>
         </message>
         <message>
             <source>What can be dropped here: scenarios and maps of other programs ({maps}), saved games ({games}), and the text of a map.</source>
-            <translation type="unfinished" />
+            <translation>Tähän voi pudottaa skenaarioita ja muiden ohjelmien karttoja ({maps}), tallennettuja pelejä ({games}) ja kartan tekstin.</translation>
         </message>
         <message>
             <source>clipboard</source>
-            <translation type="unfinished" />
+            <translation>leikepöytä</translation>
         </message>
         <message>
             <source>dropped text</source>
-            <translation type="unfinished" />
+            <translation>pudotettu teksti</translation>
         </message>
     </context>
     <context>
         <name>InspectorRow</name>
         <message>
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Poista</translation>
         </message>
         <message>
             <source>Remove: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Poista: {thing}</translation>
         </message>
     </context>
     <context>
         <name>LayingTool</name>
         <message>
             <source>; takes away {things}</source>
-            <translation type="unfinished" />
+            <translation>; poistaa: {things}</translation>
         </message>
     </context>
     <context>
         <name>LinesModel</name>
         <message>
             <source>Actions</source>
-            <translation type="unfinished" />
+            <translation>Toiminnot</translation>
         </message>
         <message>
             <source>Goes up to</source>
-            <translation type="unfinished" />
+            <translation>Päättyy</translation>
         </message>
         <message>
             <source>Left at</source>
-            <translation type="unfinished" />
+            <translation>Jätetty</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nimi</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Pisteet</translation>
         </message>
         <message>
             <source>When</source>
-            <translation type="unfinished" />
+            <translation>Milloin</translation>
         </message>
         <message>
             <source>cannot be played</source>
-            <translation type="unfinished" />
+            <translation>ei voi pelata</translation>
         </message>
         <message>
             <source>no name</source>
-            <translation type="unfinished" />
+            <translation>nimetön</translation>
         </message>
         <message>
             <source>the line played now</source>
-            <translation type="unfinished" />
+            <translation>nyt pelattava muunnelma</translation>
         </message>
         <message>
             <source>{name} (note)</source>
-            <translation type="unfinished" />
+            <translation>{name} (muistiinpano)</translation>
         </message>
     </context>
     <context>
         <name>LogModel</name>
         <message>
             <source>Turn {turn} · {phase}</source>
-            <translation type="unfinished" />
+            <translation>Vuoro {turn} · {phase}</translation>
         </message>
     </context>
     <context>
         <name>LogPanel</name>
         <message>
             <source>All</source>
-            <translation type="unfinished" />
+            <translation>Kaikki</translation>
         </message>
         <message>
             <source>Copy in the notation</source>
-            <translation type="unfinished" />
+            <translation>Kopioi merkintätavalla</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Loki</translation>
         </message>
         <message>
             <source>Search the log</source>
-            <translation type="unfinished" />
+            <translation>Etsi lokista</translation>
         </message>
         <message>
             <source>Turns and phases, players, places, goods, buildings: turn 7 movement, north gold, 2,-1</source>
-            <translation type="unfinished" />
+            <translation>Vuorot ja vaiheet, pelaajat, paikat, hyödykkeet, rakennukset: vuoro 7 liikkuminen, pohjoinen kulta, 2,-1</translation>
         </message>
         <message>
             <source>What has been done</source>
-            <translation type="unfinished" />
+            <translation>Mitä on tehty</translation>
         </message>
         <message>
             <source>Whose actions are shown</source>
-            <translation type="unfinished" />
+            <translation>Kenen teot näytetään</translation>
         </message>
     </context>
     <context>
         <name>MachineBar</name>
         <message>
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>Nopea</translation>
         </message>
         <message>
             <source>How fast machines act; fast means without pauses</source>
-            <translation type="unfinished" />
+            <translation>Kuinka nopeasti koneet toimivat; nopea tarkoittaa ilman taukoja</translation>
         </message>
         <message>
             <source>Let the machine act once (.)</source>
-            <translation type="unfinished" />
+            <translation>Anna koneen toimia kerran (.)</translation>
         </message>
         <message>
             <source>Let the machines go on (P)</source>
-            <translation type="unfinished" />
+            <translation>Anna koneiden jatkaa (P)</translation>
         </message>
         <message>
             <source>Machine players</source>
-            <translation type="unfinished" />
+            <translation>Konepelaajat</translation>
         </message>
         <message>
             <source>One action of a machine</source>
-            <translation type="unfinished" />
+            <translation>Yksi koneen teko</translation>
         </message>
         <message>
             <source>Pause the machines (P)</source>
-            <translation type="unfinished" />
+            <translation>Pysäytä koneet (P)</translation>
         </message>
         <message>
             <source>Paused: {player}</source>
-            <translation type="unfinished" />
+            <translation>Pysäytetty: {player}</translation>
         </message>
         <message>
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>Hidas</translation>
         </message>
         <message>
             <source>Speed of the machines</source>
-            <translation type="unfinished" />
+            <translation>Koneiden nopeus</translation>
         </message>
         <message>
             <source>Thinking: {player}</source>
-            <translation type="unfinished" />
+            <translation>Miettii: {player}</translation>
         </message>
         <message>
             <source>Usual</source>
+            <translation>Tavallinen</translation>
+        </message>
+    </context>
+    <context>
+        <name>MachineChooser</name>
+        <message>
+            <source>How well it plays</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Ihminen</translation>
+        </message>
+        <message>
+            <source>Who plays for player {number}</source>
+            <translation>Kuka pelaa pelaajana {number}</translation>
+        </message>
+        <message>
+            <source>{option} of player {number}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>MachineKinds</name>
+        <message>
+            <source>Plays at random, but goes places and lets work what can</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Random player</source>
+            <translation>Satunnaispelaaja</translation>
         </message>
     </context>
     <context>
         <name>MainWindow</name>
         <message>
             <source>No files yet</source>
-            <translation type="unfinished" />
+            <translation>Ei vielä tiedostoja</translation>
         </message>
     </context>
     <context>
         <name>MapChoice</name>
+        <message numerus="yes">
+            <source>%n tiles</source>
+            <translation>
+                <numerusform>%n laatta</numerusform>
+                <numerusform>%n laattaa</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Map {number}</source>
-            <translation type="unfinished" />
+            <translation>Kartta {number}</translation>
         </message>
         <message>
             <source>Maps</source>
-            <translation type="unfinished" />
+            <translation>Kartat</translation>
         </message>
         <message>
             <source>Open maps</source>
-            <translation type="unfinished" />
+            <translation>Avoimet kartat</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Etsi</translation>
         </message>
         <message>
             <source>Search the maps</source>
-            <translation type="unfinished" />
+            <translation>Etsi kartoista</translation>
         </message>
-        <message>
-            <source>{number} tiles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>“{file}” holds {number} maps. Which should be opened?</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>“{file}” holds %n maps. Which should be opened?</source>
+            <translation>
+                <numerusform>”{file}” sisältää %n kartan. Avataanko se?</numerusform>
+                <numerusform>”{file}” sisältää %n karttaa. Mitkä avataan?</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>MapEditor</name>
-        <message>
-            <source>Centre of symmetry here</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n tiles copied</source>
+            <translation>
+                <numerusform>%n laatta kopioitu</numerusform>
+                <numerusform>%n laattaa kopioitu</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Copied tiles: {number}</source>
-            <translation type="unfinished" />
+            <source>Centre of symmetry here</source>
+            <translation>Symmetrian keskipiste tähän</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Kopioi</translation>
         </message>
         <message>
             <source>Cut</source>
-            <translation type="unfinished" />
+            <translation>Leikkaa</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Poista</translation>
         </message>
         <message>
             <source>Make symmetrical</source>
-            <translation type="unfinished" />
+            <translation>Tee symmetriseksi</translation>
         </message>
         <message>
             <source>Mirror selection</source>
-            <translation type="unfinished" />
+            <translation>Peilaa valinta</translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished" />
+            <translation>Liitä</translation>
         </message>
         <message>
             <source>There is no map to paste: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Ei ole liitettävää karttaa: {reason}</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Käännä vasemmalle</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Käännä oikealle</translation>
         </message>
-        <message>
-            <source>and {number} more</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>ja %n muu</numerusform>
+                <numerusform>ja %n muuta</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>MapLayers</name>
         <message>
             <source>Axes of symmetry</source>
-            <translation type="unfinished" />
+            <translation>Symmetria-akselit</translation>
         </message>
         <message>
             <source>Choose a tile and click anywhere to lay it</source>
-            <translation type="unfinished" />
+            <translation>Valitse laatta ja aseta se napsauttamalla mihin tahansa</translation>
         </message>
         <message>
             <source>Coordinates</source>
-            <translation type="unfinished" />
+            <translation>Koordinaatit</translation>
         </message>
         <message>
             <source>Grid of empty places</source>
-            <translation type="unfinished" />
+            <translation>Tyhjien paikkojen ruudukko</translation>
         </message>
         <message>
             <source>Homes and pieces</source>
-            <translation type="unfinished" />
+            <translation>Kodit ja pelimerkit</translation>
         </message>
         <message>
             <source>Marks of problems</source>
-            <translation type="unfinished" />
+            <translation>Ongelmien merkit</translation>
         </message>
         <message>
             <source>Roads and walls</source>
-            <translation type="unfinished" />
+            <translation>Tiet ja muurit</translation>
         </message>
     </context>
     <context>
         <name>MapMenu</name>
         <message>
             <source>Fix: {title}</source>
-            <translation type="unfinished" />
+            <translation>Korjaa: {title}</translation>
         </message>
     </context>
     <context>
         <name>MapView</name>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Kartta</translation>
         </message>
     </context>
     <context>
         <name>Menus</name>
         <message>
             <source>&amp;Edit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Muokkaa</translation>
         </message>
         <message>
             <source>&amp;Export</source>
-            <translation type="unfinished" />
+            <translation>V&amp;ie</translation>
         </message>
         <message>
             <source>&amp;File</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tiedosto</translation>
         </message>
         <message>
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ohje</translation>
         </message>
         <message>
             <source>&amp;Layers</source>
-            <translation type="unfinished" />
+            <translation>Tas&amp;ot</translation>
         </message>
         <message>
             <source>&amp;Map</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kartta</translation>
         </message>
         <message>
             <source>&amp;Panels</source>
-            <translation type="unfinished" />
+            <translation>Pa&amp;neelit</translation>
         </message>
         <message>
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Peli</translation>
         </message>
         <message>
             <source>&amp;Speed of the machines</source>
-            <translation type="unfinished" />
+            <translation>&amp;Koneiden nopeus</translation>
         </message>
         <message>
             <source>&amp;Theme</source>
-            <translation type="unfinished" />
+            <translation>&amp;Teema</translation>
         </message>
         <message>
             <source>&amp;View</source>
-            <translation type="unfinished" />
+            <translation>&amp;Näytä</translation>
         </message>
         <message>
             <source>Open &amp;recent</source>
-            <translation type="unfinished" />
+            <translation>&amp;Avaa viimeisimmät</translation>
         </message>
         <message>
             <source>S&amp;ymmetry</source>
-            <translation type="unfinished" />
+            <translation>&amp;Symmetria</translation>
         </message>
         <message>
             <source>Terrai&amp;n</source>
-            <translation type="unfinished" />
+            <translation>Maasto</translation>
         </message>
         <message>
             <source>Toolbar</source>
-            <translation type="unfinished" />
+            <translation>Työkalupalkki</translation>
         </message>
         <message>
             <source>What is drawn is repeated by this symmetry</source>
-            <translation type="unfinished" />
+            <translation>Piirretty toistetaan tämän symmetrian mukaan</translation>
         </message>
     </context>
     <context>
         <name>Messages</name>
         <message>
             <source>&amp;Discard all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hylkää kaikki</translation>
         </message>
         <message>
             <source>&amp;Don't save</source>
-            <translation type="unfinished" />
+            <translation>&amp;Älä tallenna</translation>
         </message>
         <message>
             <source>&amp;Load the changed file</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lataa muutettu tiedosto</translation>
         </message>
         <message>
             <source>&amp;Overwrite it</source>
-            <translation type="unfinished" />
+            <translation>Korvaa &amp;se</translation>
         </message>
         <message>
             <source>&amp;Revert</source>
-            <translation type="unfinished" />
+            <translation>&amp;Palauta</translation>
         </message>
         <message>
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>Talle&amp;nna</translation>
         </message>
         <message>
             <source>&amp;Save all</source>
-            <translation type="unfinished" />
+            <translation>Tallenna &amp;kaikki</translation>
         </message>
         <message>
             <source>&amp;Try again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Yritä uudelleen</translation>
         </message>
         <message>
             <source>Another program has changed the file since it was opened here.</source>
-            <translation type="unfinished" />
+            <translation>Toinen ohjelma on muuttanut tiedostoa sen jälkeen, kun se avattiin täällä.</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Peru</translation>
         </message>
         <message>
             <source>Go back to the saved file of “{title}”?</source>
-            <translation type="unfinished" />
+            <translation>Palataanko tallennettuun tiedostoon: ”{title}”?</translation>
         </message>
         <message>
             <source>Save &amp;elsewhere…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tallenna muualle…</translation>
         </message>
         <message>
             <source>Save the changes to “{title}”?</source>
-            <translation type="unfinished" />
+            <translation>Tallennetaanko muutokset: ”{title}”?</translation>
         </message>
         <message>
             <source>Saving now would overwrite what the other program wrote.</source>
-            <translation type="unfinished" />
+            <translation>Tallentaminen nyt korvaisi sen, mitä toinen ohjelma kirjoitti.</translation>
         </message>
         <message>
             <source>The map could not be saved. It is still open and nothing is lost.</source>
-            <translation type="unfinished" />
+            <translation>Karttaa ei voitu tallentaa. Se on yhä auki, eikä mitään ole menetetty.</translation>
         </message>
-        <message>
-            <source>There are unsaved changes in {number} tabs. Save them?</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>There are unsaved changes in %n tabs. Save them?</source>
+            <translation>
+                <numerusform>%n välilehdellä on tallentamattomia muutoksia. Tallennetaanko ne?</numerusform>
+                <numerusform>%n välilehdellä on tallentamattomia muutoksia. Tallennetaanko ne?</numerusform>
+            </translation>
         </message>
         <message>
             <source>Undo brings your changes back.</source>
-            <translation type="unfinished" />
+            <translation>Kumoaminen palauttaa muutoksesi.</translation>
         </message>
-        <message>
-            <source>and {number} more</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>ja %n muu</numerusform>
+                <numerusform>ja %n muuta</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>MinimapPanel</name>
         <message>
             <source>Click or drag to look elsewhere</source>
-            <translation type="unfinished" />
+            <translation>Napsauta tai vedä katsoaksesi muualle</translation>
         </message>
         <message>
             <source>Small map</source>
-            <translation type="unfinished" />
+            <translation>Pieni kartta</translation>
         </message>
     </context>
     <context>
         <name>NewGameDialog</name>
         <message>
             <source>&amp;Another</source>
+            <translation>&amp;Toinen</translation>
+        </message>
+        <message>
+            <source>&amp;Machine from a file...</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Players</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pelaajat</translation>
         </message>
         <message>
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aloita</translation>
         </message>
         <message>
             <source>1 (solo)</source>
+            <translation>1 (yksinpeli)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Kaikki tiedostot (*)</translation>
+        </message>
+        <message>
+            <source>Machine players</source>
+            <translation>Konepelaajat</translation>
+        </message>
+        <message>
+            <source>Machine players in Python (*.py)</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Name of player {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Person</source>
-            <translation type="unfinished" />
+            <translation>Pelaajan {number} nimi</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Peli</translation>
         </message>
         <message>
             <source>Player {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Random player</source>
-            <translation type="unfinished" />
+            <translation>Pelaaja {number}</translation>
         </message>
         <message>
             <source>S&amp;eed</source>
-            <translation type="unfinished" />
+            <translation>&amp;Siemenluku</translation>
         </message>
-        <message>
-            <source>The map is for one player.</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>The map is for %n players.</source>
+            <translation>
+                <numerusform>Kartta on yhdelle pelaajalle.</numerusform>
+                <numerusform>Kartta on %n pelaajalle.</numerusform>
+            </translation>
         </message>
         <message>
             <source>The map is for {least} to {most} players.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The map is for {most} players.</source>
-            <translation type="unfinished" />
+            <translation>Kartta on {least}–{most} pelaajalle.</translation>
         </message>
         <message>
             <source>The same seed and the same actions make the same game</source>
+            <translation>Sama siemenluku ja samat teot tuottavat saman pelin</translation>
+        </message>
+        <message>
+            <source>There is no machine player in this file.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Who plays for player {number}</source>
+            <source>To choose from now: {names}</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -2634,317 +2801,254 @@
         <name>NewMapDialog</name>
         <message>
             <source>&amp;Box of tiles</source>
-            <translation type="unfinished" />
+            <translation>Laa&amp;ttalaatikko</translation>
         </message>
         <message>
             <source>&amp;Create</source>
-            <translation type="unfinished" />
+            <translation>&amp;Luo</translation>
         </message>
         <message>
             <source>&amp;Hexagons</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kuusikulmiot</translation>
         </message>
         <message>
             <source>&amp;Players</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pelaajat</translation>
         </message>
         <message>
             <source>&amp;Title</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nimi</translation>
         </message>
         <message>
             <source>All of this can be changed later in the properties.</source>
-            <translation type="unfinished" />
+            <translation>Kaikkea tätä voi muuttaa myöhemmin ominaisuuksissa.</translation>
         </message>
         <message>
             <source>Corner on top</source>
-            <translation type="unfinished" />
+            <translation>Kärki ylöspäin</translation>
         </message>
         <message>
             <source>Flat side on top</source>
-            <translation type="unfinished" />
+            <translation>Tasainen sivu ylöspäin</translation>
         </message>
         <message>
             <source>Largest number of players</source>
-            <translation type="unfinished" />
+            <translation>Pelaajien enimmäismäärä</translation>
         </message>
         <message>
             <source>Least number of players</source>
-            <translation type="unfinished" />
+            <translation>Pelaajien vähimmäismäärä</translation>
         </message>
         <message>
             <source>New map</source>
-            <translation type="unfinished" />
+            <translation>Uusi kartta</translation>
         </message>
         <message>
             <source>Second edition (144 tiles)</source>
-            <translation type="unfinished" />
+            <translation>Toinen laitos (144 laattaa)</translation>
         </message>
         <message>
             <source>Two boxes (288 tiles)</source>
-            <translation type="unfinished" />
+            <translation>Kaksi laatikkoa (288 laattaa)</translation>
         </message>
         <message>
             <source>Unlimited</source>
-            <translation type="unfinished" />
+            <translation>Rajaton</translation>
         </message>
         <message>
             <source>can wait</source>
-            <translation type="unfinished" />
+            <translation>voi odottaa</translation>
         </message>
         <message>
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>–</translation>
         </message>
     </context>
     <context>
         <name>Notices</name>
         <message>
             <source>Copies of unsaved work are in {instead} for now.</source>
-            <translation type="unfinished" />
+            <translation>Tallentamattoman työn kopiot ovat toistaiseksi täällä: {instead}.</translation>
         </message>
         <message>
             <source>Copies of your unsaved work cannot be written: {reason} ({folder}). Until they can, a crash would cost what you do now, so save it in its file. It is tried again by itself.</source>
-            <translation type="unfinished" />
+            <translation>Tallentamattoman työsi kopioita ei voi kirjoittaa: {reason} ({folder}). Siihen asti kaatuminen veisi sen, mitä nyt teet, joten tallenna se tiedostoonsa. Kirjoittamista yritetään itsestään uudelleen.</translation>
         </message>
         <message>
             <source>Nothing else can be used in its place.</source>
-            <translation type="unfinished" />
+            <translation>Mitään muuta ei voi käyttää sen sijasta.</translation>
         </message>
         <message>
             <source>Pictures of maps may have to be painted anew.</source>
-            <translation type="unfinished" />
+            <translation>Karttojen kuvat voidaan joutua piirtämään uudelleen.</translation>
         </message>
         <message>
             <source>Settings that you change are kept in {instead} for now.</source>
-            <translation type="unfinished" />
+            <translation>Muuttamasi asetukset ovat toistaiseksi täällä: {instead}.</translation>
         </message>
         <message>
             <source>Some folders cannot be written. rbdesigner works without them until the next start.</source>
-            <translation type="unfinished" />
+            <translation>Joihinkin kansioihin ei voi kirjoittaa. rbdesigner toimii ilman niitä seuraavaan käynnistykseen asti.</translation>
         </message>
         <message>
             <source>The games played and copies of unsaved work are in {instead} for now.</source>
-            <translation type="unfinished" />
+            <translation>Pelatut pelit ja tallentamattoman työn kopiot ovat toistaiseksi täällä: {instead}.</translation>
         </message>
         <message>
             <source>The list of games played was damaged. It is kept as {file}, and a new one has been begun; games that are saved in files of their own are not touched.</source>
-            <translation type="unfinished" />
+            <translation>Pelattujen pelien luettelo oli vahingoittunut. Se on tallessa nimellä {file}, ja uusi on aloitettu; omiin tiedostoihinsa tallennettuihin peleihin ei ole koskettu.</translation>
         </message>
         <message>
             <source>The log is written in {instead} for now.</source>
-            <translation type="unfinished" />
+            <translation>Loki kirjoitetaan toistaiseksi tänne: {instead}.</translation>
         </message>
     </context>
     <context>
         <name>OptionsField</name>
         <message>
             <source>Bridges in deserts</source>
-            <translation type="unfinished" />
+            <translation>Sillat aavikolla</translation>
         </message>
         <message>
             <source>Change: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Muuta: {rule}</translation>
         </message>
         <message>
             <source>Homes chosen freely</source>
-            <translation type="unfinished" />
+            <translation>Kodit vapaasti valittavissa</translation>
         </message>
         <message>
             <source>Mines as in the solo game</source>
-            <translation type="unfinished" />
+            <translation>Kaivokset kuten yksinpelissä</translation>
         </message>
         <message>
             <source>Neutral bricks that end the game</source>
-            <translation type="unfinished" />
+            <translation>Pelin päättävät neutraalit tiilet</translation>
         </message>
         <message>
             <source>Official rule: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Virallinen sääntö: {rule}</translation>
         </message>
         <message>
             <source>Official rules</source>
-            <translation type="unfinished" />
+            <translation>Viralliset säännöt</translation>
         </message>
         <message>
             <source>Set every switch as the rule book has it</source>
-            <translation type="unfinished" />
+            <translation>Aseta kaikki valinnat sääntökirjan mukaan</translation>
         </message>
         <message>
             <source>Steps between two homes, at least</source>
-            <translation type="unfinished" />
+            <translation>Askelia kahden kodin välillä, vähintään</translation>
         </message>
         <message>
             <source>Switch off: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Poista käytöstä: {rule}</translation>
         </message>
         <message>
             <source>Switch on: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Ota käyttöön: {rule}</translation>
         </message>
         <message>
             <source>Take the official rules</source>
-            <translation type="unfinished" />
+            <translation>Ota viralliset säännöt käyttöön</translation>
         </message>
         <message>
             <source>Wonder marks end the game</source>
-            <translation type="unfinished" />
+            <translation>Ihmeen merkit päättävät pelin</translation>
         </message>
         <message>
             <source>marked homes are kept to</source>
-            <translation type="unfinished" />
+            <translation>merkityt kodit pätevät</translation>
         </message>
         <message>
             <source>mines draw by chance</source>
-            <translation type="unfinished" />
+            <translation>kaivosten tuote arvotaan</translation>
         </message>
         <message>
             <source>none before irrigation</source>
-            <translation type="unfinished" />
+            <translation>ei ennen kastelua</translation>
         </message>
         <message>
             <source>they do</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>VariationsDialog</name>
-        <message>
-            <source>&amp;Delete</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Go back to it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Name it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A note on the chosen line</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Delete the chosen lines (Delete)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Delete the line “{name}”?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Delete {number} lines?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Give the chosen line a name (F2)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Its name and note are lost with it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Lines of this game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Note</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The line that is played now is kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What you have left for something else. A single action taken back is no line.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>no name</source>
-            <translation type="unfinished" />
+            <translation>kyllä</translation>
         </message>
     </context>
     <context>
         <name>OutlookStrip</name>
         <message>
             <source>All that the next production brings if nothing changes, place by place</source>
-            <translation type="unfinished" />
+            <translation>Kaikki, mitä seuraava tuotanto tuo, jos mikään ei muutu, paikoittain</translation>
         </message>
         <message>
             <source>Next production</source>
-            <translation type="unfinished" />
+            <translation>Seuraava tuotanto</translation>
         </message>
         <message>
             <source>Next production: nothing</source>
-            <translation type="unfinished" />
+            <translation>Seuraava tuotanto: ei mitään</translation>
         </message>
         <message>
             <source>No production follows</source>
-            <translation type="unfinished" />
+            <translation>Tuotantoa ei enää tule</translation>
         </message>
         <message>
             <source>Still comes</source>
-            <translation type="unfinished" />
+            <translation>Vielä tulossa</translation>
         </message>
         <message>
             <source>Still comes: nothing</source>
-            <translation type="unfinished" />
+            <translation>Vielä tulossa: ei mitään</translation>
         </message>
     </context>
     <context>
         <name>Palette</name>
         <message>
             <source>Go to place {place}</source>
-            <translation type="unfinished" />
+            <translation>Siirry paikkaan {place}</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished" />
+            <translation>Koti</translation>
         </message>
         <message>
             <source>Home of {player}</source>
-            <translation type="unfinished" />
+            <translation>Koti: {player}</translation>
         </message>
         <message>
             <source>bridge</source>
-            <translation type="unfinished" />
+            <translation>silta</translation>
         </message>
         <message>
             <source>empty place</source>
-            <translation type="unfinished" />
+            <translation>tyhjä paikka</translation>
         </message>
         <message>
             <source>lay this tile</source>
-            <translation type="unfinished" />
+            <translation>aseta tämä laatta</translation>
         </message>
         <message>
             <source>open map</source>
-            <translation type="unfinished" />
+            <translation>avoin kartta</translation>
         </message>
         <message>
             <source>put this piece</source>
-            <translation type="unfinished" />
+            <translation>aseta tämä pelimerkki</translation>
         </message>
         <message>
             <source>scenario, {players}</source>
-            <translation type="unfinished" />
+            <translation>skenaario, {players}</translation>
         </message>
     </context>
     <context>
         <name>Paper</name>
         <message>
             <source>A4</source>
-            <translation type="unfinished" />
+            <translation>A4</translation>
         </message>
         <message>
             <source>Letter</source>
-            <translation type="unfinished" />
+            <translation>Letter</translation>
         </message>
     </context>
     <context>
@@ -2952,2483 +3056,2858 @@
         <message>
             <source>{good}: {passage}
 A click moves one, with Shift as many as fit.</source>
-            <translation type="unfinished" />
+            <translation>{good}: {passage}
+Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
     </context>
     <context>
         <name>PassageRow</name>
         <message>
             <source>Move all: {passage}</source>
-            <translation type="unfinished" />
+            <translation>Siirrä kaikki: {passage}</translation>
         </message>
         <message>
             <source>Move as many of all as fit, the most valuable first</source>
-            <translation type="unfinished" />
+            <translation>Siirrä kaikkea niin paljon kuin mahtuu, arvokkaimmat ensin</translation>
         </message>
     </context>
     <context>
         <name>PasteTool</name>
         <message>
             <source>Click to set down, R turns, M mirrors, Esc gives up</source>
-            <translation type="unfinished" />
+            <translation>Laske napsauttamalla, R kääntää, M peilaa, Esc peruu</translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished" />
+            <translation>Liitä</translation>
         </message>
     </context>
     <context>
         <name>PaymentChooser</name>
-        <message>
-            <source>1 good of any kind:</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n goods of any kind:</source>
+            <translation>
+                <numerusform>%n mikä tahansa hyödyke:</numerusform>
+                <numerusform>%n mitä tahansa hyödykettä:</numerusform>
+            </translation>
         </message>
         <message>
             <source>Do it with these</source>
-            <translation type="unfinished" />
+            <translation>Tee näillä</translation>
         </message>
         <message>
             <source>What it takes, and from where</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} goods of any kind:</source>
-            <translation type="unfinished" />
+            <translation>Mitä tarvitaan ja mistä</translation>
         </message>
         <message>
             <source>{goods}, taken from:</source>
-            <translation type="unfinished" />
+            <translation>{goods}, otetaan:</translation>
         </message>
         <message>
             <source>{good} from {place}</source>
-            <translation type="unfinished" />
+            <translation>{good}, {place}</translation>
         </message>
         <message>
             <source>{transporter} of {player}</source>
-            <translation type="unfinished" />
+            <translation>{transporter}, {player}</translation>
         </message>
     </context>
     <context>
         <name>PhaseChart</name>
         <message>
             <source>Phase: {phase}</source>
-            <translation type="unfinished" />
+            <translation>Vaihe: {phase}</translation>
         </message>
     </context>
     <context>
         <name>PhaseEnd</name>
+        <message numerus="yes">
+            <source>%n more…</source>
+            <translation>
+                <numerusform>%n muu…</numerusform>
+                <numerusform>%n muuta…</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A click shows where</source>
-            <translation type="unfinished" />
+            <translation>Napsautus näyttää missä</translation>
         </message>
         <message>
             <source>Ctrl+Enter; with Shift, the rest of the turn too</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+Enter; vaihto pohjassa myös loppuvuoro</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished" />
+            <translation>Valmis</translation>
         </message>
         <message>
             <source>Run all that is plain</source>
-            <translation type="unfinished" />
+            <translation>Tuota kaikki selvä</translation>
         </message>
         <message>
             <source>There is nothing to run that needs no choice.</source>
-            <translation type="unfinished" />
+            <translation>Ei ole tuotettavaa ilman valintoja.</translation>
         </message>
         <message>
             <source>There is something left to choose: {what}</source>
-            <translation type="unfinished" />
+            <translation>Jotain on vielä valitsematta: {what}</translation>
         </message>
         <message>
             <source>This is for the production phase.</source>
-            <translation type="unfinished" />
+            <translation>Tämä on tuotantovaihetta varten.</translation>
         </message>
         <message>
             <source>You look at an earlier moment.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} more…</source>
-            <translation type="unfinished" />
+            <translation>Katsot aiempaa hetkeä.</translation>
         </message>
         <message>
             <source>{player}: done with {phase}</source>
-            <translation type="unfinished" />
+            <translation>{player}: valmis, {phase}</translation>
         </message>
     </context>
     <context>
         <name>PictureDialog</name>
         <message>
             <source> pixels</source>
-            <translation type="unfinished" />
+            <translation> pikseliä</translation>
         </message>
         <message>
             <source>&amp;Format</source>
-            <translation type="unfinished" />
+            <translation>&amp;Muoto</translation>
         </message>
         <message>
             <source>&amp;Transparent around the map</source>
-            <translation type="unfinished" />
+            <translation>&amp;Läpinäkyvä kartan ympäriltä</translation>
         </message>
         <message>
             <source>&amp;Width of a tile</source>
-            <translation type="unfinished" />
+            <translation>Laa&amp;tan leveys</translation>
         </message>
         <message>
             <source>Export a picture</source>
-            <translation type="unfinished" />
+            <translation>Vie kuvana</translation>
         </message>
         <message>
             <source>PNG: pixels, for screens and the web</source>
-            <translation type="unfinished" />
+            <translation>PNG: pikseleitä näytöille ja verkkoon</translation>
         </message>
         <message>
             <source>SVG: lines, sharp at any size</source>
-            <translation type="unfinished" />
+            <translation>SVG: viivoja, terävä kaikissa kooissa</translation>
         </message>
         <message>
             <source>Whole picture</source>
-            <translation type="unfinished" />
+            <translation>Koko kuva</translation>
         </message>
         <message>
             <source>Write the &amp;place on every tile</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kirjoita paikka joka laattaan</translation>
         </message>
         <message>
             <source>{width} × {height} pixels</source>
-            <translation type="unfinished" />
+            <translation>{width} × {height} pikseliä</translation>
         </message>
     </context>
     <context>
         <name>PiecePalette</name>
         <message>
             <source>A neutral wall.</source>
-            <translation type="unfinished" />
+            <translation>Neutraali muuri.</translation>
         </message>
         <message>
             <source>Bridge</source>
-            <translation type="unfinished" />
+            <translation>Silta</translation>
         </message>
         <message>
             <source>Buildings</source>
-            <translation type="unfinished" />
+            <translation>Rakennukset</translation>
         </message>
         <message>
             <source>Choose what to put on the map.</source>
-            <translation type="unfinished" />
+            <translation>Valitse, mitä kartalle asetetaan.</translation>
         </message>
         <message>
             <source>Goods</source>
-            <translation type="unfinished" />
+            <translation>Hyödykkeet</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished" />
+            <translation>Koti</translation>
         </message>
         <message>
             <source>Homes, roads, walls</source>
-            <translation type="unfinished" />
+            <translation>Kodit, tiet, muurit</translation>
         </message>
         <message>
             <source>It belongs to nobody.</source>
-            <translation type="unfinished" />
+            <translation>Se ei kuulu kenellekään.</translation>
         </message>
         <message>
             <source>It will belong to {player}.</source>
-            <translation type="unfinished" />
+            <translation>Omistaja: {player}.</translation>
         </message>
         <message>
             <source>Pieces</source>
-            <translation type="unfinished" />
+            <translation>Pelimerkit</translation>
         </message>
         <message>
             <source>Players choose among such homes.</source>
-            <translation type="unfinished" />
+            <translation>Pelaajat valitsevat tällaisista kodeista.</translation>
         </message>
         <message>
             <source>Road</source>
-            <translation type="unfinished" />
+            <translation>Tie</translation>
         </message>
         <message>
             <source>Search for pieces</source>
-            <translation type="unfinished" />
+            <translation>Etsi pelimerkkejä</translation>
         </message>
         <message>
             <source>Search: mill</source>
-            <translation type="unfinished" />
+            <translation>Etsi: saha</translation>
         </message>
         <message>
             <source>Transporters</source>
-            <translation type="unfinished" />
+            <translation>Kuljetusvälineet</translation>
         </message>
         <message>
             <source>Wall</source>
-            <translation type="unfinished" />
+            <translation>Muuri</translation>
         </message>
         <message>
             <source>Whose is the next piece?</source>
-            <translation type="unfinished" />
+            <translation>Kenen on seuraava pelimerkki?</translation>
         </message>
         <message>
             <source>⚠ Every transporter has an owner: it will be player 1.</source>
-            <translation type="unfinished" />
+            <translation>⚠ Jokaisella kuljetusvälineellä on omistaja: se on pelaaja 1.</translation>
         </message>
     </context>
     <context>
         <name>PieceTool</name>
         <message>
             <source>Click to put down: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Laske napsauttamalla: {thing}</translation>
         </message>
         <message>
             <source>No place here for this: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Tässä ei ole tilaa: {thing}</translation>
         </message>
         <message>
             <source>Put {thing}</source>
-            <translation type="unfinished" />
+            <translation>Aseta: {thing}</translation>
         </message>
         <message>
             <source>Remove {thing}</source>
-            <translation type="unfinished" />
+            <translation>Poista: {thing}</translation>
         </message>
     </context>
     <context>
         <name>PlaceInspector</name>
+        <message numerus="yes">
+            <source>%n tiles selected. Select a single one to see what is on it.</source>
+            <translation>
+                <numerusform>%n laatta valittu. Valitse vain yksi nähdäksesi, mitä sillä on.</numerusform>
+                <numerusform>%n laattaa valittu. Valitse vain yksi nähdäksesi, mitä sillä on.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Change: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Muuta: {thing}</translation>
         </message>
         <message>
             <source>Nothing stands here.</source>
-            <translation type="unfinished" />
+            <translation>Tässä ei ole mitään.</translation>
         </message>
         <message>
             <source>Remove: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Poista: {thing}</translation>
         </message>
         <message>
             <source>Select a tile to see what is on it, and to change it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Tiles selected: {count}. Select a single one to see what is on it.</source>
-            <translation type="unfinished" />
+            <translation>Valitse laatta nähdäksesi, mitä sillä on, ja muuttaaksesi sitä.</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Käännä vasemmalle</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Käännä oikealle</translation>
         </message>
         <message>
             <source>Turn tile</source>
-            <translation type="unfinished" />
+            <translation>Käännä laatta</translation>
         </message>
         <message>
             <source>bridge</source>
-            <translation type="unfinished" />
+            <translation>silta</translation>
         </message>
         <message>
             <source>empty place</source>
-            <translation type="unfinished" />
+            <translation>tyhjä paikka</translation>
         </message>
         <message>
             <source>home</source>
-            <translation type="unfinished" />
+            <translation>koti</translation>
         </message>
         <message>
             <source>road to the {half_edge}</source>
-            <translation type="unfinished" />
+            <translation>tie, suunta {half_edge}</translation>
         </message>
         <message>
             <source>wall to the {edge}</source>
-            <translation type="unfinished" />
+            <translation>muuri, suunta {edge}</translation>
         </message>
     </context>
     <context>
         <name>PlanController</name>
         <message>
             <source>Let go to choose what its bag holds</source>
-            <translation type="unfinished" />
+            <translation>Vapauta ja valitse, mitä kaivospussissa on</translation>
         </message>
         <message>
             <source>No longer planned: {what}. Undo brings it back.</source>
-            <translation type="unfinished" />
+            <translation>Ei enää suunniteltu: {what}. Kumoaminen palauttaa sen.</translation>
         </message>
         <message>
             <source>Planned: {what}. It is built when your building phase begins.</source>
-            <translation type="unfinished" />
+            <translation>Suunniteltu: {what}. Rakennetaan, kun rakentamisvaiheesi alkaa.</translation>
         </message>
         <message>
             <source>There is no place for it here.</source>
-            <translation type="unfinished" />
+            <translation>Tässä ei ole sille tilaa.</translation>
         </message>
     </context>
     <context>
         <name>PlayedGames</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n peli</numerusform>
+                <numerusform>%n peliä</numerusform>
+            </translation>
+        </message>
         <message>
             <source>&amp;Forget</source>
-            <translation type="unfinished" />
+            <translation>&amp;Unohda</translation>
         </message>
         <message>
             <source>&amp;Forget…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Unohda…</translation>
         </message>
         <message>
             <source>&amp;Open</source>
-            <translation type="unfinished" />
+            <translation>&amp;Avaa</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Peru</translation>
         </message>
         <message>
             <source>Ended</source>
-            <translation type="unfinished" />
+            <translation>Päättyneet</translation>
         </message>
         <message>
             <source>Ended or not</source>
-            <translation type="unfinished" />
+            <translation>Päättynyt vai ei</translation>
         </message>
-        <message>
-            <source>Forget these {number} games?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Forget this game?</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Forget these %n games?</source>
+            <translation>
+                <numerusform>Unohdetaanko tämä peli?</numerusform>
+                <numerusform>Unohdetaanko nämä %n peliä?</numerusform>
+            </translation>
         </message>
         <message>
             <source>Games played</source>
-            <translation type="unfinished" />
+            <translation>Pelatut pelit</translation>
         </message>
         <message>
             <source>Games that are saved in files of their own stay there; others are gone.</source>
-            <translation type="unfinished" />
+            <translation>Omiin tiedostoihinsa tallennetut pelit säilyvät siellä; muut katoavat.</translation>
         </message>
         <message>
             <source>No game fits</source>
-            <translation type="unfinished" />
+            <translation>Mikään peli ei sovi</translation>
         </message>
         <message>
             <source>No game yet</source>
-            <translation type="unfinished" />
+            <translation>Ei vielä pelejä</translation>
         </message>
         <message>
             <source>Not ended</source>
-            <translation type="unfinished" />
+            <translation>Kesken olevat</translation>
         </message>
         <message>
             <source>Open a map and play it with F5: every game you have begun to play is kept here, saved or not.</source>
-            <translation type="unfinished" />
+            <translation>Avaa kartta ja pelaa sitä F5:llä: jokainen aloittamasi peli säilyy täällä, tallennettuna tai ei.</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Etsi</translation>
         </message>
         <message>
             <source>Search for something else, or choose solo and several, ended or not.</source>
-            <translation type="unfinished" />
+            <translation>Etsi jotain muuta tai valitse yksin- ja moninpelit, päättyneet tai kesken olevat.</translation>
         </message>
         <message>
             <source>Search maps, codes and names</source>
-            <translation type="unfinished" />
+            <translation>Etsi karttoja, koodeja ja nimiä</translation>
         </message>
         <message>
             <source>Several players</source>
-            <translation type="unfinished" />
+            <translation>Useita pelaajia</translation>
         </message>
         <message>
             <source>Solo</source>
-            <translation type="unfinished" />
+            <translation>Yksinpeli</translation>
         </message>
         <message>
             <source>Solo and several</source>
-            <translation type="unfinished" />
+            <translation>Yksin- ja moninpelit</translation>
         </message>
         <message>
             <source>Solo or several</source>
-            <translation type="unfinished" />
+            <translation>Yksin vai useita</translation>
         </message>
         <message>
             <source>Take the chosen games out of the list; their own files stay</source>
-            <translation type="unfinished" />
+            <translation>Poista valitut pelit luettelosta; niiden omat tiedostot säilyvät</translation>
         </message>
-        <message>
-            <source>{shown} of {total} games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{total} games</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>{shown} of %n games</source>
+            <translation>
+                <numerusform>{shown}/%n peli</numerusform>
+                <numerusform>{shown}/%n peliä</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>PlayedModel</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n pelaaja</numerusform>
+                <numerusform>%n pelaajaa</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Code</source>
-            <translation type="unfinished" />
+            <translation>Koodi</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Kartta</translation>
         </message>
         <message>
             <source>Played</source>
-            <translation type="unfinished" />
+            <translation>Pelattu</translation>
         </message>
         <message>
             <source>Player {number}</source>
-            <translation type="unfinished" />
+            <translation>Pelaaja {number}</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Pelaajat</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Pisteet</translation>
         </message>
         <message>
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>Tila</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Nimetön</translation>
         </message>
         <message>
             <source>ended</source>
-            <translation type="unfinished" />
+            <translation>päättynyt</translation>
         </message>
         <message>
             <source>solo</source>
-            <translation type="unfinished" />
+            <translation>yksinpeli</translation>
         </message>
         <message>
             <source>solo: {name}</source>
-            <translation type="unfinished" />
+            <translation>yksinpeli: {name}</translation>
         </message>
         <message>
             <source>turn {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{number} players</source>
-            <translation type="unfinished" />
+            <translation>vuoro {number}</translation>
         </message>
         <message>
             <source>{state}, by a machine</source>
-            <translation type="unfinished" />
+            <translation>{state}, koneen pelaama</translation>
         </message>
         <message>
             <source>{state}, not here</source>
-            <translation type="unfinished" />
+            <translation>{state}, ei täällä</translation>
         </message>
         <message>
             <source>{state}, open</source>
-            <translation type="unfinished" />
+            <translation>{state}, auki</translation>
         </message>
     </context>
     <context>
         <name>PlayerBlock</name>
         <message>
             <source>Goods {goods}, wonder {wonder} · {land} of {on_land} on land, {water} of {on_water} on water</source>
-            <translation type="unfinished" />
+            <translation>Hyödykkeet {goods}, ihme {wonder} · maalla {land}/{on_land}, vesillä {water}/{on_water}</translation>
         </message>
         <message>
             <source>{land} of {on_land} on land, {water} of {on_water} on water, {all} of {most} transporters in all</source>
-            <translation type="unfinished" />
+            <translation>maalla {land}/{on_land}, vesillä {water}/{on_water}, kaikkiaan {all}/{most} kuljetusvälinettä</translation>
         </message>
     </context>
     <context>
         <name>PlayerChoice</name>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Pelaaja</translation>
         </message>
     </context>
     <context>
         <name>PlayerChooser</name>
         <message>
             <source>Nobody: free, neutral</source>
-            <translation type="unfinished" />
+            <translation>Ei kukaan: vapaa, neutraali</translation>
         </message>
     </context>
     <context>
         <name>PlayerHeading</name>
         <message>
             <source>to act</source>
-            <translation type="unfinished" />
+            <translation>vuorossa</translation>
         </message>
         <message>
             <source>to act · </source>
-            <translation type="unfinished" />
+            <translation>vuorossa · </translation>
         </message>
     </context>
     <context>
         <name>PlayersField</name>
         <message>
             <source>Change the number of players</source>
-            <translation type="unfinished" />
+            <translation>Muuta pelaajamäärää</translation>
         </message>
     </context>
     <context>
         <name>PlayersPanel</name>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Pelaajat</translation>
         </message>
     </context>
     <context>
         <name>Preferences</name>
         <message>
+            <source> seconds</source>
+            <translation> sekuntia</translation>
+        </message>
+        <message>
             <source> seconds after a change</source>
-            <translation type="unfinished" />
+            <translation> sekuntia muutoksesta</translation>
         </message>
         <message>
             <source>&amp;Colours</source>
-            <translation type="unfinished" />
+            <translation>&amp;Värit</translation>
         </message>
         <message>
             <source>&amp;Language (after a restart)</source>
-            <translation type="unfinished" />
+            <translation>Kieli (&amp;uudelleenkäynnistyksen jälkeen)</translation>
+        </message>
+        <message>
+            <source>&amp;Machine players</source>
+            <translation>&amp;Konepelaajat</translation>
         </message>
         <message>
             <source>Copies of unsaved maps are kept apart from your files, in case of a crash.</source>
-            <translation type="unfinished" />
+            <translation>Tallentamattomien karttojen kopiot säilytetään erillään tiedostoistasi kaatumisen varalta.</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Tumma</translation>
+        </message>
+        <message>
+            <source>For games that are opened or begun from now on</source>
+            <translation>Tästä lähtien avattaville ja aloitettaville peleille</translation>
         </message>
         <message>
             <source>In a game phases and &amp;questions are passed over where nothing can be decided</source>
-            <translation type="unfinished" />
+            <translation>Pelissä &amp;ohitetaan vaiheet ja kysymykset, joissa ei ole päätettävää</translation>
         </message>
         <message>
             <source>In a game transporters &amp;glide, and goods that come or go are ringed</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pelissä kuljetusvälineet liukuvat, ja tulevat ja menevät hyödykkeet ympyröidään</translation>
         </message>
         <message>
             <source>Keep a &amp;copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Säilytä kopio</translation>
         </message>
         <message>
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Vaalea</translation>
         </message>
         <message>
             <source>Like the system</source>
-            <translation type="unfinished" />
+            <translation>Kuten järjestelmä</translation>
         </message>
         <message>
             <source>Motion</source>
-            <translation type="unfinished" />
+            <translation>Liike</translation>
         </message>
         <message>
             <source>Mouse</source>
-            <translation type="unfinished" />
+            <translation>Hiiri</translation>
         </message>
         <message>
             <source>Preferences</source>
-            <translation type="unfinished" />
+            <translation>Asetukset</translation>
         </message>
         <message>
             <source>The &amp;wheel zooms; otherwise it scrolls and zooms with Ctrl</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rulla zoomaa; muuten se vierittää ja zoomaa Ctrl-näppäimellä</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished" />
+            <translation>Vuorot</translation>
+        </message>
+        <message>
+            <source>think at most </source>
+            <translation>miettivät enintään </translation>
         </message>
     </context>
     <context>
         <name>PrintPreview</name>
         <message>
             <source>Laying out the pages…</source>
-            <translation type="unfinished" />
+            <translation>Sivuja taitetaan…</translation>
         </message>
         <message>
             <source>Map in true size</source>
-            <translation type="unfinished" />
+            <translation>Kartta oikeassa koossa</translation>
         </message>
         <message>
             <source>Print</source>
-            <translation type="unfinished" />
+            <translation>Tulosta</translation>
         </message>
         <message>
             <source>Printing…</source>
-            <translation type="unfinished" />
+            <translation>Tulostetaan…</translation>
         </message>
         <message>
             <source>Scenario sheet</source>
-            <translation type="unfinished" />
+            <translation>Skenaarioarkki</translation>
         </message>
         <message>
             <source>Sheet of this moment</source>
-            <translation type="unfinished" />
+            <translation>Tämän hetken arkki</translation>
         </message>
         <message>
             <source>What is printed</source>
-            <translation type="unfinished" />
+            <translation>Mitä tulostetaan</translation>
         </message>
     </context>
     <context>
         <name>ProblemDetails</name>
         <message>
             <source>Go to {place}</source>
-            <translation type="unfinished" />
+            <translation>Siirry: {place}</translation>
         </message>
         <message>
             <source>Mend</source>
-            <translation type="unfinished" />
+            <translation>Korjaa</translation>
         </message>
         <message>
             <source>Mend it so; it can be undone</source>
-            <translation type="unfinished" />
+            <translation>Korjaa näin; sen voi kumota</translation>
         </message>
         <message>
             <source>More ways to mend it</source>
-            <translation type="unfinished" />
+            <translation>Lisää korjaustapoja</translation>
         </message>
         <message>
             <source>Other ways</source>
-            <translation type="unfinished" />
+            <translation>Muut tavat</translation>
         </message>
         <message>
             <source>the properties</source>
-            <translation type="unfinished" />
+            <translation>ominaisuudet</translation>
         </message>
     </context>
     <context>
         <name>Problems</name>
-        <message>
-            <source>{place} and {number} more</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>{place} and %n more</source>
+            <translation>
+                <numerusform>{place} ja %n muu</numerusform>
+                <numerusform>{place} ja %n muuta</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>ProblemsPanel</name>
         <message>
             <source>All is well</source>
-            <translation type="unfinished" />
+            <translation>Kaikki hyvin</translation>
         </message>
         <message>
             <source>Go there</source>
-            <translation type="unfinished" />
+            <translation>Siirry sinne</translation>
         </message>
         <message>
             <source>No map is open</source>
-            <translation type="unfinished" />
+            <translation>Mikään kartta ei ole auki</translation>
         </message>
         <message>
             <source>Nothing of this kind</source>
-            <translation type="unfinished" />
+            <translation>Ei mitään tällaista</translation>
         </message>
         <message>
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Ongelmat</translation>
         </message>
         <message>
             <source>Show or hide: {problems}</source>
-            <translation type="unfinished" />
+            <translation>Näytä tai piilota: {problems}</translation>
         </message>
         <message>
             <source>The buttons above hide the problems there are.</source>
-            <translation type="unfinished" />
+            <translation>Yllä olevat painikkeet piilottavat olemassa olevat ongelmat.</translation>
         </message>
         <message>
             <source>The map breaks no rule.</source>
-            <translation type="unfinished" />
+            <translation>Kartta ei riko mitään sääntöä.</translation>
         </message>
     </context>
     <context>
         <name>ProgressDialog</name>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Peru</translation>
         </message>
     </context>
     <context>
         <name>PropertiesPanel</name>
         <message>
             <source>Box of tiles</source>
-            <translation type="unfinished" />
+            <translation>Laattalaatikko</translation>
         </message>
         <message>
             <source>Change how the hexes lie</source>
-            <translation type="unfinished" />
+            <translation>Muuta kuusikulmioiden asentoa</translation>
         </message>
         <message>
             <source>Change how the wonder begins</source>
-            <translation type="unfinished" />
+            <translation>Muuta ihmeen alkua</translation>
         </message>
         <message>
             <source>Change the code</source>
-            <translation type="unfinished" />
+            <translation>Muuta koodia</translation>
         </message>
         <message>
             <source>Change the description</source>
-            <translation type="unfinished" />
+            <translation>Muuta kuvausta</translation>
         </message>
         <message>
             <source>Change the designers</source>
-            <translation type="unfinished" />
+            <translation>Muuta tekijöitä</translation>
         </message>
         <message>
             <source>Change the difficulty</source>
-            <translation type="unfinished" />
+            <translation>Muuta vaikeutta</translation>
         </message>
         <message>
             <source>Change the number of turns</source>
-            <translation type="unfinished" />
+            <translation>Muuta vuorojen määrää</translation>
         </message>
         <message>
             <source>Change the special rules</source>
-            <translation type="unfinished" />
+            <translation>Muuta erikoissääntöjä</translation>
         </message>
         <message>
             <source>Change the status</source>
-            <translation type="unfinished" />
+            <translation>Muuta tilaa</translation>
         </message>
         <message>
             <source>Change the title</source>
-            <translation type="unfinished" />
+            <translation>Muuta nimeä</translation>
         </message>
         <message>
             <source>Code</source>
-            <translation type="unfinished" />
+            <translation>Koodi</translation>
         </message>
         <message>
             <source>Description</source>
-            <translation type="unfinished" />
+            <translation>Kuvaus</translation>
         </message>
         <message>
             <source>Designers</source>
-            <translation type="unfinished" />
+            <translation>Tekijät</translation>
         </message>
         <message>
             <source>Difficulty</source>
-            <translation type="unfinished" />
+            <translation>Vaikeus</translation>
         </message>
         <message>
             <source>Draft</source>
-            <translation type="unfinished" />
+            <translation>Luonnos</translation>
         </message>
         <message>
             <source>Final</source>
-            <translation type="unfinished" />
+            <translation>Valmis</translation>
         </message>
         <message>
             <source>Hexes lie with the</source>
-            <translation type="unfinished" />
+            <translation>Kuusikulmioiden asento</translation>
         </message>
         <message>
             <source>Least players</source>
-            <translation type="unfinished" />
+            <translation>Pelaajia vähintään</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Kartta</translation>
         </message>
         <message>
             <source>Most players</source>
-            <translation type="unfinished" />
+            <translation>Pelaajia enintään</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Pelaajat</translation>
         </message>
         <message>
             <source>Record</source>
-            <translation type="unfinished" />
+            <translation>Ennätys</translation>
         </message>
         <message>
             <source>Researched subjects</source>
-            <translation type="unfinished" />
+            <translation>Kehitetyt kohteet</translation>
         </message>
         <message>
             <source>Rules of the game</source>
-            <translation type="unfinished" />
+            <translation>Pelin säännöt</translation>
         </message>
         <message>
             <source>Scenario</source>
-            <translation type="unfinished" />
+            <translation>Skenaario</translation>
         </message>
         <message>
             <source>Special rules</source>
-            <translation type="unfinished" />
+            <translation>Erikoissäännöt</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Alku</translation>
         </message>
         <message>
             <source>Status</source>
-            <translation type="unfinished" />
+            <translation>Tila</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished" />
+            <translation>Nimi</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished" />
+            <translation>Vuorot</translation>
         </message>
         <message>
             <source>Wonder spaces filled at the start</source>
-            <translation type="unfinished" />
+            <translation>Ihmeen alussa täytetyt paikat</translation>
         </message>
         <message>
             <source>by the rules</source>
-            <translation type="unfinished" />
+            <translation>sääntöjen mukaan</translation>
         </message>
         <message>
             <source>easy</source>
-            <translation type="unfinished" />
+            <translation>helppo</translation>
         </message>
         <message>
             <source>flat side up</source>
-            <translation type="unfinished" />
+            <translation>tasainen sivu ylöspäin</translation>
         </message>
         <message>
             <source>hard</source>
-            <translation type="unfinished" />
+            <translation>vaikea</translation>
         </message>
         <message>
             <source>medium</source>
-            <translation type="unfinished" />
+            <translation>keskitaso</translation>
         </message>
         <message>
             <source>names with commas between</source>
-            <translation type="unfinished" />
+            <translation>nimet pilkuin erotettuina</translation>
         </message>
         <message>
             <source>not rated</source>
-            <translation type="unfinished" />
+            <translation>ei arvioitu</translation>
         </message>
         <message>
             <source>point up</source>
-            <translation type="unfinished" />
+            <translation>kärki ylöspäin</translation>
         </message>
         <message>
             <source>rather easy</source>
-            <translation type="unfinished" />
+            <translation>melko helppo</translation>
         </message>
         <message>
             <source>rather hard</source>
-            <translation type="unfinished" />
+            <translation>melko vaikea</translation>
         </message>
     </context>
     <context>
         <name>RecordField</name>
         <message>
             <source>3 stock 360, wonder 80</source>
-            <translation type="unfinished" />
+            <translation>3 arvopaperia 360, ihme 80</translation>
         </message>
         <message>
             <source>A solo record is known</source>
-            <translation type="unfinished" />
+            <translation>Yksinpelin ennätys tunnetaan</translation>
         </message>
         <message>
             <source>Add a record</source>
-            <translation type="unfinished" />
+            <translation>Lisää ennätys</translation>
         </message>
         <message>
             <source>Change the record</source>
-            <translation type="unfinished" />
+            <translation>Muuta ennätystä</translation>
         </message>
         <message>
             <source>Edition of the rules</source>
-            <translation type="unfinished" />
+            <translation>Sääntöjen laitos</translation>
         </message>
         <message>
             <source>How they came about</source>
-            <translation type="unfinished" />
+            <translation>Mistä ne tulivat</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Pisteet</translation>
         </message>
         <message>
             <source>Remove the record</source>
-            <translation type="unfinished" />
+            <translation>Poista ennätys</translation>
         </message>
         <message>
             <source>When</source>
-            <translation type="unfinished" />
+            <translation>Milloin</translation>
         </message>
         <message>
             <source>Who</source>
-            <translation type="unfinished" />
+            <translation>Kuka</translation>
         </message>
         <message>
             <source>year-month-day</source>
-            <translation type="unfinished" />
+            <translation>vuosi-kuukausi-päivä</translation>
         </message>
         <message>
             <source>⚠ A day looks like 2026-05-31; this is not kept.</source>
-            <translation type="unfinished" />
+            <translation>⚠ Päivä kirjoitetaan 2026-05-31; tätä ei säilytetä.</translation>
         </message>
     </context>
     <context>
         <name>RecordWriting</name>
         <message>
             <source>&amp;Save it…</source>
-            <translation type="unfinished" />
+            <translation>Tallenna &amp;se…</translation>
         </message>
         <message>
             <source>&amp;Write the record</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kirjoita ennätys</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Peru</translation>
         </message>
         <message>
             <source>Does the result count for the map as it is now?</source>
-            <translation type="unfinished" />
+            <translation>Päteekö tulos karttaan sellaisena kuin se nyt on?</translation>
         </message>
         <message>
             <source>Save &amp;elsewhere…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tallenna muualle…</translation>
         </message>
         <message>
             <source>Save the map with its record in a file of your own</source>
-            <translation type="unfinished" />
+            <translation>Tallenna kartta ennätyksineen omaan tiedostoon</translation>
         </message>
         <message>
             <source>Scenarios ({suffixes})</source>
-            <translation type="unfinished" />
+            <translation>Skenaariot ({suffixes})</translation>
         </message>
         <message>
             <source>The map as it was played can be saved with the record as a scenario of its own.</source>
-            <translation type="unfinished" />
+            <translation>Pelatun kartan voi tallentaa ennätyksineen omaksi skenaariokseen.</translation>
         </message>
         <message>
             <source>The map of this game cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Tämän pelin karttaa ei voi lukea.</translation>
         </message>
         <message>
             <source>The map of this game has been changed since.</source>
-            <translation type="unfinished" />
+            <translation>Tämän pelin kartta on sittemmin muuttunut.</translation>
         </message>
         <message>
             <source>The map “{title}” has been changed since this game was begun.</source>
-            <translation type="unfinished" />
+            <translation>Kartta ”{title}” on muuttunut tämän pelin alettua.</translation>
         </message>
         <message>
             <source>The record could not be written.</source>
-            <translation type="unfinished" />
+            <translation>Ennätystä ei voitu kirjoittaa.</translation>
         </message>
         <message>
             <source>The record stands in the open map “{title}”. Save the map in a file of your own to keep it: what came with rbdesigner stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Ennätys on avoimessa kartassa ”{title}”. Tallenna kartta omaan tiedostoon, niin se säilyy: rbdesignerin mukana tullut säilyy ennallaan.</translation>
         </message>
         <message>
             <source>The record stands in the open map “{title}”. Save the map to keep it.</source>
-            <translation type="unfinished" />
+            <translation>Ennätys on avoimessa kartassa ”{title}”. Tallenna kartta, niin se säilyy.</translation>
         </message>
         <message>
             <source>The record stands in {file}.</source>
-            <translation type="unfinished" />
+            <translation>Ennätys on tiedostossa {file}.</translation>
         </message>
-        <message>
-            <source>There the record is {points} points.</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>There the record is %n points.</source>
+            <translation>
+                <numerusform>Siellä ennätys on %n piste.</numerusform>
+                <numerusform>Siellä ennätys on %n pistettä.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>There the record is %n points. It is not less.</source>
+            <translation>
+                <numerusform>Siellä ennätys on %n piste. Se ei ole pienempi.</numerusform>
+                <numerusform>Siellä ennätys on %n pistettä. Se ei ole pienempi.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Write the record</source>
-            <translation type="unfinished" />
+            <translation>Kirjoita ennätys</translation>
         </message>
         <message>
             <source>Write the record into the file of the map?</source>
-            <translation type="unfinished" />
+            <translation>Kirjoitetaanko ennätys kartan tiedostoon?</translation>
         </message>
     </context>
     <context>
         <name>Recovery</name>
         <message>
             <source>Recovered from a copy made at {time}; it is not saved yet.</source>
-            <translation type="unfinished" />
+            <translation>Palautettu kopiosta, joka tehtiin {time}; ei vielä tallennettu.</translation>
         </message>
         <message>
             <source>This copy of “{title}” cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Tätä kopiota ei voi lukea: ”{title}”.</translation>
         </message>
     </context>
     <context>
         <name>RecoveryDialog</name>
         <message>
             <source>&amp;Discard all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hylkää kaikki</translation>
         </message>
         <message>
             <source>&amp;Open these</source>
-            <translation type="unfinished" />
+            <translation>&amp;Avaa nämä</translation>
         </message>
         <message>
             <source>Ask &amp;later</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kysy myöhemmin</translation>
         </message>
         <message>
             <source>Crash report</source>
-            <translation type="unfinished" />
+            <translation>Kaatumisraportti</translation>
         </message>
         <message>
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>Tiedosto</translation>
         </message>
         <message>
             <source>Game: {map}</source>
-            <translation type="unfinished" />
+            <translation>Peli: {map}</translation>
         </message>
         <message>
             <source>Game: {map}, turn {turn}</source>
-            <translation type="unfinished" />
+            <translation>Peli: {map}, vuoro {turn}</translation>
         </message>
         <message>
             <source>It had kept copies of your unsaved maps and games. Open them and save what you need.</source>
-            <translation type="unfinished" />
+            <translation>Se oli säilyttänyt kopiot tallentamattomista kartoista ja peleistä. Avaa ne ja tallenna tarvitsemasi.</translation>
         </message>
         <message>
             <source>Last change</source>
-            <translation type="unfinished" />
+            <translation>Viimeisin muutos</translation>
         </message>
         <message>
             <source>Map or game</source>
-            <translation type="unfinished" />
+            <translation>Kartta tai peli</translation>
         </message>
         <message>
             <source>Recovered maps and games</source>
-            <translation type="unfinished" />
+            <translation>Palautetut kartat ja pelit</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Nimetön</translation>
         </message>
         <message>
             <source>What the program reported when it ended:</source>
-            <translation type="unfinished" />
+            <translation>Mitä ohjelma ilmoitti päättyessään:</translation>
         </message>
         <message>
             <source>not in a file yet</source>
-            <translation type="unfinished" />
+            <translation>ei vielä tiedostossa</translation>
         </message>
         <message>
             <source>rbdesigner ended unexpectedly the last time.</source>
-            <translation type="unfinished" />
+            <translation>rbdesigner päättyi viimeksi odottamatta.</translation>
         </message>
     </context>
     <context>
         <name>ResearchBoard</name>
         <message>
             <source>Researched: {subjects}</source>
-            <translation type="unfinished" />
+            <translation>Kehitetty: {subjects}</translation>
         </message>
         <message>
             <source>it allows nothing new.</source>
-            <translation type="unfinished" />
+            <translation>se ei salli mitään uutta.</translation>
         </message>
         <message>
             <source>known</source>
-            <translation type="unfinished" />
+            <translation>tunnettu</translation>
         </message>
         <message>
             <source>new mines and shafts may hold more.</source>
-            <translation type="unfinished" />
+            <translation>uusissa kaivoksissa ja kaivoskuiluissa voi olla enemmän.</translation>
         </message>
         <message>
             <source>new mines and shafts may hold one of the two metals only.</source>
-            <translation type="unfinished" />
+            <translation>uusissa kaivoksissa ja kaivoskuiluissa voi olla vain toista metallia.</translation>
         </message>
         <message>
             <source>not known yet</source>
-            <translation type="unfinished" />
+            <translation>ei vielä tunnettu</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>tyhjä</translation>
         </message>
         <message>
             <source>shafts may be added to mines.</source>
-            <translation type="unfinished" />
+            <translation>kaivoksiin voi lisätä kaivoskuiluja.</translation>
         </message>
         <message>
             <source>{building} may be built.</source>
-            <translation type="unfinished" />
+            <translation>sallii rakentaa: {building}.</translation>
         </message>
         <message>
             <source>{subject} ({known}): {what}</source>
-            <translation type="unfinished" />
+            <translation>{subject} ({known}): {what}</translation>
         </message>
     </context>
     <context>
         <name>ResearchField</name>
         <message>
             <source>Change what is researched</source>
-            <translation type="unfinished" />
+            <translation>Muuta kehitettyä</translation>
         </message>
         <message>
             <source>Everybody</source>
-            <translation type="unfinished" />
+            <translation>Kaikki</translation>
         </message>
         <message>
             <source>Everybody has researched it</source>
-            <translation type="unfinished" />
+            <translation>Kaikki ovat kehittäneet sen</translation>
         </message>
         <message>
             <source>Researched by</source>
-            <translation type="unfinished" />
+            <translation>Kehittänyt</translation>
         </message>
         <message>
             <source>{whom} ({count})</source>
-            <translation type="unfinished" />
+            <translation>{whom} ({count})</translation>
         </message>
     </context>
     <context>
         <name>Results</name>
         <message>
             <source>The game could not be kept among the games played.</source>
-            <translation type="unfinished" />
+            <translation>Peliä ei voitu säilyttää pelattujen pelien joukossa.</translation>
         </message>
     </context>
     <context>
         <name>RiverComposer</name>
         <message>
             <source>A river reaches three edges at most. Begin another river for this one.</source>
-            <translation type="unfinished" />
+            <translation>Joki ulottuu enintään kolmelle sivulle. Aloita tätä varten toinen joki.</translation>
         </message>
         <message>
             <source>Begin another river</source>
-            <translation type="unfinished" />
+            <translation>Aloita toinen joki</translation>
         </message>
         <message>
             <source>Click the edges that the river reaches: one for a source, two or three for a course.</source>
-            <translation type="unfinished" />
+            <translation>Napsauta sivuja, joille joki ulottuu: yksi on lähde, kaksi tai kolme uoma.</translation>
         </message>
         <message>
             <source>Here this river would cross another one. Begin another river, or take one away.</source>
-            <translation type="unfinished" />
+            <translation>Tässä joki ylittäisi toisen joen. Aloita toinen joki tai poista yksi.</translation>
         </message>
         <message>
             <source>Remove all rivers</source>
-            <translation type="unfinished" />
+            <translation>Poista kaikki joet</translation>
         </message>
         <message>
             <source>River {number} is complete: no river reaches more than three edges.</source>
-            <translation type="unfinished" />
+            <translation>Joki {number} on valmis: mikään joki ei ulotu useammalle kuin kolmelle sivulle.</translation>
         </message>
         <message>
             <source>Terrain</source>
-            <translation type="unfinished" />
+            <translation>Maasto</translation>
         </message>
         <message>
             <source>The next edge you click begins a new river.</source>
-            <translation type="unfinished" />
+            <translation>Seuraava napsauttamasi sivu aloittaa uuden joen.</translation>
         </message>
         <message>
             <source>The next edge you click joins river {number}. A click on its own edge takes it away.</source>
-            <translation type="unfinished" />
+            <translation>Seuraava napsauttamasi sivu liittyy jokeen {number}. Sen oman sivun napsautus poistaa sivun.</translation>
         </message>
         <message>
             <source>The sea has no rivers.</source>
-            <translation type="unfinished" />
+            <translation>Merellä ei ole jokia.</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Käännä vasemmalle</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Käännä oikealle</translation>
         </message>
         <message>
             <source>no river</source>
-            <translation type="unfinished" />
+            <translation>ei jokea</translation>
         </message>
         <message>
             <source>river {number}</source>
-            <translation type="unfinished" />
+            <translation>joki {number}</translation>
         </message>
         <message>
             <source>{where}: {meaning}</source>
-            <translation type="unfinished" />
+            <translation>{where}: {meaning}</translation>
         </message>
     </context>
     <context>
         <name>RoadTool</name>
         <message>
             <source>A road runs here; right click removes it, dragging builds more</source>
-            <translation type="unfinished" />
+            <translation>Tässä on tie; poista oikealla napsautuksella, rakenna lisää vetämällä</translation>
         </message>
         <message>
             <source>Build road</source>
-            <translation type="unfinished" />
+            <translation>Rakenna tie</translation>
         </message>
         <message>
             <source>Click to build a road, or drag it from tile to tile</source>
-            <translation type="unfinished" />
+            <translation>Rakenna tie napsauttamalla, tai vedä se laatalta laatalle</translation>
         </message>
         <message>
             <source>No road here: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Tähän ei tietä: {reason}</translation>
         </message>
         <message>
             <source>Remove road</source>
-            <translation type="unfinished" />
+            <translation>Poista tie</translation>
         </message>
     </context>
     <context>
         <name>SelectTool</name>
+        <message numerus="yes">
+            <source>%n places selected</source>
+            <translation>
+                <numerusform>%n paikka valittu</numerusform>
+                <numerusform>%n paikkaa valittu</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Copy selection</source>
-            <translation type="unfinished" />
+            <translation>Kopioi valinta</translation>
         </message>
         <message>
             <source>Drag to move the selection, with Ctrl to copy it; R turns it, M mirrors it</source>
-            <translation type="unfinished" />
+            <translation>Siirrä valinta vetämällä, Ctrl pohjassa kopioi; R kääntää, M peilaa</translation>
         </message>
         <message>
             <source>Drag to move: one of {stack} {thing}; hold Shift at the end for all of them</source>
-            <translation type="unfinished" />
+            <translation>Siirrä vetämällä: yksi, pinossa {stack} × {thing}; lopussa vaihto pohjassa kaikki</translation>
         </message>
         <message>
             <source>Drag to move: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Siirrä vetämällä: {thing}</translation>
         </message>
         <message>
             <source>Drag to select what lies in a rectangle</source>
-            <translation type="unfinished" />
+            <translation>Valitse suorakulmion sisältö vetämällä</translation>
         </message>
         <message>
             <source>Move selection</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Places selected: {number}</source>
-            <translation type="unfinished" />
+            <translation>Siirrä valinta</translation>
         </message>
         <message>
             <source>Release to set down; R turns, M mirrors, Ctrl copies, Esc gives up</source>
-            <translation type="unfinished" />
+            <translation>Laske vapauttamalla; R kääntää, M peilaa, Ctrl kopioi, Esc peruu</translation>
         </message>
         <message>
             <source>Turn tile</source>
-            <translation type="unfinished" />
+            <translation>Käännä laatta</translation>
         </message>
         <message>
             <source>{tile}: click to select, double click for all of this area, R turns the tile</source>
-            <translation type="unfinished" />
+            <translation>{tile}: valitse napsauttamalla, koko alue kaksoisnapsautuksella, R kääntää laatan</translation>
         </message>
     </context>
     <context>
         <name>Selecting</name>
         <message>
             <source>Choose a symmetry first.</source>
-            <translation type="unfinished" />
+            <translation>Valitse ensin symmetria.</translation>
         </message>
         <message>
             <source>Delete selection</source>
-            <translation type="unfinished" />
+            <translation>Poista valinta</translation>
         </message>
         <message>
             <source>Make symmetrical</source>
-            <translation type="unfinished" />
+            <translation>Tee symmetriseksi</translation>
         </message>
         <message>
             <source>Mirror selection</source>
-            <translation type="unfinished" />
+            <translation>Peilaa valinta</translation>
         </message>
         <message>
             <source>Move selection</source>
-            <translation type="unfinished" />
+            <translation>Siirrä valinta</translation>
         </message>
         <message>
             <source>Nothing done, as it is not allowed: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Mitään ei tehty, koska se ei ole sallittua: {reason}</translation>
         </message>
         <message>
             <source>Nothing to do: no image is missing.</source>
-            <translation type="unfinished" />
+            <translation>Ei tehtävää: yhtään kuvaa ei puutu.</translation>
         </message>
         <message>
             <source>Turn selection</source>
-            <translation type="unfinished" />
+            <translation>Käännä valinta</translation>
         </message>
     </context>
     <context>
         <name>SheetDialog</name>
         <message>
             <source> mm from side to side</source>
-            <translation type="unfinished" />
+            <translation> mm sivulta sivulle</translation>
         </message>
         <message>
             <source>&amp;Paper</source>
-            <translation type="unfinished" />
+            <translation>&amp;Paperi</translation>
         </message>
         <message>
             <source>&amp;Width of a tile</source>
-            <translation type="unfinished" />
+            <translation>&amp;Laatan leveys</translation>
         </message>
         <message>
             <source>Export as PDF</source>
-            <translation type="unfinished" />
+            <translation>Vie PDF:nä</translation>
         </message>
         <message>
             <source>The &amp;sheet of this moment: the board, and what every player has</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tämän hetken arkki: lauta ja mitä kullakin pelaajalla on</translation>
         </message>
         <message>
             <source>The map in &amp;true size over several pages, with cut marks</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kartta oikeassa koossa usealla sivulla leikkausmerkkeineen</translation>
         </message>
         <message>
             <source>The scenario &amp;sheet: the map, what is to know, and the tiles to take</source>
-            <translation type="unfinished" />
+            <translation>&amp;Skenaarioarkki: kartta, tarvittavat tiedot ja laatat</translation>
         </message>
     </context>
     <context>
         <name>ShortcutList</name>
         <message>
             <source>Action</source>
-            <translation type="unfinished" />
+            <translation>Toiminto</translation>
         </message>
         <message>
             <source>Alt + wheel</source>
-            <translation type="unfinished" />
+            <translation>Alt + rulla</translation>
         </message>
         <message>
             <source>Choose nothing</source>
-            <translation type="unfinished" />
+            <translation>Poista valinta</translation>
         </message>
         <message>
             <source>Choose the next transporter</source>
-            <translation type="unfinished" />
+            <translation>Valitse seuraava kuljetusväline</translation>
         </message>
         <message>
             <source>Choose the previous transporter</source>
-            <translation type="unfinished" />
+            <translation>Valitse edellinen kuljetusväline</translation>
         </message>
         <message>
             <source>Do what the keyboard's pointer is at</source>
-            <translation type="unfinished" />
+            <translation>Tee se, missä näppäimistön osoitin on</translation>
         </message>
         <message>
             <source>End one's part of the phase</source>
-            <translation type="unfinished" />
+            <translation>Päätä oma osuutesi vaiheesta</translation>
         </message>
         <message>
             <source>In a game</source>
-            <translation type="unfinished" />
+            <translation>Pelissä</translation>
         </message>
         <message>
             <source>Keyboard and mouse</source>
-            <translation type="unfinished" />
+            <translation>Näppäimistö ja hiiri</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Näppäimet</translation>
         </message>
         <message>
             <source>Move a piece, or one out of a stack</source>
-            <translation type="unfinished" />
+            <translation>Siirrä pelimerkki tai yksi pinosta</translation>
         </message>
         <message>
             <source>Move the keyboard's pointer</source>
-            <translation type="unfinished" />
+            <translation>Siirrä näppäimistön osoitinta</translation>
         </message>
         <message>
             <source>Move the map</source>
-            <translation type="unfinished" />
+            <translation>Siirrä karttaa</translation>
         </message>
         <message>
             <source>Move the whole stack</source>
-            <translation type="unfinished" />
+            <translation>Siirrä koko pino</translation>
         </message>
         <message>
             <source>On the map</source>
-            <translation type="unfinished" />
+            <translation>Kartalla</translation>
         </message>
         <message>
             <source>Pick up what lies there</source>
-            <translation type="unfinished" />
+            <translation>Poimi, mitä siinä on</translation>
         </message>
         <message>
             <source>Return, or Space</source>
-            <translation type="unfinished" />
+            <translation>Enter tai välilyönti</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Etsi</translation>
         </message>
         <message>
             <source>Search actions and keys</source>
-            <translation type="unfinished" />
+            <translation>Etsi toimintoja ja näppäimiä</translation>
         </message>
         <message>
             <source>Shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Pikanäppäimet</translation>
         </message>
         <message>
             <source>Turn the tile</source>
-            <translation type="unfinished" />
+            <translation>Käännä laatta</translation>
         </message>
         <message>
             <source>Use the tool</source>
-            <translation type="unfinished" />
+            <translation>Käytä työkalua</translation>
         </message>
         <message>
             <source>Use the tool there</source>
-            <translation type="unfinished" />
+            <translation>Käytä työkalua siinä</translation>
         </message>
         <message>
             <source>Zoom</source>
-            <translation type="unfinished" />
+            <translation>Zoomaa</translation>
         </message>
         <message>
             <source>arrow keys</source>
-            <translation type="unfinished" />
+            <translation>nuolinäppäimet</translation>
         </message>
         <message>
             <source>click, or drag</source>
-            <translation type="unfinished" />
+            <translation>napsauta tai vedä</translation>
         </message>
         <message>
             <source>drag</source>
-            <translation type="unfinished" />
+            <translation>vedä</translation>
         </message>
         <message>
             <source>drag, Shift when letting go</source>
-            <translation type="unfinished" />
+            <translation>vedä, vaihto vapautettaessa</translation>
         </message>
         <message>
             <source>middle button, or Space + drag</source>
-            <translation type="unfinished" />
+            <translation>keskipainike tai välilyönti + vedä</translation>
         </message>
         <message>
             <source>right click</source>
-            <translation type="unfinished" />
+            <translation>oikea napsautus</translation>
         </message>
         <message>
             <source>wheel, or Ctrl + wheel</source>
-            <translation type="unfinished" />
+            <translation>rulla tai Ctrl + rulla</translation>
         </message>
     </context>
     <context>
         <name>SoloBox</name>
         <message>
             <source>(row {rows})</source>
-            <translation type="unfinished" />
+            <translation>(kerros {rows})</translation>
         </message>
         <message>
             <source>How the solo game stands</source>
-            <translation type="unfinished" />
+            <translation>Yksinpelin tilanne</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Pisteet</translation>
         </message>
         <message>
             <source>Record</source>
-            <translation type="unfinished" />
+            <translation>Ennätys</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Vuoro</translation>
         </message>
         <message>
             <source>Your best</source>
-            <translation type="unfinished" />
+            <translation>Parhaasi</translation>
         </message>
         <message>
             <source>no finished game yet</source>
-            <translation type="unfinished" />
+            <translation>ei vielä päättynyttä peliä</translation>
         </message>
         <message>
             <source>nobody has set one yet</source>
-            <translation type="unfinished" />
+            <translation>kukaan ei ole vielä tehnyt</translation>
         </message>
         <message>
             <source>of {turns}</source>
-            <translation type="unfinished" />
+            <translation>/ {turns}</translation>
         </message>
         <message>
             <source>on {day}</source>
-            <translation type="unfinished" />
+            <translation>{day}</translation>
         </message>
         <message>
             <source>wonder</source>
-            <translation type="unfinished" />
+            <translation>ihme</translation>
         </message>
     </context>
     <context>
         <name>StartField</name>
         <message>
             <source>Change what players start with</source>
-            <translation type="unfinished" />
+            <translation>Muuta aloitusvoimavaroja</translation>
         </message>
         <message>
             <source>Standard start</source>
-            <translation type="unfinished" />
+            <translation>Vakioaloitus</translation>
         </message>
         <message>
             <source>Take the standard start</source>
-            <translation type="unfinished" />
+            <translation>Ota vakioaloitus käyttöön</translation>
         </message>
     </context>
     <context>
         <name>StatisticsPanel</name>
         <message>
             <source>Homes</source>
-            <translation type="unfinished" />
+            <translation>Kodit</translation>
         </message>
         <message>
             <source>Land</source>
-            <translation type="unfinished" />
+            <translation>Maa</translation>
         </message>
         <message>
             <source>Land for each of {players}: {share}</source>
-            <translation type="unfinished" />
+            <translation>Maata kullekin ({players}): {share}</translation>
         </message>
         <message>
             <source>Rivers</source>
-            <translation type="unfinished" />
+            <translation>Joet</translation>
         </message>
         <message>
             <source>Sea</source>
-            <translation type="unfinished" />
+            <translation>Meri</translation>
         </message>
         <message>
             <source>Separate parts</source>
-            <translation type="unfinished" />
+            <translation>Erilliset osat</translation>
         </message>
         <message>
             <source>Shores</source>
-            <translation type="unfinished" />
+            <translation>Rannikot</translation>
         </message>
         <message>
             <source>Tiles</source>
-            <translation type="unfinished" />
+            <translation>Laatat</translation>
         </message>
         <message>
             <source>Tiles by kind</source>
-            <translation type="unfinished" />
+            <translation>Laatat lajeittain</translation>
         </message>
         <message>
             <source>{line}, little: about {advised} are advised</source>
-            <translation type="unfinished" />
+            <translation>{line}, vähän: suositus noin {advised}</translation>
         </message>
         <message>
             <source>{line}, much: about {advised} are advised</source>
-            <translation type="unfinished" />
+            <translation>{line}, paljon: suositus noin {advised}</translation>
         </message>
     </context>
     <context>
         <name>StatusBar</name>
-        <message>
-            <source>Brush: {count} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Brush: %n tiles</source>
+            <translation>
+                <numerusform>Sivellin: %n laatta</numerusform>
+                <numerusform>Sivellin: %n laattaa</numerusform>
+            </translation>
         </message>
         <message>
             <source>{count}: show them</source>
-            <translation type="unfinished" />
+            <translation>{count}: näytä ne</translation>
         </message>
     </context>
     <context>
         <name>StructureButton</name>
         <message>
             <source>Drag it to its place: what it costs is brought there, and it is built when you come to build.</source>
-            <translation type="unfinished" />
+            <translation>Vedä se paikalleen: hinta tuodaan sinne, ja se rakennetaan, kun rakennat.</translation>
         </message>
         <message>
             <source>bridge</source>
-            <translation type="unfinished" />
+            <translation>silta</translation>
         </message>
         <message>
             <source>road</source>
-            <translation type="unfinished" />
+            <translation>tie</translation>
         </message>
         <message>
             <source>{name}: {price}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {price}</translation>
         </message>
     </context>
     <context>
         <name>StructurePalette</name>
         <message>
             <source>Plan, and have brought what it costs: drag to the board</source>
-            <translation type="unfinished" />
+            <translation>Suunnittele ja tuo tarvittava: vedä laudalle</translation>
         </message>
         <message>
             <source>What can be planned</source>
-            <translation type="unfinished" />
+            <translation>Mitä voi suunnitella</translation>
         </message>
     </context>
     <context>
         <name>Symmetries</name>
         <message>
             <source>Mirror</source>
-            <translation type="unfinished" />
+            <translation>Peili</translation>
         </message>
         <message>
             <source>Mirror above and below, axis from 3 to 9 o'clock</source>
-            <translation type="unfinished" />
+            <translation>Peili ylä–ala, akseli kello 3:sta 9:ään</translation>
         </message>
         <message>
             <source>Mirror left and right, axis from 12 to 6 o'clock</source>
-            <translation type="unfinished" />
+            <translation>Peili vasen–oikea, akseli kello 12:sta 6:een</translation>
         </message>
         <message>
             <source>Mirror, axis from {first} to {third} o'clock</source>
-            <translation type="unfinished" />
+            <translation>Peili, akseli kello {first}–{third}</translation>
         </message>
         <message>
             <source>No symmetry</source>
-            <translation type="unfinished" />
+            <translation>Ei symmetriaa</translation>
         </message>
         <message>
             <source>Six mirrors</source>
-            <translation type="unfinished" />
+            <translation>Kuusi peiliä</translation>
         </message>
         <message>
             <source>Six-fold turn</source>
-            <translation type="unfinished" />
+            <translation>Kuusinkertainen kierto</translation>
         </message>
         <message>
             <source>Three mirrors</source>
-            <translation type="unfinished" />
+            <translation>Kolme peiliä</translation>
         </message>
         <message>
             <source>Three mirrors, axes at {first}, {second} and {third} o'clock</source>
-            <translation type="unfinished" />
+            <translation>Kolme peiliä, akselit kello {first}, {second} ja {third}</translation>
         </message>
         <message>
             <source>Three-fold turn</source>
-            <translation type="unfinished" />
+            <translation>Kolminkertainen kierto</translation>
         </message>
         <message>
             <source>Two mirrors</source>
-            <translation type="unfinished" />
+            <translation>Kaksi peiliä</translation>
         </message>
         <message>
             <source>Two mirrors, axes at {first} and {second} o'clock</source>
-            <translation type="unfinished" />
+            <translation>Kaksi peiliä, akselit kello {first} ja {second}</translation>
         </message>
         <message>
             <source>Two-fold turn</source>
-            <translation type="unfinished" />
+            <translation>Kaksinkertainen kierto</translation>
         </message>
     </context>
     <context>
         <name>SymmetryGrid</name>
         <message>
             <source>Mirrors</source>
-            <translation type="unfinished" />
+            <translation>Peilit</translation>
         </message>
         <message>
             <source>One mirror</source>
-            <translation type="unfinished" />
+            <translation>Yksi peili</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished" />
+            <translation>Vuorot</translation>
         </message>
     </context>
     <context>
         <name>TileActions</name>
         <message>
             <source>Choose a transporter first, by a click on it.</source>
-            <translation type="unfinished" />
+            <translation>Valitse ensin kuljetusväline napsauttamalla.</translation>
         </message>
         <message>
             <source>It can be set down at several places: drag it to one of them.</source>
-            <translation type="unfinished" />
+            <translation>Sen voi laskea useaan paikkaan: vedä se yhteen niistä.</translation>
         </message>
         <message>
             <source>It is not your turn: all of it can only be looked at.</source>
-            <translation type="unfinished" />
+            <translation>Et ole vuorossa: kaikkea voi vain katsoa.</translation>
         </message>
         <message>
             <source>It makes its good by itself, at the beginning of the production phase.</source>
-            <translation type="unfinished" />
+            <translation>Se tuottaa itsestään tuotantovaiheen alussa.</translation>
         </message>
         <message>
             <source>None of your transporters is here to do anything.</source>
-            <translation type="unfinished" />
+            <translation>Mikään kuljetusvälineistäsi ei ole täällä toimimassa.</translation>
         </message>
         <message>
             <source>None of your transporters is here to let it run.</source>
-            <translation type="unfinished" />
+            <translation>Mikään kuljetusvälineistäsi ei ole täällä käyttämässä sitä.</translation>
         </message>
         <message>
             <source>Nothing can be loaded or put down here now.</source>
-            <translation type="unfinished" />
+            <translation>Täällä ei voi nyt lastata eikä laskea mitään.</translation>
         </message>
         <message>
             <source>Nothing is there. Choose a transporter by a click on it, then click goods.</source>
-            <translation type="unfinished" />
+            <translation>Siinä ei ole mitään. Valitse kuljetusväline napsauttamalla, napsauta sitten hyödykkeitä.</translation>
         </message>
         <message>
             <source>Nothing is there. Click goods to load {name}, or what it holds to put it down.</source>
-            <translation type="unfinished" />
+            <translation>Siinä ei ole mitään. Napsauta hyödykkeitä lastataksesi ({name}) tai lastia laskeaksesi sen.</translation>
         </message>
         <message>
             <source>Several transporters can do that: choose one first.</source>
-            <translation type="unfinished" />
+            <translation>Usea kuljetusväline voi tehdä sen: valitse ensin yksi.</translation>
         </message>
         <message>
             <source>The home of {player}: nothing is to be done with it.</source>
-            <translation type="unfinished" />
+            <translation>Koti, {player}: sille ei ole tehtävää.</translation>
         </message>
         <message>
             <source>There are several ways to do that: take one from the list of choices.</source>
-            <translation type="unfinished" />
+            <translation>Sen voi tehdä monella tavalla: valitse yksi luettelosta.</translation>
         </message>
         <message>
             <source>This is an earlier moment: it can only be looked at.</source>
-            <translation type="unfinished" />
+            <translation>Tämä on aiempi hetki: sitä voi vain katsoa.</translation>
         </message>
         <message>
             <source>{name} is chosen already. Click goods to load it, or what it holds to put it down.</source>
-            <translation type="unfinished" />
+            <translation>{name} on jo valittu. Napsauta hyödykkeitä lastataksesi tai lastia laskeaksesi sen.</translation>
         </message>
         <message>
             <source>{name} is not yours to move.</source>
-            <translation type="unfinished" />
+            <translation>{name} ei ole sinun liikutettavasi.</translation>
         </message>
     </context>
     <context>
         <name>TileCanvas</name>
         <message>
             <source>Click a tile or a transporter on the map: here you see all that is there, and load and unload.</source>
-            <translation type="unfinished" />
+            <translation>Napsauta kartalla laattaa tai kuljetusvälinettä: tässä näet kaiken siellä olevan, lastaat ja purat.</translation>
         </message>
     </context>
     <context>
         <name>TileInHand</name>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Käännä vasemmalle</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Käännä oikealle</translation>
         </message>
     </context>
     <context>
         <name>TilePalette</name>
+        <message numerus="yes">
+            <source>%n more than in the box</source>
+            <translation>
+                <numerusform>%n enemmän kuin laatikossa</numerusform>
+                <numerusform>%n enemmän kuin laatikossa</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Compose…</source>
-            <translation type="unfinished" />
+            <translation>Kokoa…</translation>
         </message>
         <message>
             <source>More shapes</source>
-            <translation type="unfinished" />
+            <translation>Lisää muotoja</translation>
         </message>
         <message>
             <source>Put the rivers of a tile together edge by edge</source>
-            <translation type="unfinished" />
+            <translation>Kokoa laatan joet sivu sivulta</translation>
         </message>
         <message>
             <source>Search for tiles</source>
-            <translation type="unfinished" />
+            <translation>Etsi laattoja</translation>
         </message>
         <message>
             <source>Search: woods sharp</source>
-            <translation type="unfinished" />
+            <translation>Etsi: metsä jyrkkä</translation>
         </message>
         <message>
             <source>Tiles</source>
-            <translation type="unfinished" />
+            <translation>Laatat</translation>
         </message>
         <message>
             <source>as many as you like</source>
-            <translation type="unfinished" />
+            <translation>niin monta kuin haluat</translation>
         </message>
         <message>
             <source>none of {held} left in the box</source>
-            <translation type="unfinished" />
+            <translation>kaikki {held} käytetty laatikosta</translation>
         </message>
         <message>
             <source>not in the box</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} more than in the box</source>
-            <translation type="unfinished" />
+            <translation>ei laatikossa</translation>
         </message>
         <message>
             <source>{left} of {held} left in the box</source>
-            <translation type="unfinished" />
+            <translation>laatikossa jäljellä {left}/{held}</translation>
         </message>
     </context>
     <context>
         <name>TilePicture</name>
         <message>
             <source>The tile that is looked at</source>
-            <translation type="unfinished" />
+            <translation>Katsottava laatta</translation>
         </message>
         <message>
             <source>{deed}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{deed}: {reason}</translation>
         </message>
     </context>
     <context>
         <name>TileTable</name>
         <message>
             <source>Box</source>
-            <translation type="unfinished" />
+            <translation>Laatikko</translation>
         </message>
         <message>
             <source>In the box</source>
-            <translation type="unfinished" />
+            <translation>Laatikossa</translation>
         </message>
         <message>
             <source>Kind of tile</source>
-            <translation type="unfinished" />
+            <translation>Laatan laji</translation>
         </message>
         <message>
             <source>Left</source>
-            <translation type="unfinished" />
+            <translation>Jäljellä</translation>
         </message>
         <message>
             <source>Left in the box</source>
-            <translation type="unfinished" />
+            <translation>Jäljellä laatikossa</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Kartta</translation>
         </message>
         <message>
             <source>More than the box holds: {count}</source>
-            <translation type="unfinished" />
+            <translation>Enemmän kuin laatikossa on: {count}</translation>
         </message>
         <message>
             <source>On the map</source>
-            <translation type="unfinished" />
+            <translation>Kartalla</translation>
         </message>
         <message>
             <source>Tile</source>
-            <translation type="unfinished" />
+            <translation>Laatta</translation>
         </message>
     </context>
     <context>
         <name>TileTool</name>
         <message>
             <source>Click to lay {tile}</source>
-            <translation type="unfinished" />
+            <translation>Aseta napsauttamalla: {tile}</translation>
         </message>
         <message>
             <source>Click to lay {tile} instead of {other}</source>
-            <translation type="unfinished" />
+            <translation>Aseta napsauttamalla: {tile}, tilalle: {other}</translation>
         </message>
-        <message>
-            <source>Lay {number} tiles: {tile}</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Lay %n tiles: {tile}</source>
+            <translation>
+                <numerusform>Aseta %n laatta: {tile}</numerusform>
+                <numerusform>Aseta %n laattaa: {tile}</numerusform>
+            </translation>
         </message>
         <message>
             <source>Lay {tile}</source>
-            <translation type="unfinished" />
+            <translation>Aseta: {tile}</translation>
         </message>
         <message>
             <source>Lies here already: {tile}</source>
-            <translation type="unfinished" />
+            <translation>Tässä on jo: {tile}</translation>
         </message>
     </context>
     <context>
         <name>TileView</name>
         <message>
             <source>Ask them</source>
-            <translation type="unfinished" />
+            <translation>Kysy heiltä</translation>
         </message>
         <message>
             <source>Offer it to the other player, who agrees or refuses</source>
-            <translation type="unfinished" />
+            <translation>Tarjoa sitä toiselle pelaajalle, joka suostuu tai kieltäytyy</translation>
         </message>
         <message>
             <source>Tile</source>
-            <translation type="unfinished" />
+            <translation>Laatta</translation>
         </message>
         <message>
             <source>{terrain} {place}</source>
-            <translation type="unfinished" />
+            <translation>{terrain} {place}</translation>
         </message>
     </context>
     <context>
         <name>TimeSlider</name>
         <message>
             <source>Moment of the game</source>
-            <translation type="unfinished" />
+            <translation>Pelin hetki</translation>
         </message>
     </context>
     <context>
         <name>Tool</name>
         <message>
             <source>Breaks a rule: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Rikkoo sääntöä: {reason}</translation>
         </message>
         <message>
             <source>Not allowed here: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Tässä ei sallittua: {reason}</translation>
         </message>
         <message>
             <source>Nothing done, as it is not allowed: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Mitään ei tehty, koska se ei ole sallittua: {reason}</translation>
         </message>
         <message>
             <source>Takes away {things}</source>
-            <translation type="unfinished" />
+            <translation>Poistaa: {things}</translation>
         </message>
         <message>
             <source>The rivers do not meet those of the tiles around</source>
-            <translation type="unfinished" />
+            <translation>Joet eivät kohtaa ympäröivien laattojen jokia</translation>
         </message>
     </context>
     <context>
         <name>TransporterFields</name>
         <message>
             <source>Cargo</source>
-            <translation type="unfinished" />
+            <translation>Lasti</translation>
         </message>
         <message>
             <source>Carries</source>
-            <translation type="unfinished" />
+            <translation>Kuljettaa</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Pelaaja</translation>
         </message>
         <message>
             <source>Where</source>
-            <translation type="unfinished" />
+            <translation>Missä</translation>
         </message>
         <message>
             <source>no transporter</source>
-            <translation type="unfinished" />
+            <translation>ei kuljetusvälinettä</translation>
         </message>
     </context>
     <context>
         <name>TransporterRow</name>
-        <message>
-            <source>1 goose follows it.</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n geese follow it.</source>
+            <translation>
+                <numerusform>Sitä seuraa %n hanhi.</numerusform>
+                <numerusform>Sitä seuraa %n hanhea.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It carries {other}.</source>
-            <translation type="unfinished" />
+            <translation>Kuljettaa: {other}.</translation>
         </message>
         <message>
             <source>It has moved; points left: {left} of {most}.</source>
-            <translation type="unfinished" />
+            <translation>On liikkunut; pisteitä jäljellä: {left}/{most}.</translation>
         </message>
         <message>
             <source>It has not moved; points left: {left} of {most}.</source>
-            <translation type="unfinished" />
+            <translation>Ei ole liikkunut; pisteitä jäljellä: {left}/{most}.</translation>
         </message>
         <message>
             <source>It holds {goods} ({loaded} of {most}).</source>
-            <translation type="unfinished" />
+            <translation>Lastina {goods} ({loaded}/{most}).</translation>
         </message>
         <message>
             <source>It is empty and has room for {most}.</source>
-            <translation type="unfinished" />
+            <translation>Tyhjä, tilaa {most}.</translation>
         </message>
         <message>
             <source>aboard {carrier}</source>
-            <translation type="unfinished" />
+            <translation>kyydissä: {carrier}</translation>
         </message>
         <message>
             <source>carries {other}</source>
-            <translation type="unfinished" />
+            <translation>kuljettaa: {other}</translation>
         </message>
         <message>
             <source>empty</source>
-            <translation type="unfinished" />
+            <translation>tyhjä</translation>
         </message>
         <message>
             <source>leads {geese}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} geese follow it.</source>
-            <translation type="unfinished" />
+            <translation>johtaa: {geese}</translation>
         </message>
         <message>
             <source>{left} of {most}</source>
-            <translation type="unfinished" />
+            <translation>{left}/{most}</translation>
         </message>
         <message>
             <source>{transporter} is aboard {carrier}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} on kyydissä: {carrier}.</translation>
         </message>
         <message>
             <source>{transporter} is {where}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter}: {where}.</translation>
         </message>
         <message>
             <source>✓ {left} of {most}</source>
-            <translation type="unfinished" />
+            <translation>✓ {left}/{most}</translation>
         </message>
     </context>
     <context>
         <name>TurnBar</name>
         <message>
             <source> to decide</source>
-            <translation type="unfinished" />
+            <translation> päättää</translation>
         </message>
         <message>
             <source>A phase</source>
-            <translation type="unfinished" />
+            <translation>Vaihe</translation>
         </message>
         <message>
             <source>A turn</source>
-            <translation type="unfinished" />
+            <translation>Vuoro</translation>
         </message>
         <message>
             <source>One action</source>
-            <translation type="unfinished" />
+            <translation>Yksi teko</translation>
         </message>
         <message>
             <source>Order</source>
-            <translation type="unfinished" />
+            <translation>Järjestys</translation>
         </message>
         <message>
             <source>Passed over: {phases}</source>
-            <translation type="unfinished" />
+            <translation>Ohitettu: {phases}</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Tee uudelleen</translation>
         </message>
         <message>
             <source>Result…</source>
-            <translation type="unfinished" />
+            <translation>Tulos…</translation>
         </message>
         <message>
             <source>Setting up</source>
-            <translation type="unfinished" />
+            <translation>Pelivalmistelut</translation>
         </message>
         <message>
             <source>Show who has won with what</source>
-            <translation type="unfinished" />
+            <translation>Näytä, kuka voitti ja millä</translation>
         </message>
         <message>
             <source>Temple</source>
-            <translation type="unfinished" />
+            <translation>Temppeli</translation>
         </message>
         <message>
             <source>The game is over: {result}</source>
-            <translation type="unfinished" />
+            <translation>Peli on päättynyt: {result}</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Vuoro</translation>
         </message>
         <message>
             <source>Turn {turn} of {turns}</source>
-            <translation type="unfinished" />
+            <translation>Vuoro {turn}/{turns}</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Kumoa</translation>
         </message>
         <message>
             <source>free</source>
-            <translation type="unfinished" />
+            <translation>vapaa</translation>
         </message>
         <message>
             <source>{player} to answer {asker}</source>
-            <translation type="unfinished" />
+            <translation>{player} vastaa, kysyjä {asker}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VariationsDialog</name>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>Poi&amp;sta</translation>
+        </message>
+        <message>
+            <source>&amp;Go back to it</source>
+            <translation>&amp;Palaa siihen</translation>
+        </message>
+        <message>
+            <source>&amp;Name it</source>
+            <translation>&amp;Nimeä</translation>
+        </message>
+        <message>
+            <source>A note on the chosen line</source>
+            <translation>Muistiinpano valitusta muunnelmasta</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Peru</translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete %n lines?</source>
+            <translation>
+                <numerusform>Poistetaanko %n muunnelma?</numerusform>
+                <numerusform>Poistetaanko %n muunnelmaa?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Delete the chosen lines (Delete)</source>
+            <translation>Poista valitut muunnelmat (Delete)</translation>
+        </message>
+        <message>
+            <source>Delete the line “{name}”?</source>
+            <translation>Poistetaanko muunnelma ”{name}”?</translation>
+        </message>
+        <message>
+            <source>Give the chosen line a name (F2)</source>
+            <translation>Anna valitulle muunnelmalle nimi (F2)</translation>
+        </message>
+        <message>
+            <source>Its name and note are lost with it.</source>
+            <translation>Sen nimi ja muistiinpano menetetään.</translation>
+        </message>
+        <message>
+            <source>Lines of this game</source>
+            <translation>Tämän pelin muunnelmat</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Muistiinpano</translation>
+        </message>
+        <message>
+            <source>The line that is played now is kept</source>
+            <translation>Nyt pelattava muunnelma säilyy</translation>
+        </message>
+        <message>
+            <source>What you have left for something else. A single action taken back is no line.</source>
+            <translation>Mitä olet jättänyt muun vuoksi. Yksittäinen kumottu teko ei ole muunnelma.</translation>
+        </message>
+        <message>
+            <source>no name</source>
+            <translation>nimetön</translation>
         </message>
     </context>
     <context>
         <name>WallRow</name>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Pelaaja</translation>
         </message>
         <message>
             <source>Tokens</source>
-            <translation type="unfinished" />
+            <translation>Muuripelimerkit</translation>
         </message>
         <message>
             <source>neutral</source>
-            <translation type="unfinished" />
+            <translation>neutraali</translation>
         </message>
     </context>
     <context>
         <name>WallTool</name>
         <message>
             <source>Build wall</source>
-            <translation type="unfinished" />
+            <translation>Rakenna muuri</translation>
         </message>
         <message>
             <source>Click to build a wall here</source>
-            <translation type="unfinished" />
+            <translation>Rakenna muuri tähän napsauttamalla</translation>
         </message>
         <message>
             <source>Click to make this wall {number} thick; right click takes a token away</source>
-            <translation type="unfinished" />
+            <translation>Vahvista muuri vahvuuteen {number} napsauttamalla; oikea napsautus poistaa merkin</translation>
         </message>
         <message>
             <source>No wall here: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Tähän ei muuria: {reason}</translation>
         </message>
         <message>
             <source>Take wall token away</source>
-            <translation type="unfinished" />
+            <translation>Poista muuripelimerkki</translation>
         </message>
     </context>
     <context>
         <name>WallsButton</name>
         <message>
             <source>Build and demolish walls (W, or hold Ctrl)</source>
-            <translation type="unfinished" />
+            <translation>Rakenna ja pura muureja (W, tai Ctrl pohjassa)</translation>
         </message>
         <message>
             <source>Walls</source>
-            <translation type="unfinished" />
+            <translation>Muurit</translation>
         </message>
     </context>
     <context>
         <name>Watch</name>
         <message>
             <source>&amp;Keep mine</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pidä omani</translation>
         </message>
         <message>
             <source>&amp;Load the changed file</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lataa muutettu tiedosto</translation>
         </message>
         <message>
             <source>Another program has changed {file}. Which should count?</source>
-            <translation type="unfinished" />
+            <translation>Toinen ohjelma on muuttanut tiedostoa {file}. Kumpi pätee?</translation>
         </message>
         <message>
             <source>Save &amp;elsewhere…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tallenna muualle…</translation>
         </message>
         <message>
             <source>The file {file} is gone. The map is still open; save it to write it again.</source>
-            <translation type="unfinished" />
+            <translation>Tiedosto {file} on poissa. Kartta on yhä auki; tallenna se, niin tiedosto kirjoitetaan uudelleen.</translation>
         </message>
     </context>
     <context>
         <name>WelcomePage</name>
         <message>
             <source>Design maps and scenarios for Roads &amp; Boats</source>
-            <translation type="unfinished" />
+            <translation>Suunnittele karttoja ja skenaarioita Roads &amp; Boatsiin</translation>
         </message>
         <message>
             <source>Maps can also be dropped onto this window.</source>
-            <translation type="unfinished" />
+            <translation>Karttoja voi myös pudottaa tähän ikkunaan.</translation>
         </message>
         <message>
             <source>Open one to look around or to change it; your changes go to a file of your own.</source>
-            <translation type="unfinished" />
+            <translation>Avaa jokin katsoaksesi tai muuttaaksesi; muutoksesi menevät omaan tiedostoosi.</translation>
         </message>
         <message>
             <source>Recent</source>
-            <translation type="unfinished" />
+            <translation>Viimeisimmät</translation>
         </message>
         <message>
             <source>Recent files</source>
-            <translation type="unfinished" />
+            <translation>Viimeisimmät tiedostot</translation>
         </message>
         <message>
             <source>Scenarios to begin with</source>
-            <translation type="unfinished" />
+            <translation>Skenaarioita aluksi</translation>
         </message>
         <message>
             <source>The maps you open and save will be listed here.</source>
-            <translation type="unfinished" />
+            <translation>Avaamasi ja tallentamasi kartat luetellaan tässä.</translation>
         </message>
     </context>
     <context>
         <name>WonderBoard</name>
         <message>
             <source>Its price in goods: {price}.</source>
-            <translation type="unfinished" />
+            <translation>Sen hinta hyödykkeinä: {price}.</translation>
         </message>
         <message>
             <source>Row {row}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>Kerros {row}: {points}.</translation>
         </message>
         <message>
             <source>Space {space}: empty.</source>
-            <translation type="unfinished" />
+            <translation>Paikka {space}: tyhjä.</translation>
         </message>
         <message>
             <source>Space {space}: the next brick comes here.</source>
-            <translation type="unfinished" />
+            <translation>Paikka {space}: seuraava tiili tulee tähän.</translation>
         </message>
         <message>
             <source>Space {space}: {whose}.</source>
-            <translation type="unfinished" />
+            <translation>Paikka {space}: {whose}.</translation>
         </message>
         <message>
             <source>The brick here ends the game.</source>
-            <translation type="unfinished" />
+            <translation>Tähän rakennettu tiili päättää pelin.</translation>
         </message>
         <message>
             <source>The brick here turns the deserts into pasture.</source>
-            <translation type="unfinished" />
+            <translation>Tähän rakennettu tiili muuttaa aavikot laitumiksi.</translation>
         </message>
         <message>
             <source>The wonder</source>
-            <translation type="unfinished" />
+            <translation>Ihme</translation>
         </message>
         <message>
             <source>a brick of an unused colour</source>
-            <translation type="unfinished" />
+            <translation>käyttämättömän värin tiili</translation>
         </message>
         <message>
             <source>a brick of {player}</source>
-            <translation type="unfinished" />
+            <translation>tiili, {player}</translation>
         </message>
         <message>
             <source>a neutral brick</source>
-            <translation type="unfinished" />
+            <translation>neutraali tiili</translation>
         </message>
         <message>
             <source>no points</source>
-            <translation type="unfinished" />
+            <translation>ei pisteitä</translation>
         </message>
     </context>
     <context>
         <name>WonderPanel</name>
         <message>
             <source>A brick above this line costs one good more.</source>
-            <translation type="unfinished" />
+            <translation>Tämän viivan yläpuolella tiili maksaa yhden hyödykkeen enemmän.</translation>
         </message>
         <message>
             <source>A neutral brick: one ends every turn.</source>
-            <translation type="unfinished" />
+            <translation>Neutraali tiili: sellainen päättää joka vuoron.</translation>
         </message>
         <message>
             <source>All spaces are filled.</source>
-            <translation type="unfinished" />
+            <translation>Kaikki paikat on täytetty.</translation>
         </message>
         <message>
             <source>Filled before the game began.</source>
-            <translation type="unfinished" />
+            <translation>Täytetty ennen pelin alkua.</translation>
         </message>
         <message>
             <source>Neutral bricks: {laid} of {most}.</source>
-            <translation type="unfinished" />
+            <translation>Neutraalit tiilet: {laid}/{most}.</translation>
         </message>
         <message>
             <source>Next: space {space} in row {row}, price {price}.</source>
-            <translation type="unfinished" />
+            <translation>Seuraava: paikka {space}, kerros {row}, hinta {price}.</translation>
         </message>
         <message>
             <source>Next: space {space} in row {row}.</source>
-            <translation type="unfinished" />
+            <translation>Seuraava: paikka {space}, kerros {row}.</translation>
         </message>
         <message>
             <source>The brick on space {space} ends the game.</source>
-            <translation type="unfinished" />
+            <translation>Paikan {space} tiili päättää pelin.</translation>
         </message>
         <message>
             <source>The brick on space {space} turns the deserts into pasture.</source>
-            <translation type="unfinished" />
+            <translation>Paikan {space} tiili muuttaa aavikot laitumiksi.</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>Peli on päättynyt.</translation>
         </message>
         <message>
             <source>The wonder</source>
-            <translation type="unfinished" />
+            <translation>Ihme</translation>
         </message>
         <message>
             <source>The wonder, to be scrolled</source>
-            <translation type="unfinished" />
+            <translation>Ihme, vieritettävä</translation>
         </message>
     </context>
     <context>
         <name>Workbench</name>
         <message>
             <source>&amp;Back to the game</source>
-            <translation type="unfinished" />
+            <translation>Taka&amp;isin peliin</translation>
         </message>
         <message>
             <source>&amp;Back to the map</source>
-            <translation type="unfinished" />
+            <translation>Takaisin ka&amp;rttaan</translation>
         </message>
         <message>
             <source>&amp;Play the map…</source>
-            <translation type="unfinished" />
+            <translation>Pelaa ka&amp;rttaa…</translation>
         </message>
         <message>
             <source>&amp;Redo {step}</source>
-            <translation type="unfinished" />
+            <translation>Tee &amp;uudelleen {step}</translation>
         </message>
         <message>
             <source>&amp;Undo {step}</source>
-            <translation type="unfinished" />
+            <translation>Ku&amp;moa {step}</translation>
         </message>
         <message>
             <source>A place such as “2 -1”, or what is there: home, sawmill, mountain</source>
-            <translation type="unfinished" />
+            <translation>Paikka kuten ”2 -1” tai mitä siellä on: koti, saha, vuoristo</translation>
         </message>
         <message>
             <source>No map is open</source>
-            <translation type="unfinished" />
+            <translation>Mikään kartta ei ole auki</translation>
         </message>
     </context>
     <context>
         <name>_Lines</name>
         <message>
             <source>Lines that were left for another: go back to one, and this one is kept</source>
-            <translation type="unfinished" />
+            <translation>Toisen vuoksi jätetyt muunnelmat: palaa johonkin, ja tämä säilyy</translation>
         </message>
         <message>
             <source>Name, sort, delete…</source>
-            <translation type="unfinished" />
+            <translation>Nimeä, järjestä, poista…</translation>
         </message>
         <message>
             <source>Other lines</source>
-            <translation type="unfinished" />
+            <translation>Muut muunnelmat</translation>
         </message>
         <message>
             <source>This line cannot be gone back to: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Tähän muunnelmaan ei voi palata: {reason}</translation>
         </message>
     </context>
     <context>
         <name>_Past</name>
         <message>
             <source>An earlier moment: {moment}</source>
-            <translation type="unfinished" />
+            <translation>Aiempi hetki: {moment}</translation>
         </message>
         <message>
             <source>Back to the present</source>
-            <translation type="unfinished" />
+            <translation>Takaisin nykyhetkeen</translation>
         </message>
         <message>
             <source>Go on from here</source>
-            <translation type="unfinished" />
+            <translation>Jatka tästä</translation>
         </message>
         <message>
             <source>What came after this moment is kept as a line</source>
-            <translation type="unfinished" />
+            <translation>Tämän hetken jälkeinen säilyy muunnelmana</translation>
         </message>
     </context>
     <context>
         <name>_ProblemDelegate</name>
         <message>
             <source>can be mended</source>
-            <translation type="unfinished" />
+            <translation>korjattavissa</translation>
         </message>
     </context>
     <context>
         <name>_Rows</name>
         <message>
             <source>Nothing in the log answers to that</source>
-            <translation type="unfinished" />
+            <translation>Lokissa ei ole mitään sellaista</translation>
         </message>
     </context>
     <context>
         <name>_Sentences</name>
-        <message>
-            <source>{text}. And {count} more</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>{text}. And %n more</source>
+            <translation>
+                <numerusform>{text}. Ja %n muu</numerusform>
+                <numerusform>{text}. Ja %n muuta</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>_Stack</name>
         <message>
             <source> of {count}</source>
-            <translation type="unfinished" />
+            <translation> / {count}</translation>
         </message>
     </context>
     <context>
         <name>_Zoom</name>
         <message>
             <source>Fit the map</source>
-            <translation type="unfinished" />
+            <translation>Sovita kartta</translation>
         </message>
         <message>
             <source>Zoom</source>
-            <translation type="unfinished" />
+            <translation>Zoomaa</translation>
         </message>
         <message>
             <source>Zoom {percent}, fit the map</source>
-            <translation type="unfinished" />
+            <translation>Koko {percent}, sovita kartta</translation>
+        </message>
+    </context>
+    <context>
+        <name>counts</name>
+        <message numerus="yes">
+            <source>%n boards</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n clay</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coins</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fuel</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n geese</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gold</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n goods</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n iron</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n paper</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stock</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stone</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles</source>
+            <translation>
+                <numerusform>%n laatta</numerusform>
+                <numerusform>%n laattaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trunks</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
     </context>
     <context>
         <name>delivery</name>
         <message>
             <source>A step off the roads takes all the points of a turn.</source>
-            <translation type="unfinished" />
+            <translation>Askel tieltä pois vie vuoron kaikki pisteet.</translation>
         </message>
         <message>
             <source>Docking takes all the points of a turn.</source>
-            <translation type="unfinished" />
+            <translation>Telakoituminen vie vuoron kaikki pisteet.</translation>
         </message>
         <message>
             <source>Once at {place}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Perillä ({place}): {reason}</translation>
         </message>
         <message>
             <source>Too far for this turn: {name} needs {points} and has none left.</source>
-            <translation type="unfinished" />
+            <translation>Liian kaukana tälle vuorolle: {name} tarvitsee {points}, jäljellä ei mitään.</translation>
         </message>
         <message>
             <source>Too far for this turn: {name} needs {points} and has {left} left.</source>
-            <translation type="unfinished" />
+            <translation>Liian kaukana tälle vuorolle: {name} tarvitsee {points}, jäljellä {left}.</translation>
         </message>
         <message>
             <source>{deed}: {used} of {points}</source>
-            <translation type="unfinished" />
+            <translation>{deed}: {used}/{points}</translation>
         </message>
         <message>
             <source>{deed}: {used} of {points}, and no farther this turn</source>
-            <translation type="unfinished" />
+            <translation>{deed}: {used}/{points}, ei kauemmas tällä vuorolla</translation>
         </message>
         <message>
             <source>{goods} cross to {place}</source>
-            <translation type="unfinished" />
+            <translation>{goods} siirtyy: {place}</translation>
         </message>
         <message>
             <source>{name} fetches {goods} from {source}</source>
-            <translation type="unfinished" />
+            <translation>{name} noutaa: {goods}, mistä: {source}</translation>
         </message>
         <message>
             <source>{name} hands {goods} to {target}</source>
-            <translation type="unfinished" />
+            <translation>{name} luovuttaa: {goods}, kenelle: {target}</translation>
         </message>
         <message>
             <source>{name} leads {goods} to {target}</source>
-            <translation type="unfinished" />
+            <translation>{name} johtaa: {goods}, minne: {target}</translation>
         </message>
         <message>
             <source>{name} lets {goods} follow</source>
-            <translation type="unfinished" />
+            <translation>{name} ottaa seuraajaksi: {goods}</translation>
         </message>
         <message>
             <source>{name} loads {goods}</source>
-            <translation type="unfinished" />
+            <translation>{name} lastaa: {goods}</translation>
         </message>
         <message>
             <source>{name} puts {goods} down</source>
-            <translation type="unfinished" />
+            <translation>{name} laskee: {goods}</translation>
         </message>
         <message>
             <source>{name} puts {others} down {where} and takes {goods} to {target}</source>
-            <translation type="unfinished" />
+            <translation>{name} laskee {others} {where} ja vie {goods}: {target}</translation>
         </message>
         <message>
             <source>{name} takes {goods} to {target}</source>
+            <translation>{name} vie {goods}: {target}</translation>
+        </message>
+    </context>
+    <context>
+        <name>directions</name>
+        <message>
+            <source>east</source>
+            <translation>itä</translation>
+        </message>
+        <message>
+            <source>north</source>
+            <translation>pohjoinen</translation>
+        </message>
+        <message>
+            <source>north-east</source>
+            <translation>koillinen</translation>
+        </message>
+        <message>
+            <source>north-west</source>
+            <translation>luode</translation>
+        </message>
+        <message>
+            <source>south</source>
+            <translation>etelä</translation>
+        </message>
+        <message>
+            <source>south-east</source>
+            <translation>kaakko</translation>
+        </message>
+        <message>
+            <source>south-west</source>
+            <translation>lounas</translation>
+        </message>
+        <message>
+            <source>west</source>
+            <translation>länsi</translation>
+        </message>
+    </context>
+    <context>
+        <name>doings</name>
+        <message>
+            <source>adding a shaft</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>answering an offer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>asking for an order of play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>being done with a phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>breeding</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building a bridge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building a road</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building a wall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>buying a brick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choosing a home</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>demolishing a wall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drawing the row of figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drawing what the mines make</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>going on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>leading geese</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>leaving the order of play as it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>letting geese go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>making a transporter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>moving goods</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>offering something</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>praying on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>putting a transporter out of use</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>research</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>running a building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>setting a transporter down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stopping to pray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>taking a position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>taking a transporter aboard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>upgrading a factory</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -5436,144 +5915,962 @@ A click moves one, with Shift as many as fit.</source>
         <name>drop</name>
         <message>
             <source>Let go to choose</source>
-            <translation type="unfinished" />
+            <translation>Vapauta ja valitse</translation>
         </message>
         <message>
             <source>With Shift: {count}</source>
-            <translation type="unfinished" />
+            <translation>Vaihto pohjassa: {count}</translation>
         </message>
         <message>
             <source>{deed}, carried</source>
-            <translation type="unfinished" />
+            <translation>{deed}, kuljetettuna</translation>
         </message>
     </context>
     <context>
-        <name>losses</name>
-        <message>
-            <source>a home</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a piece</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a road</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a wall</source>
-            <translation type="unfinished" />
-        </message>
+        <name>lists</name>
         <message>
             <source>{first} and {last}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{number} homes</source>
+            <source>{first} or {last}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{number} pieces</source>
+            <source>{first}, {last}</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source>{number} roads</source>
-            <translation type="unfinished" />
+    </context>
+    <context>
+        <name>losses</name>
+        <message numerus="yes">
+            <source>%n homes</source>
+            <translation>
+                <numerusform>koti</numerusform>
+                <numerusform>%n kotia</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>{number} walls</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n pieces</source>
+            <translation>
+                <numerusform>pelimerkki</numerusform>
+                <numerusform>%n pelimerkkiä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roads</source>
+            <translation>
+                <numerusform>tie</numerusform>
+                <numerusform>%n tietä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n walls</source>
+            <translation>
+                <numerusform>muuri</numerusform>
+                <numerusform>%n muuria</numerusform>
+            </translation>
         </message>
         <message>
             <source>{stroke}, take away {things}</source>
+            <translation>{stroke}, poista {things}</translation>
+        </message>
+    </context>
+    <context>
+        <name>moments</name>
+        <message>
+            <source>the setting up</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {phase} phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {phase} phase, where players decide about praying</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {phase} phase, where players may ask for an order of play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {phase} phase, where players take positions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {phase} phase, where the mines are drawn</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>nouns</name>
+        <message>
+            <source>boards|one:board|none:are no boards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bright idea</source>
+            <translation>hehkulamppu</translation>
+        </message>
+        <message>
+            <source>clay pit|a:a clay pit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>clay|one:clay|none:is no clay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>coal burner|a:a coal burner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>coins|one:coin|none:are no coins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>desert</source>
+            <translation>aavikko</translation>
+        </message>
+        <message>
+            <source>donkey|a:a donkey</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drilling</source>
+            <translation>öljynporaus</translation>
+        </message>
+        <message>
+            <source>enlargement</source>
+            <translation>suuret kaivokset</translation>
+        </message>
+        <message>
+            <source>fuel|one:fuel|none:is no fuel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>geese|one:goose|none:are no geese</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gold|one:gold|none:is no gold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>iron|one:iron|none:is no iron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mine|a:a mine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mint|a:a mint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mountain</source>
+            <translation>vuoristo</translation>
+        </message>
+        <message>
+            <source>new shafts</source>
+            <translation>uudet kaivoskuilut</translation>
+        </message>
+        <message>
+            <source>oil rig|a:an oil rig</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>paper mill|a:a paper mill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>paper|one:paper|none:is no paper</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pasture</source>
+            <translation>laidun</translation>
+        </message>
+        <message>
+            <source>quarry|a:a quarry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>raft factory|a:a raft factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>raft|a:a raft</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rock</source>
+            <translation>kallio</translation>
+        </message>
+        <message>
+            <source>rowboat factory|a:a rowboat factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rowboat|a:a rowboat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rowing</source>
+            <translation>soutuveneet</translation>
+        </message>
+        <message>
+            <source>sawmill|a:a sawmill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sea</source>
+            <translation>meri</translation>
+        </message>
+        <message>
+            <source>shipping</source>
+            <translation>höyrylaivat</translation>
+        </message>
+        <message>
+            <source>specialisation</source>
+            <translation>erikoistuneet kaivokset</translation>
+        </message>
+        <message>
+            <source>steamer factory|a:a steamer factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>steamer|a:a steamer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stock exchange|a:a stock exchange</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stock|one:stock|none:is no stock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stone factory|a:a stone factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stone|one:stone|none:is no stone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>truck factory|a:a truck factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trucking</source>
+            <translation>kuorma-autot</translation>
+        </message>
+        <message>
+            <source>truck|a:a truck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trunks|one:trunk|none:are no trunks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wagon factory|a:a wagon factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wagon|a:a wagon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>woodcutter|a:a woodcutter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>woods</source>
+            <translation>metsä</translation>
+        </message>
+    </context>
+    <context>
+        <name>phases</name>
+        <message>
+            <source>building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>movement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>production</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>setup</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wonder</source>
+            <translation>ihme</translation>
         </message>
     </context>
     <context>
         <name>plans</name>
         <message>
             <source>A click takes the plan back.</source>
-            <translation type="unfinished" />
+            <translation>Napsautus peruu suunnitelman.</translation>
         </message>
         <message>
             <source>All that it takes is there.</source>
-            <translation type="unfinished" />
+            <translation>Kaikki tarvittava on siellä.</translation>
         </message>
         <message>
             <source>Built as planned: {what}</source>
-            <translation type="unfinished" />
+            <translation>Rakennettu suunnitellusti: {what}</translation>
         </message>
         <message>
             <source>It is built when your building phase begins.</source>
-            <translation type="unfinished" />
+            <translation>Se rakennetaan, kun rakentamisvaiheesi alkaa.</translation>
         </message>
         <message>
             <source>Its sign builds it now.</source>
-            <translation type="unfinished" />
+            <translation>Sen merkki rakentaa sen nyt.</translation>
         </message>
         <message>
             <source>Nobody can bring {goods} there in this movement.</source>
-            <translation type="unfinished" />
+            <translation>Kukaan ei voi tuoda sinne tässä liikkumisvaiheessa: {goods}.</translation>
         </message>
         <message>
             <source>None of your transporters gets there in this movement.</source>
-            <translation type="unfinished" />
+            <translation>Mikään kuljetusvälineistäsi ei pääse sinne tässä liikkumisvaiheessa.</translation>
         </message>
         <message>
             <source>Plan {what}: {price}</source>
-            <translation type="unfinished" />
+            <translation>Suunnittele {what}: {price}</translation>
         </message>
         <message>
             <source>Planned: {what}, {price}</source>
-            <translation type="unfinished" />
+            <translation>Suunniteltu: {what}, {price}</translation>
         </message>
         <message>
             <source>Then this could not be built as planned: {what}</source>
-            <translation type="unfinished" />
+            <translation>Silloin tätä ei voisi rakentaa suunnitellusti: {what}</translation>
         </message>
         <message>
             <source>What you have planned already could not be built then.</source>
-            <translation type="unfinished" />
+            <translation>Jo suunnittelemaasi ei silloin voisi rakentaa.</translation>
         </message>
         <message>
             <source>What you have planned is not built, {what}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Suunniteltua ei rakennettu, {what}: {reason}</translation>
         </message>
         <message>
             <source>You have planned {what}; a click on its picture takes that back.</source>
-            <translation type="unfinished" />
+            <translation>Olet suunnitellut: {what}; kuvan napsautus peruu sen.</translation>
         </message>
         <message>
             <source>a bridge on {tile}</source>
-            <translation type="unfinished" />
+            <translation>silta laatalle {tile}</translation>
         </message>
         <message>
             <source>a road between {first} and {second}</source>
-            <translation type="unfinished" />
+            <translation>tie välille {first} ja {second}</translation>
         </message>
         <message>
             <source>{building} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>{building} laatalla {tile}</translation>
         </message>
         <message>
             <source>{goods} cannot all be brought there in this movement.</source>
-            <translation type="unfinished" />
+            <translation>Kaikkea ei voi tuoda sinne tässä liikkumisvaiheessa: {goods}.</translation>
         </message>
         <message>
             <source>{goods} down {where}</source>
-            <translation type="unfinished" />
+            <translation>{goods} {where}</translation>
         </message>
         <message>
             <source>{name} brings {goods}</source>
-            <translation type="unfinished" />
+            <translation>{name} tuo {goods}</translation>
         </message>
         <message>
             <source>{name} comes to build it</source>
-            <translation type="unfinished" />
+            <translation>{name} tulee rakentamaan sen</translation>
         </message>
         <message>
             <source>{name} puts {others} and brings {goods}</source>
+            <translation>{name} laskee {others} ja tuo {goods}</translation>
+        </message>
+    </context>
+    <context>
+        <name>refusals</name>
+        <message>
+            <source>A factory is upgraded right after its research; no research of one has just been done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A home is on land; {spot} is not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A home is on land; {tile:at} is sea.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A mixture cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A new shaft needs research of {subject}, which {player} has not done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A new {kind} is put in a river or at a coast of {region}, not {spot:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A position cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A river without a bridge parts {source} from {to}; no land transporter crosses it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A road joins {border} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A wagon is made of a donkey, not of {transporter}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A wall of {owner} closes the way from {source} to {to}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A wall of {owner} closes {spot}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A {kind} comes to its factory; it cannot be put {spot:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After {subject} {upgraded:a} is upgraded; on {tile} stands nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After {subject} {upgraded:a} is upgraded; on {tile} stands {building:a}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All {spaces} spaces of the wonder are filled.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An action cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An answer cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An offer goes to other players in the game, each named once, not to {partners}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An offer waits for its answer first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Between two sea tiles, as {edge} are, there are no walls.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Between {edge} stands a wall of {owner}; it has to be demolished first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Between {edge} stands no wall of a player.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bridges have joined both sides of {site} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chance cannot be player {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chance decides now; nobody acts before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Donkeys breed on pastures; {tile:at} is {terrain}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Donkeys breed where nothing else is; on {tile} there are: {things}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each mine with a filled bag makes one good that is in its bag.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First all homes are chosen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First players decide about praying.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First players say whether they ask for an order of play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First players take positions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First the mines are drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First {player} has to put a transporter out of use.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From {source} to {target} nothing can be handed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Geese follow {passenger}: they have to be let go before it is carried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Geese follow {transporter} in a river: let them go on one of its banks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Goods pass from {source} to {target} only over a bridge, or by a boat in the river.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Into the bag {player} may put {allowed}, not nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Into the bag {player} may put {allowed}, not {mixture}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has to be said in which river or at which coast of {region} the new {kind} is put.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is not for {player} to act now, but for {acting}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed}, not {named}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed}; nothing is in reach.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed}; nothing of it is in reach.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed}; {missing} are lacking.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed}; {missing} is lacking.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Just two donkeys of {player} breed; on {tile} there are: {standing}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No goods may be left at sea but on an oil rig; there is none {place:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No goose follows {transporter}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No goose walks between {place} and {transporter}: rivers need a bridge.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No player {number} takes part in the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No road leads from {source} to {to}, and {transporter} moves on roads only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No road leads from {source} to {to}: {transporter} could go there only as its one step of the turn, and it has moved already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No transporter is too many: {land} on land, {water} on water.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No transporter of {player} is at home on {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No water leads from {source} to {to} in one step.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody is asked for that now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is drawn by chance now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is offered that could be answered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} an animal was born this turn already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} stands no building that processes goods.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} stands no mine.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} stands no transporter factory.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} stands no transporter of {player}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} stands {building:a}; a tile has room for one building.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>One more {kind} would make %n transporters on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Only mines have a bag of gold and iron; {building:a} has none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Position {position} is taken by {player}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That needs nobody's consent: it can simply be done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The draw cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Peli on päättynyt.</translation>
+        </message>
+        <message>
+            <source>The inputs cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The one who acts cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The partners cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The row of figures cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The scenario marks the homes to choose from; {tile} is none of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tile {tile:at} is desert: before irrigation no bridge may stand there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tile {tile:at} is desert: before irrigation nothing may be built there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {building} has made all its runs of this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {building} has made its one transporter of this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {good:one} is there already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is a bridge over {site} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no border {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no bridge site {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no building {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no edge {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no good {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no goose {place:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no position {position}; there are 1 to {players}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no spot {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no subject {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no tile {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no transporter {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There {good:none} {place:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Walls of others close every coast at the {building}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is {place:in} is out of reach.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which trunks and boards the {building} takes has to be said: {wood} in all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{action} belongs to the {phases} phase; this is {now}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{action} cannot be offered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{building:a} needs research of {subject}, which {player} has not done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{building:a} stands on {ground}; {tile:at} is {terrain}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} cannot carry itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} cannot unload {passenger} {place:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} cannot unload {passenger} {place:in}: that is not land that it reaches.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} carries no transporter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} carries {passenger} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} has moved already; it could unload {passenger} only before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} transporters on land are too many; {transporter} is none of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} transporters on water are too many; {transporter} is none of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{mover} has moved all geese {place:in} in this phase; they do not follow {transporter} on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{needed} cannot be taken from {place}: it holds none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{needed} cannot be taken from {place}: it holds {present}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{passenger} has come aboard {carrier} in this phase and stays until the next movement phase.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{passenger} has moved by itself in this phase, so {carrier}, which carries it, moves no farther.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{passenger} is not where {carrier} could take it aboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{subject} is known to {player} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile} is the home of {player}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile} is {distance} away from the home of {player}; homes lie at least {least} apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{to} does not border on {source}; {transporter} takes one step at a time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} belongs to another player, who has to agree.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} belongs to {owner}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} can build {reached:in}, not {wanted:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} can leave {source} only to the sea, not to {to}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} cannot leave geese alone at sea, and {mover} has moved some in this phase, which cannot be moved on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} carries {passenger} and cannot be put out of use.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} carries {passenger} and feeds no building meanwhile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} carries {passenger}; neither holds goods meanwhile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} has docked at {source}, which ends its move for this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} has no movement points left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} holds goods; a carrier and whom it carries hold none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} holds {good} that another transporter has moved in this phase, and so cannot move on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} holds {load} of {capacity} goods: no room for more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} is carried and counts for nothing until it is set down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} is no longer in the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} moves on land; {to} is water.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} stands at no transporter factory.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} stands {place:in}, the wagon factory {spot:in}; no ferry helps.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} {place:in} does not reach the edge between {edge}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} {place:in} does not reach the {building} {spot:in}.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -5581,341 +6878,448 @@ A click moves one, with Shift as many as fit.</source>
         <name>result</name>
         <message>
             <source>{player} wins with {points}</source>
-            <translation type="unfinished" />
+            <translation>{player} voittaa, {points}</translation>
         </message>
     </context>
     <context>
         <name>sites</name>
         <message>
             <source>docked: {half_edge}</source>
-            <translation type="unfinished" />
+            <translation>telakoitunut: {half_edge}</translation>
         </message>
         <message>
             <source>river: {edges}</source>
-            <translation type="unfinished" />
+            <translation>joki: {edges}</translation>
         </message>
         <message>
             <source>the whole tile</source>
-            <translation type="unfinished" />
+            <translation>koko laatta</translation>
         </message>
     </context>
     <context>
         <name>stand-in</name>
         <message>
             <source>{name} does it.</source>
-            <translation type="unfinished" />
+            <translation>Sen tekee {name}.</translation>
         </message>
         <message>
             <source>{name} does it: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Sen tekee {name}: {reason}</translation>
         </message>
     </context>
     <context>
         <name>targets</name>
         <message>
             <source>Build a bridge: {price}</source>
-            <translation type="unfinished" />
+            <translation>Rakenna silta: {price}</translation>
         </message>
         <message>
             <source>Build a road to {tile}: {price}</source>
-            <translation type="unfinished" />
+            <translation>Rakenna tie laatalle {tile}: {price}</translation>
         </message>
         <message>
             <source>Build a wall: {price}</source>
-            <translation type="unfinished" />
+            <translation>Rakenna muuri: {price}</translation>
         </message>
         <message>
             <source>Build a {building}: choose which after the click</source>
-            <translation type="unfinished" />
+            <translation>Rakenna {building}: valitse tarkemmin napsautuksen jälkeen</translation>
         </message>
         <message>
             <source>Build something else: {buildings}</source>
-            <translation type="unfinished" />
+            <translation>Rakenna muuta: {buildings}</translation>
         </message>
         <message>
             <source>Choose {place} as the home of {player}</source>
-            <translation type="unfinished" />
+            <translation>Valitse kodiksi {place}, {player}</translation>
         </message>
         <message>
             <source>Dock here: {steps} of {points}</source>
-            <translation type="unfinished" />
+            <translation>Telakoidu tähän: {steps}/{points}</translation>
         </message>
         <message>
             <source>Go here: {steps} of {points}</source>
-            <translation type="unfinished" />
+            <translation>Siirry tähän: {steps}/{points}</translation>
         </message>
         <message>
             <source>No wall can be built now: no transporter of yours is at an edge where one may be.</source>
-            <translation type="unfinished" />
+            <translation>Muuria ei voi nyt rakentaa: mikään kuljetusvälineistäsi ei ole sivulla, jolla muuri voi olla.</translation>
         </message>
         <message>
             <source>No wall can be built now: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Muuria ei voi nyt rakentaa: {reason}</translation>
         </message>
         <message>
             <source>Put out to here: {steps} of {points}</source>
-            <translation type="unfinished" />
+            <translation>Lähde merelle tähän: {steps}/{points}</translation>
         </message>
         <message>
             <source>Research: choose what after the click</source>
-            <translation type="unfinished" />
+            <translation>Kehitys: valitse kohde napsautuksen jälkeen</translation>
         </message>
         <message>
             <source>Shift+click demolishes the wall: {price}</source>
-            <translation type="unfinished" />
+            <translation>Vaihto+napsautus purkaa muurin: {price}</translation>
         </message>
         <message>
             <source>Strengthen the wall: {price}</source>
-            <translation type="unfinished" />
+            <translation>Vahvista muuria: {price}</translation>
         </message>
-        <message>
-            <source>With Shift: {times} times</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>With Shift: %n times</source>
+            <translation>
+                <numerusform>Vaihto pohjassa: %n kerta</numerusform>
+                <numerusform>Vaihto pohjassa: %n kertaa</numerusform>
+            </translation>
         </message>
         <message>
             <source>and from there on</source>
-            <translation type="unfinished" />
+            <translation>ja siitä eteenpäin</translation>
         </message>
         <message>
             <source>and no farther this turn</source>
-            <translation type="unfinished" />
+            <translation>ja tällä vuorolla ei kauemmas</translation>
         </message>
         <message>
             <source>{building}: choose how after the click</source>
-            <translation type="unfinished" />
+            <translation>{building}: valitse tapa napsautuksen jälkeen</translation>
         </message>
         <message>
             <source>{building}: {gain}</source>
-            <translation type="unfinished" />
+            <translation>{building}: {gain}</translation>
         </message>
         <message>
             <source>{deed}: {price}</source>
+            <translation>{deed}: {price}</translation>
+        </message>
+    </context>
+    <context>
+        <name>things</name>
+        <message>
+            <source>a tile with a river or by the sea</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a {type}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>land</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mountain</source>
+            <translation>vuoristo</translation>
+        </message>
+        <message>
+            <source>neutral</source>
+            <translation>neutraali</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>tyhjä</translation>
+        </message>
+        <message>
+            <source>player {number}</source>
+            <translation>pelaaja {number}</translation>
+        </message>
+        <message>
+            <source>rock</source>
+            <translation>kallio</translation>
+        </message>
+        <message>
+            <source>sea</source>
+            <translation>meri</translation>
+        </message>
+        <message>
+            <source>so great a number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the bank of {tile}|in:on the bank of {tile}|part:bank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the inner bank of {tile}|in:on the inner bank of {tile}|part:inner bank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the inner {direction} bank of {tile}|in:on the inner {direction} bank of {tile}|part:inner {direction} bank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the river of {tile} ({ends})|in:in the river of {tile} ({ends})|part:river ({ends})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the river of {tile}|in:in the river of {tile}|part:river</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} arm of the river of {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} arm of the river of {tile} ({ends})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} bank of {tile}|in:on the {direction} bank of {tile}|part:{direction} bank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} dock of {tile} (left bank)|in:at the {direction} dock of {tile} (left bank)|part:{direction} dock (left bank)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} dock of {tile} (right bank)|in:at the {direction} dock of {tile} (right bank)|part:{direction} dock (right bank)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} dock of {tile}|in:at the {direction} dock of {tile}|part:{direction} dock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {terrain} at {tile}|in:on the {terrain} at {tile}|at:{tile}|part:{terrain}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>woods</source>
+            <translation>metsä</translation>
+        </message>
+        <message>
+            <source>{kind} {number}|in:in {kind} {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}</source>
             <translation type="unfinished" />
         </message>
     </context>
     <context>
         <name>tile</name>
-        <message>
-            <source>1 goose follows {name}, which does not carry it</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n geese follow {name}, which does not carry them</source>
+            <translation>
+                <numerusform>%n hanhi seuraa, ei lastina: {name}</numerusform>
+                <numerusform>%n hanhea seuraa, ei lastina: {name}</numerusform>
+            </translation>
         </message>
         <message>
             <source>Choose {name}</source>
-            <translation type="unfinished" />
+            <translation>Valitse {name}</translation>
         </message>
         <message>
             <source>Click: choose {name}</source>
-            <translation type="unfinished" />
+            <translation>Napsautus: valitse {name}</translation>
         </message>
         <message>
             <source>Click: let it run once</source>
-            <translation type="unfinished" />
+            <translation>Napsautus: käytä sitä kerran</translation>
         </message>
         <message>
             <source>Click: let one stay here; Shift+click or Ctrl+click: all</source>
-            <translation type="unfinished" />
+            <translation>Napsautus: yksi jää tähän; vaihto+napsautus tai Ctrl+napsautus: kaikki</translation>
         </message>
         <message>
             <source>Click: load one; Shift+click or Ctrl+click: as many as fit</source>
-            <translation type="unfinished" />
+            <translation>Napsautus: lastaa yksi; vaihto+napsautus tai Ctrl+napsautus: niin monta kuin mahtuu</translation>
         </message>
         <message>
             <source>Click: put one down; Shift+click or Ctrl+click: all; drag: hand over</source>
-            <translation type="unfinished" />
+            <translation>Napsautus: laske yksi; vaihto+napsautus tai Ctrl+napsautus: kaikki; veto: luovuta</translation>
         </message>
         <message>
             <source>Click: set it down</source>
-            <translation type="unfinished" />
+            <translation>Napsautus: laske se</translation>
         </message>
         <message>
             <source>Ctrl+Shift+click or Alt+click: let one follow; Alt+Shift+click: all</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+vaihto+napsautus tai Alt+napsautus: yksi seuraa; Alt+vaihto+napsautus: kaikki</translation>
         </message>
         <message>
             <source>Ferry one: {name}</source>
-            <translation type="unfinished" />
+            <translation>Lauttaa yksi: {name}</translation>
         </message>
         <message>
             <source>Ferry {count}: {name}</source>
-            <translation type="unfinished" />
+            <translation>Lauttaa {count}: {name}</translation>
         </message>
         <message>
             <source>Hand one to {name}</source>
-            <translation type="unfinished" />
+            <translation>Luovuta yksi, {name}</translation>
         </message>
         <message>
             <source>Hand {count} to {name}</source>
-            <translation type="unfinished" />
+            <translation>Luovuta {count}, {name}</translation>
         </message>
         <message>
             <source>Home of {player}</source>
-            <translation type="unfinished" />
+            <translation>Koti: {player}</translation>
         </message>
         <message>
             <source>Let it run</source>
-            <translation type="unfinished" />
+            <translation>Käytä sitä</translation>
         </message>
         <message>
             <source>Load one</source>
-            <translation type="unfinished" />
+            <translation>Lastaa yksi</translation>
         </message>
         <message>
             <source>Nothing is here</source>
-            <translation type="unfinished" />
+            <translation>Tässä ei ole mitään</translation>
         </message>
         <message>
             <source>One follows {name}</source>
-            <translation type="unfinished" />
+            <translation>Yksi seuraa, {name}</translation>
         </message>
         <message>
             <source>One stays here</source>
-            <translation type="unfinished" />
+            <translation>Yksi jää tähän</translation>
         </message>
         <message>
             <source>Put everything down</source>
-            <translation type="unfinished" />
+            <translation>Laske kaikki</translation>
         </message>
         <message>
             <source>Put one down</source>
-            <translation type="unfinished" />
+            <translation>Laske yksi</translation>
         </message>
         <message>
             <source>Put one of {name} down here</source>
-            <translation type="unfinished" />
+            <translation>Laske tähän yksi, {name}</translation>
         </message>
         <message>
             <source>Put {count} down</source>
-            <translation type="unfinished" />
+            <translation>Laske {count}</translation>
         </message>
         <message>
             <source>Put {count} of {name} down here</source>
-            <translation type="unfinished" />
+            <translation>Laske tähän {count}, {name}</translation>
         </message>
         <message>
             <source>Right click: all that can be done</source>
-            <translation type="unfinished" />
+            <translation>Oikea napsautus: kaikki, mitä voi tehdä</translation>
         </message>
         <message>
             <source>Set it down</source>
-            <translation type="unfinished" />
+            <translation>Laske se</translation>
         </message>
         <message>
             <source>{ask}: {deed}</source>
-            <translation type="unfinished" />
+            <translation>{ask}: {deed}</translation>
         </message>
         <message>
             <source>{building}, {left} of {most} runs left this turn</source>
-            <translation type="unfinished" />
+            <translation>{building}, tällä vuorolla jäljellä {left}/{most} tuotantoa</translation>
         </message>
         <message>
             <source>{building}, {most} a turn</source>
-            <translation type="unfinished" />
+            <translation>{building}, {most} vuorossa</translation>
         </message>
         <message>
             <source>{count} follow {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} geese follow {name}, which does not carry them</source>
-            <translation type="unfinished" />
+            <translation>{count} seuraa, {name}</translation>
         </message>
         <message>
             <source>{count} stay here</source>
-            <translation type="unfinished" />
+            <translation>{count} jää tähän</translation>
         </message>
         <message>
             <source>{goods}, held by {name}</source>
-            <translation type="unfinished" />
+            <translation>{goods}, lastina: {name}</translation>
         </message>
         <message>
             <source>{left} of {points} points left</source>
-            <translation type="unfinished" />
+            <translation>pisteitä jäljellä {left}/{points}</translation>
         </message>
         <message>
             <source>{mine}, {gold} gold and {iron} iron in it</source>
-            <translation type="unfinished" />
+            <translation>{mine}, jossa {gold} kultaa ja {iron} rautaa</translation>
         </message>
         <message>
             <source>{name} carries one</source>
-            <translation type="unfinished" />
+            <translation>{name} ottaa yhden</translation>
         </message>
         <message>
             <source>{name} carries {count}</source>
-            <translation type="unfinished" />
+            <translation>{name} ottaa {count}</translation>
         </message>
         <message>
             <source>{name} of {player}, {load} of {capacity} goods</source>
-            <translation type="unfinished" />
+            <translation>{name}, {player}, {load}/{capacity} hyödykettä</translation>
         </message>
         <message>
             <source>{name}, carried by {carrier}</source>
-            <translation type="unfinished" />
+            <translation>{name}, kuljettaa {carrier}</translation>
         </message>
     </context>
     <context>
         <name>tile_note</name>
-        <message>
-            <source>1 goose follows it</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n geese follow it</source>
+            <translation>
+                <numerusform>sitä seuraa %n hanhi</numerusform>
+                <numerusform>sitä seuraa %n hanhea</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>1 point left</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n points left</source>
+            <translation>
+                <numerusform>%n piste jäljellä</numerusform>
+                <numerusform>%n pistettä jäljellä</numerusform>
+            </translation>
         </message>
         <message>
             <source>Home of {player}</source>
-            <translation type="unfinished" />
+            <translation>Koti: {player}</translation>
         </message>
         <message>
             <source>carries {transporter}</source>
-            <translation type="unfinished" />
+            <translation>kuljettaa: {transporter}</translation>
         </message>
         <message>
             <source>irrigated desert</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} geese follow it</source>
-            <translation type="unfinished" />
+            <translation>kasteltu aavikko</translation>
         </message>
         <message>
             <source>{count} × {kind} of {player}</source>
-            <translation type="unfinished" />
+            <translation>{count} × {kind}, {player}</translation>
         </message>
         <message>
             <source>{goods} ({held} of {most})</source>
-            <translation type="unfinished" />
+            <translation>{goods} ({held}/{most})</translation>
         </message>
         <message>
             <source>{kind} of {player}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{left} points left</source>
-            <translation type="unfinished" />
+            <translation>{kind}, {player}</translation>
         </message>
         <message>
             <source>{mine}, {gold} gold and {iron} iron in the bag</source>
-            <translation type="unfinished" />
+            <translation>{mine}, {gold} kultaa ja {iron} rautaa kaivospussissa</translation>
         </message>
         <message>
             <source>{terrain} {place}</source>
-            <translation type="unfinished" />
+            <translation>{terrain} {place}</translation>
         </message>
         <message>
             <source>{transporter} of {player}</source>
-            <translation type="unfinished" />
+            <translation>{transporter}, {player}</translation>
         </message>
     </context>
     <context>
         <name>tools</name>
         <message>
             <source>bridge</source>
-            <translation type="unfinished" />
+            <translation>silta</translation>
         </message>
         <message>
             <source>home</source>
-            <translation type="unfinished" />
+            <translation>koti</translation>
         </message>
     </context>
     <context>
@@ -6342,7 +7746,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>neutral</source>
-            <translation type="unfinished" />
+            <translation>neutraali</translation>
         </message>
         <message>
             <source>nobody</source>
@@ -6350,7 +7754,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>tyhjä</translation>
         </message>
         <message>
             <source>offers {goods} to {partner}: {source} → {target}</source>
@@ -6362,7 +7766,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>player {number}</source>
-            <translation type="unfinished" />
+            <translation>pelaaja {number}</translation>
         </message>
         <message>
             <source>positions are taken</source>
@@ -6450,7 +7854,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>wonder</source>
-            <translation type="unfinished" />
+            <translation>ihme</translation>
         </message>
         <message>
             <source>{action} for {goods}</source>
@@ -6462,7 +7866,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>{building} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>{building} laatalla {tile}</translation>
         </message>
         <message>
             <source>{carrier} sets {passenger} down {spot}</source>
@@ -6567,337 +7971,350 @@ A click moves one, with Shift as many as fit.</source>
     </context>
     <context>
         <name>words</name>
+        <message numerus="yes">
+            <source>%n advice</source>
+            <translation>
+                <numerusform>%n neuvo</numerusform>
+                <numerusform>%n neuvoa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n errors</source>
+            <translation>
+                <numerusform>%n virhe</numerusform>
+                <numerusform>%n virhettä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warnings</source>
+            <translation>
+                <numerusform>%n varoitus</numerusform>
+                <numerusform>%n varoitusta</numerusform>
+            </translation>
+        </message>
         <message>
             <source>advice</source>
-            <translation type="unfinished" />
+            <translation>neuvo</translation>
         </message>
         <message>
             <source>boards</source>
-            <translation type="unfinished" />
+            <translation>laudat</translation>
         </message>
         <message>
             <source>bright idea</source>
-            <translation type="unfinished" />
+            <translation>hehkulamppu</translation>
         </message>
         <message>
             <source>clay</source>
-            <translation type="unfinished" />
+            <translation>savi</translation>
         </message>
         <message>
             <source>clay pit</source>
-            <translation type="unfinished" />
+            <translation>savikaivanto</translation>
         </message>
         <message>
             <source>coal burner</source>
-            <translation type="unfinished" />
+            <translation>kuivatislaamo</translation>
         </message>
         <message>
             <source>coins</source>
-            <translation type="unfinished" />
+            <translation>kolikot</translation>
         </message>
         <message>
             <source>desert</source>
-            <translation type="unfinished" />
+            <translation>aavikko</translation>
         </message>
         <message>
             <source>donkey</source>
-            <translation type="unfinished" />
+            <translation>aasi</translation>
         </message>
         <message>
             <source>drilling</source>
-            <translation type="unfinished" />
+            <translation>öljynporaus</translation>
         </message>
         <message>
             <source>east</source>
-            <translation type="unfinished" />
+            <translation>itä</translation>
         </message>
         <message>
             <source>enlargement</source>
-            <translation type="unfinished" />
+            <translation>suuret kaivokset</translation>
         </message>
         <message>
             <source>error</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>errors</source>
-            <translation type="unfinished" />
+            <translation>virhe</translation>
         </message>
         <message>
             <source>fuel</source>
-            <translation type="unfinished" />
+            <translation>polttoaine</translation>
         </message>
         <message>
             <source>geese</source>
-            <translation type="unfinished" />
+            <translation>hanhet</translation>
         </message>
         <message>
             <source>gold</source>
-            <translation type="unfinished" />
+            <translation>kulta</translation>
         </message>
         <message>
             <source>iron</source>
-            <translation type="unfinished" />
+            <translation>rauta</translation>
         </message>
         <message>
             <source>junction</source>
-            <translation type="unfinished" />
+            <translation>haara</translation>
         </message>
         <message>
             <source>left-hand junction</source>
-            <translation type="unfinished" />
+            <translation>haara vasemmalle</translation>
         </message>
         <message>
             <source>mine</source>
-            <translation type="unfinished" />
+            <translation>kaivos</translation>
         </message>
         <message>
             <source>mint</source>
-            <translation type="unfinished" />
+            <translation>rahapaja</translation>
         </message>
         <message>
             <source>mountain</source>
-            <translation type="unfinished" />
+            <translation>vuoristo</translation>
         </message>
         <message>
             <source>narrow junction</source>
-            <translation type="unfinished" />
+            <translation>kapea haara</translation>
         </message>
         <message>
             <source>new shafts</source>
-            <translation type="unfinished" />
+            <translation>uudet kaivoskuilut</translation>
         </message>
         <message>
             <source>north</source>
-            <translation type="unfinished" />
+            <translation>pohjoinen</translation>
         </message>
         <message>
             <source>north-east</source>
-            <translation type="unfinished" />
+            <translation>koillinen</translation>
         </message>
         <message>
             <source>north-west</source>
-            <translation type="unfinished" />
+            <translation>luode</translation>
         </message>
         <message>
             <source>oil rig</source>
-            <translation type="unfinished" />
+            <translation>öljynporauslautta</translation>
         </message>
         <message>
             <source>paper</source>
-            <translation type="unfinished" />
+            <translation>paperi</translation>
         </message>
         <message>
             <source>paper mill</source>
-            <translation type="unfinished" />
+            <translation>paperitehdas</translation>
         </message>
         <message>
             <source>pasture</source>
-            <translation type="unfinished" />
+            <translation>laidun</translation>
         </message>
         <message>
             <source>plain</source>
-            <translation type="unfinished" />
+            <translation>joeton</translation>
         </message>
         <message>
             <source>player {number}</source>
-            <translation type="unfinished" />
+            <translation>pelaaja {number}</translation>
         </message>
         <message>
             <source>quarry</source>
-            <translation type="unfinished" />
+            <translation>kivilouhos</translation>
         </message>
         <message>
             <source>raft</source>
-            <translation type="unfinished" />
+            <translation>tukkilautta</translation>
         </message>
         <message>
             <source>raft factory</source>
-            <translation type="unfinished" />
+            <translation>lauttatehdas</translation>
         </message>
         <message>
             <source>right-hand junction</source>
-            <translation type="unfinished" />
+            <translation>haara oikealle</translation>
         </message>
         <message>
             <source>rivers {courses}</source>
-            <translation type="unfinished" />
+            <translation>joet {courses}</translation>
         </message>
         <message>
             <source>rock</source>
-            <translation type="unfinished" />
+            <translation>kallio</translation>
         </message>
         <message>
             <source>rowboat</source>
-            <translation type="unfinished" />
+            <translation>soutuvene</translation>
         </message>
         <message>
             <source>rowboat factory</source>
-            <translation type="unfinished" />
+            <translation>soutuvenetehdas</translation>
         </message>
         <message>
             <source>rowing</source>
-            <translation type="unfinished" />
+            <translation>soutuveneet</translation>
         </message>
         <message>
             <source>sawmill</source>
-            <translation type="unfinished" />
+            <translation>saha</translation>
         </message>
         <message>
             <source>sea</source>
-            <translation type="unfinished" />
+            <translation>meri</translation>
         </message>
         <message>
             <source>sharp and wide bend</source>
-            <translation type="unfinished" />
+            <translation>jyrkkä ja loiva mutka</translation>
         </message>
         <message>
             <source>sharp bend</source>
-            <translation type="unfinished" />
+            <translation>jyrkkä mutka</translation>
         </message>
         <message>
             <source>shipping</source>
-            <translation type="unfinished" />
+            <translation>höyrylaivat</translation>
         </message>
         <message>
             <source>source</source>
-            <translation type="unfinished" />
+            <translation>lähde</translation>
         </message>
         <message>
             <source>south</source>
-            <translation type="unfinished" />
+            <translation>etelä</translation>
         </message>
         <message>
             <source>south-east</source>
-            <translation type="unfinished" />
+            <translation>kaakko</translation>
         </message>
         <message>
             <source>south-west</source>
-            <translation type="unfinished" />
+            <translation>lounas</translation>
         </message>
         <message>
             <source>specialisation</source>
-            <translation type="unfinished" />
+            <translation>erikoistuneet kaivokset</translation>
         </message>
         <message>
             <source>steamer</source>
-            <translation type="unfinished" />
+            <translation>höyrylaiva</translation>
         </message>
         <message>
             <source>steamer factory</source>
-            <translation type="unfinished" />
+            <translation>höyrylaivatehdas</translation>
         </message>
         <message>
             <source>stock</source>
-            <translation type="unfinished" />
+            <translation>arvopaperit</translation>
         </message>
         <message>
             <source>stock exchange</source>
-            <translation type="unfinished" />
+            <translation>pörssi</translation>
         </message>
         <message>
             <source>stone</source>
-            <translation type="unfinished" />
+            <translation>kivi</translation>
         </message>
         <message>
             <source>stone factory</source>
-            <translation type="unfinished" />
+            <translation>kivihakkaamo</translation>
         </message>
         <message>
             <source>straight</source>
-            <translation type="unfinished" />
+            <translation>suora</translation>
         </message>
         <message>
             <source>straight and left sharp bend</source>
-            <translation type="unfinished" />
+            <translation>suora ja jyrkkä mutka vasemmalle</translation>
         </message>
         <message>
             <source>three sharp bends</source>
-            <translation type="unfinished" />
+            <translation>kolme jyrkkää mutkaa</translation>
         </message>
         <message>
             <source>truck</source>
-            <translation type="unfinished" />
+            <translation>kuorma-auto</translation>
         </message>
         <message>
             <source>truck factory</source>
-            <translation type="unfinished" />
+            <translation>kuorma-autotehdas</translation>
         </message>
         <message>
             <source>trucking</source>
-            <translation type="unfinished" />
+            <translation>kuorma-autot</translation>
         </message>
         <message>
             <source>trunks</source>
-            <translation type="unfinished" />
+            <translation>tukit</translation>
         </message>
         <message>
             <source>two sharp bends apart</source>
-            <translation type="unfinished" />
+            <translation>kaksi jyrkkää mutkaa erillään</translation>
         </message>
         <message>
             <source>two sharp bends beside a straight</source>
-            <translation type="unfinished" />
+            <translation>kaksi jyrkkää mutkaa suoran vieressä</translation>
         </message>
         <message>
             <source>two sharp bends side by side</source>
-            <translation type="unfinished" />
+            <translation>kaksi jyrkkää mutkaa vierekkäin</translation>
         </message>
         <message>
             <source>two sources</source>
-            <translation type="unfinished" />
+            <translation>kaksi lähdettä</translation>
         </message>
         <message>
             <source>two wide bends</source>
-            <translation type="unfinished" />
+            <translation>kaksi loivaa mutkaa</translation>
         </message>
         <message>
             <source>wagon</source>
-            <translation type="unfinished" />
+            <translation>kärry</translation>
         </message>
         <message>
             <source>wagon factory</source>
-            <translation type="unfinished" />
+            <translation>kärrytehdas</translation>
         </message>
         <message>
             <source>warning</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>warnings</source>
-            <translation type="unfinished" />
+            <translation>varoitus</translation>
         </message>
         <message>
             <source>west</source>
-            <translation type="unfinished" />
+            <translation>länsi</translation>
         </message>
         <message>
             <source>wide and sharp bend</source>
-            <translation type="unfinished" />
+            <translation>loiva ja jyrkkä mutka</translation>
         </message>
         <message>
             <source>wide bend</source>
-            <translation type="unfinished" />
+            <translation>loiva mutka</translation>
         </message>
         <message>
             <source>woodcutter</source>
-            <translation type="unfinished" />
+            <translation>puunhakkaaja</translation>
         </message>
         <message>
             <source>woods</source>
-            <translation type="unfinished" />
+            <translation>metsä</translation>
         </message>
         <message>
             <source>{edge}, left bank</source>
-            <translation type="unfinished" />
+            <translation>{edge}, vasen ranta</translation>
         </message>
         <message>
             <source>{edge}, right bank</source>
-            <translation type="unfinished" />
+            <translation>{edge}, oikea ranta</translation>
         </message>
         <message>
             <source>{terrain}, {shape}</source>
-            <translation type="unfinished" />
+            <translation>{terrain}, {shape}</translation>
         </message>
     </context>
 </TS>

@@ -5,2628 +5,2795 @@
         <name>About</name>
         <message>
             <source>About rbdesigner</source>
-            <translation type="unfinished" />
+            <translation>Informazioni su rbdesigner</translation>
         </message>
         <message>
             <source>Design maps and scenarios for the board game Roads &amp; Boats.</source>
-            <translation type="unfinished" />
+            <translation>Progetta mappe e scenari per il gioco da tavolo Roads &amp; Boats.</translation>
         </message>
         <message>
             <source>Roads &amp; Boats is a game by Splotter Spellen. This is an independent tool, made without their part; it holds none of their art or text.</source>
-            <translation type="unfinished" />
+            <translation>Roads &amp; Boats è un gioco di Splotter Spellen. Questo è uno strumento indipendente, fatto senza la loro partecipazione; non contiene nulla della loro grafica né dei loro testi.</translation>
         </message>
     </context>
     <context>
         <name>Actions</name>
         <message>
             <source>&amp;About rbdesigner…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Informazioni su rbdesigner…</translation>
         </message>
         <message>
             <source>&amp;Bridges</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ponti</translation>
         </message>
         <message>
             <source>&amp;Clear the recent files</source>
-            <translation type="unfinished" />
+            <translation>&amp;Svuota i file recenti</translation>
         </message>
         <message>
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>C&amp;hiudi</translation>
         </message>
         <message>
             <source>&amp;Command palette…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tavolozza dei comandi…</translation>
         </message>
         <message>
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copia</translation>
         </message>
         <message>
             <source>&amp;Dark</source>
-            <translation type="unfinished" />
+            <translation>&amp;Scuro</translation>
         </message>
         <message>
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Elimina</translation>
         </message>
         <message>
             <source>&amp;Desert</source>
-            <translation type="unfinished" />
+            <translation>&amp;Deserto</translation>
         </message>
         <message>
             <source>&amp;Edit this position</source>
-            <translation type="unfinished" />
+            <translation>Modifica &amp;questa posizione</translation>
         </message>
         <message>
             <source>&amp;Erase</source>
-            <translation type="unfinished" />
+            <translation>G&amp;omma</translation>
         </message>
         <message>
             <source>&amp;Fast</source>
-            <translation type="unfinished" />
+            <translation>&amp;Veloce</translation>
         </message>
         <message>
             <source>&amp;Fill</source>
-            <translation type="unfinished" />
+            <translation>Rie&amp;mpi</translation>
         </message>
         <message>
             <source>&amp;Fit the map</source>
-            <translation type="unfinished" />
+            <translation>&amp;Adatta la mappa</translation>
         </message>
         <message>
             <source>&amp;Games played…</source>
-            <translation type="unfinished" />
+            <translation>Par&amp;tite giocate…</translation>
         </message>
         <message>
             <source>&amp;Go to a place…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vai a un luogo…</translation>
         </message>
         <message>
             <source>&amp;History</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ronologia</translation>
         </message>
         <message>
             <source>&amp;Homes</source>
-            <translation type="unfinished" />
+            <translation>&amp;Case</translation>
         </message>
         <message>
             <source>&amp;Keyboard shortcuts…</source>
-            <translation type="unfinished" />
+            <translation>Scorciatoie &amp;da tastiera…</translation>
         </message>
         <message>
             <source>&amp;Light</source>
-            <translation type="unfinished" />
+            <translation>C&amp;hiaro</translation>
         </message>
         <message>
             <source>&amp;Lines of the game…</source>
-            <translation type="unfinished" />
+            <translation>Varianti &amp;della partita…</translation>
         </message>
         <message>
             <source>&amp;Minimap</source>
-            <translation type="unfinished" />
+            <translation>&amp;Minimappa</translation>
         </message>
         <message>
             <source>&amp;Mirror</source>
-            <translation type="unfinished" />
+            <translation>Specc&amp;hia</translation>
         </message>
         <message>
             <source>&amp;Mountain</source>
-            <translation type="unfinished" />
+            <translation>Mo&amp;ntagna</translation>
         </message>
         <message>
             <source>&amp;New map…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Next problem</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nuova mappa…</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
-            <translation type="unfinished" />
+            <translation>Ap&amp;ri…</translation>
         </message>
         <message>
             <source>&amp;Paste</source>
-            <translation type="unfinished" />
+            <translation>&amp;Incolla</translation>
         </message>
         <message>
             <source>&amp;Pasture</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pascolo</translation>
         </message>
         <message>
             <source>&amp;Pieces</source>
-            <translation type="unfinished" />
+            <translation>Pe&amp;zzi</translation>
         </message>
         <message>
             <source>&amp;Play the map…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Previous problem</source>
-            <translation type="unfinished" />
+            <translation>Gioca la &amp;mappa…</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Esci</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ripeti</translation>
         </message>
         <message>
             <source>&amp;Reset the layout</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Result of the game…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Revert to the file</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ripristina la disposizione</translation>
         </message>
         <message>
             <source>&amp;Roads</source>
-            <translation type="unfinished" />
+            <translation>S&amp;trade</translation>
         </message>
         <message>
             <source>&amp;Rock</source>
-            <translation type="unfinished" />
+            <translation>&amp;Roccia</translation>
         </message>
         <message>
             <source>&amp;Run all that is plain</source>
-            <translation type="unfinished" />
+            <translation>Produci tutto &amp;ciò che è ovvio</translation>
         </message>
         <message>
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>Sal&amp;va</translation>
         </message>
         <message>
             <source>&amp;Sea</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mare</translation>
         </message>
         <message>
             <source>&amp;Select</source>
-            <translation type="unfinished" />
+            <translation>Se&amp;leziona</translation>
         </message>
         <message>
             <source>&amp;Slow</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lenta</translation>
         </message>
         <message>
             <source>&amp;Statistics</source>
-            <translation type="unfinished" />
+            <translation>Statisti&amp;che</translation>
         </message>
         <message>
             <source>&amp;Tiles</source>
-            <translation type="unfinished" />
+            <translation>Te&amp;ssere</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annulla</translation>
         </message>
         <message>
             <source>&amp;Usual</source>
-            <translation type="unfinished" />
+            <translation>&amp;Normale</translation>
         </message>
         <message>
             <source>&amp;Walls</source>
-            <translation type="unfinished" />
+            <translation>M&amp;uri</translation>
         </message>
         <message>
             <source>&amp;Welcome page</source>
-            <translation type="unfinished" />
+            <translation>Pagina ini&amp;ziale</translation>
         </message>
         <message>
             <source>&amp;Woods</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bosco</translation>
         </message>
         <message>
             <source>Ask who plays, and begin a further game of the map</source>
-            <translation type="unfinished" />
+            <translation>Chiede chi gioca e inizia un'altra partita sulla mappa</translation>
         </message>
         <message>
             <source>Begin a new game with the players of the last one</source>
-            <translation type="unfinished" />
+            <translation>Inizia una nuova partita con i giocatori dell'ultima</translation>
         </message>
         <message>
             <source>Build bridges over rivers</source>
-            <translation type="unfinished" />
+            <translation>Costruisce ponti sui fiumi</translation>
         </message>
         <message>
             <source>Build roads between neighbouring tiles</source>
-            <translation type="unfinished" />
+            <translation>Costruisce strade tra tessere vicine</translation>
         </message>
         <message>
             <source>Build walls between tiles</source>
-            <translation type="unfinished" />
+            <translation>Costruisce muri tra le tessere</translation>
         </message>
         <message>
             <source>Centre at the p&amp;ointer</source>
-            <translation type="unfinished" />
+            <translation>&amp;Centro al puntatore</translation>
         </message>
         <message>
             <source>Click to lay a tile, drag to paint with it</source>
-            <translation type="unfinished" />
+            <translation>Un clic posa una tessera, trascinando se ne dipingono molte</translation>
         </message>
         <message>
             <source>Close all</source>
-            <translation type="unfinished" />
+            <translation>Chiudi tutto</translation>
         </message>
         <message>
             <source>Copy the map as a p&amp;icture</source>
-            <translation type="unfinished" />
+            <translation>Copia la &amp;mappa come immagine</translation>
         </message>
         <message>
             <source>Copy the map as te&amp;xt</source>
-            <translation type="unfinished" />
+            <translation>Copia &amp;la mappa come testo</translation>
         </message>
         <message>
             <source>Copy the selection to its images, or the whole map to those missing</source>
-            <translation type="unfinished" />
+            <translation>Copia la selezione sulle sue immagini, o l'intera mappa su quelle mancanti</translation>
         </message>
         <message>
             <source>Cu&amp;t</source>
-            <translation type="unfinished" />
+            <translation>&amp;Taglia</translation>
         </message>
         <message>
             <source>Do again what was taken back of the phase</source>
-            <translation type="unfinished" />
+            <translation>Rifà ciò che è stato annullato della fase</translation>
         </message>
         <message>
             <source>Do again what was taken back of the turn</source>
-            <translation type="unfinished" />
+            <translation>Rifà ciò che è stato annullato del turno</translation>
         </message>
         <message>
             <source>Edit</source>
-            <translation type="unfinished" />
+            <translation>Modifica</translation>
         </message>
         <message>
             <source>Everything is saved.</source>
-            <translation type="unfinished" />
+            <translation>È tutto salvato.</translation>
         </message>
         <message>
             <source>Everything that was done and drawn in the game, as text</source>
-            <translation type="unfinished" />
+            <translation>Tutto ciò che è stato fatto e pescato nella partita, come testo</translation>
         </message>
         <message>
             <source>Export a &amp;picture…</source>
-            <translation type="unfinished" />
+            <translation>Esporta un'&amp;immagine…</translation>
         </message>
         <message>
             <source>Export a &amp;replay…</source>
-            <translation type="unfinished" />
+            <translation>Esporta un &amp;filmato della partita…</translation>
         </message>
         <message>
             <source>Export a P&amp;DF…</source>
-            <translation type="unfinished" />
+            <translation>Esporta &amp;un PDF…</translation>
         </message>
         <message>
             <source>Export for &amp;another program…</source>
-            <translation type="unfinished" />
+            <translation>Esporta &amp;per un altro programma…</translation>
         </message>
         <message>
             <source>Export the &amp;log…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Esporta il diario…</translation>
         </message>
         <message>
             <source>F&amp;ull screen</source>
-            <translation type="unfinished" />
+            <translation>Sc&amp;hermo intero</translation>
         </message>
         <message>
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>File</translation>
         </message>
         <message>
             <source>Find a place by its coordinates or by what stands there</source>
-            <translation type="unfinished" />
+            <translation>Trova un luogo dalle coordinate o da ciò che vi si trova</translation>
         </message>
         <message>
             <source>Find any command, tile, place or map by a few letters</source>
-            <translation type="unfinished" />
+            <translation>Trova qualsiasi comando, tessera, luogo o mappa con poche lettere</translation>
         </message>
         <message>
             <source>Go on by itself where nothing can be decided</source>
-            <translation type="unfinished" />
+            <translation>Prosegue da solo dove non c'è nulla da decidere</translation>
         </message>
         <message>
             <source>HTML, film, animation, web</source>
-            <translation type="unfinished" />
+            <translation>HTML, film, animazione, web</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Aiuto</translation>
         </message>
         <message>
             <source>Hi&amp;de the panels</source>
-            <translation type="unfinished" />
+            <translation>Nascondi &amp;i pannelli</translation>
         </message>
         <message>
             <source>How to &amp;play a map</source>
-            <translation type="unfinished" />
+            <translation>Come &amp;si gioca una mappa</translation>
         </message>
         <message>
             <source>Larger br&amp;ush</source>
-            <translation type="unfinished" />
+            <translation>Pennello più g&amp;rande</translation>
         </message>
         <message>
             <source>Lay &amp;tiles</source>
-            <translation type="unfinished" />
+            <translation>Posa t&amp;essere</translation>
         </message>
         <message>
             <source>Lay the tile on a whole patch of the same kind</source>
-            <translation type="unfinished" />
+            <translation>Posa la tessera su un'intera zona dello stesso tipo</translation>
         </message>
         <message>
             <source>Lay this terrain next, without rivers; pressed again, with the next river shape</source>
-            <translation type="unfinished" />
+            <translation>Posa ora questo terreno, senza fiumi; premuto di nuovo, con la forma di fiume seguente</translation>
         </message>
         <message>
             <source>Leave all the room to the map or the board, until it is pressed again</source>
-            <translation type="unfinished" />
+            <translation>Lascia tutto lo spazio alla mappa o al tabellone, finché non si preme di nuovo</translation>
         </message>
         <message>
             <source>Let all buildings work that need no choice, in the production phase</source>
-            <translation type="unfinished" />
+            <translation>Fa lavorare tutti gli edifici che non richiedono scelte, nella fase di produzione</translation>
         </message>
         <message>
             <source>Let machines act without pauses</source>
-            <translation type="unfinished" />
+            <translation>Le macchine agiscono senza pause</translation>
         </message>
         <message>
             <source>Let machines rest a little between actions</source>
-            <translation type="unfinished" />
+            <translation>Le macchine riposano un poco tra le azioni</translation>
         </message>
         <message>
             <source>Let machines rest for a second between actions</source>
-            <translation type="unfinished" />
+            <translation>Le macchine riposano un secondo tra le azioni</translation>
         </message>
         <message>
             <source>Let no machine act until they are let go on</source>
-            <translation type="unfinished" />
+            <translation>Nessuna macchina agisce finché non si fanno ripartire</translation>
         </message>
         <message>
             <source>Let the machine whose turn it is act once, while machines are paused</source>
-            <translation type="unfinished" />
+            <translation>Fa agire una volta la macchina di turno mentre le macchine sono in pausa</translation>
         </message>
         <message>
             <source>Like the &amp;system</source>
-            <translation type="unfinished" />
+            <translation>&amp;Come il sistema</translation>
         </message>
         <message>
             <source>Look through all games that were played here, and open them again</source>
-            <translation type="unfinished" />
+            <translation>Sfoglia tutte le partite giocate qui e riaprile</translation>
         </message>
         <message>
             <source>M&amp;ake symmetrical</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rendi simmetrica</translation>
         </message>
         <message>
             <source>Make a map of the moment that the game shows</source>
-            <translation type="unfinished" />
+            <translation>Crea una mappa dal momento mostrato dalla partita</translation>
         </message>
         <message>
             <source>Make a map of the text that was copied, with all that is in it</source>
-            <translation type="unfinished" />
+            <translation>Crea una mappa dal testo copiato, con tutto ciò che contiene</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Mappa</translation>
         </message>
         <message>
             <source>Mark where a player starts</source>
-            <translation type="unfinished" />
+            <translation>Segna dove inizia un giocatore</translation>
         </message>
         <message>
             <source>Mirror what is selected or about to be pasted</source>
-            <translation type="unfinished" />
+            <translation>Specchia ciò che è selezionato o sta per essere incollato</translation>
         </message>
         <message>
             <source>Move the keyboard on to the next panel, the map or the board</source>
-            <translation type="unfinished" />
+            <translation>Porta la tastiera al pannello seguente, alla mappa o al tabellone</translation>
+        </message>
+        <message>
+            <source>N&amp;ext tab</source>
+            <translation>Sche&amp;da seguente</translation>
         </message>
         <message>
             <source>Name what was left for something else, compare it, go back to it</source>
-            <translation type="unfinished" />
+            <translation>Dai un nome a ciò che è stato lasciato per altro, confrontalo, tornaci</translation>
         </message>
         <message>
             <source>Ne&amp;w game…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nuova partita…</translation>
         </message>
         <message>
             <source>Ne&amp;xt panel</source>
-            <translation type="unfinished" />
+            <translation>Pannello &amp;seguente</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt problem</source>
+            <translation>Pro&amp;blema seguente</translation>
         </message>
         <message>
             <source>New from the clip&amp;board</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nex&amp;t tab</source>
-            <translation type="unfinished" />
+            <translation>Nuova &amp;dagli appunti</translation>
         </message>
         <message>
             <source>No game is in front.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna partita è in primo piano.</translation>
         </message>
         <message>
             <source>No game that is over is in front.</source>
-            <translation type="unfinished" />
+            <translation>In primo piano non c'è una partita finita.</translation>
         </message>
         <message>
             <source>No game with a machine among the players is in front.</source>
-            <translation type="unfinished" />
+            <translation>In primo piano non c'è una partita con una macchina tra i giocatori.</translation>
         </message>
         <message>
             <source>No game with anything taken back is in front.</source>
-            <translation type="unfinished" />
+            <translation>In primo piano non c'è una partita con qualcosa da ripetere.</translation>
         </message>
         <message>
             <source>No game with anything to take back is in front.</source>
-            <translation type="unfinished" />
+            <translation>In primo piano non c'è una partita con qualcosa da annullare.</translation>
         </message>
         <message>
             <source>No machine whose turn it is is paused.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna macchina di turno è in pausa.</translation>
         </message>
         <message>
             <source>No map is open.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna mappa è aperta.</translation>
         </message>
         <message>
             <source>No map or game is open.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna mappa o partita è aperta.</translation>
         </message>
         <message>
             <source>No other tab is open.</source>
-            <translation type="unfinished" />
+            <translation>Nessun'altra scheda è aperta.</translation>
         </message>
         <message>
             <source>No symmetry is chosen.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna simmetria è scelta.</translation>
         </message>
         <message>
             <source>Nothing is selected.</source>
-            <translation type="unfinished" />
+            <translation>Nulla è selezionato.</translation>
         </message>
         <message>
             <source>One &amp;move of a machine</source>
-            <translation type="unfinished" />
+            <translation>&amp;Una mossa di una macchina</translation>
         </message>
         <message>
             <source>Open a scenario, a saved game, or a map made in another program</source>
-            <translation type="unfinished" />
+            <translation>Apri uno scenario, una partita salvata o una mappa fatta con un altro programma</translation>
         </message>
         <message>
             <source>P&amp;roperties</source>
-            <translation type="unfinished" />
+            <translation>&amp;Proprietà</translation>
         </message>
         <message>
             <source>Pa&amp;use the machines</source>
-            <translation type="unfinished" />
+            <translation>Metti in &amp;pausa le macchine</translation>
         </message>
         <message>
             <source>Panels</source>
-            <translation type="unfinished" />
+            <translation>Pannelli</translation>
         </message>
         <message>
-            <source>Pass &amp;over empty phases</source>
-            <translation type="unfinished" />
+            <source>Pass o&amp;ver empty phases</source>
+            <translation>&amp;Salta le fasi vuote</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Gioco</translation>
         </message>
         <message>
             <source>Play a copy of the map in front or go on with its game, and back</source>
-            <translation type="unfinished" />
+            <translation>Gioca una copia della mappa in primo piano o continua la sua partita, e torna indietro</translation>
         </message>
         <message>
             <source>Play at &amp;once</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gioca subito</translation>
         </message>
         <message>
             <source>Pr&amp;eferences…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Preferenze…</translation>
         </message>
         <message>
             <source>Pr&amp;int…</source>
-            <translation type="unfinished" />
+            <translation>Sta&amp;mpa…</translation>
         </message>
         <message>
             <source>Pr&amp;oblems</source>
-            <translation type="unfinished" />
+            <translation>Pro&amp;blemi</translation>
         </message>
         <message>
             <source>Pre&amp;vious panel</source>
-            <translation type="unfinished" />
+            <translation>Pa&amp;nnello precedente</translation>
+        </message>
+        <message>
+            <source>Previ&amp;ous problem</source>
+            <translation>Problema prece&amp;dente</translation>
         </message>
         <message>
             <source>Previous ta&amp;b</source>
-            <translation type="unfinished" />
+            <translation>S&amp;cheda precedente</translation>
         </message>
         <message>
             <source>Put all panels and toolbars back where they were at first</source>
-            <translation type="unfinished" />
+            <translation>Rimette tutti i pannelli e le barre dov'erano all'inizio</translation>
         </message>
         <message>
             <source>Put buildings, goods and transporters on the map</source>
-            <translation type="unfinished" />
+            <translation>Mette edifici, merci e mezzi di trasporto sulla mappa</translation>
         </message>
         <message>
             <source>Put the centre of the symmetry where the pointer is</source>
-            <translation type="unfinished" />
+            <translation>Mette il centro della simmetria dove si trova il puntatore</translation>
         </message>
         <message>
             <source>Put the whole scenario on the clipboard, for a message or a forum</source>
-            <translation type="unfinished" />
+            <translation>Mette l'intero scenario negli appunti, per un messaggio o un forum</translation>
+        </message>
+        <message>
+            <source>Re&amp;vert to the file</source>
+            <translation>&amp;Torna al file</translation>
         </message>
         <message>
             <source>Read how games are played on the maps, alone or with others</source>
-            <translation type="unfinished" />
+            <translation>Come si giocano partite sulle mappe, da soli o con altri</translation>
         </message>
         <message>
             <source>Read how to draw a map, from the first tile to the printed sheet</source>
-            <translation type="unfinished" />
+            <translation>Come si disegna una mappa, dalla prima tessera alla scheda stampata</translation>
         </message>
         <message>
             <source>Read the file again; what was changed since can be undone back</source>
-            <translation type="unfinished" />
+            <translation>Rilegge il file; ciò che è cambiato nel frattempo si può recuperare con Annulla</translation>
         </message>
         <message>
             <source>Read which rules of the game the checks know</source>
-            <translation type="unfinished" />
+            <translation>Quali regole del gioco i controlli conoscono</translation>
         </message>
         <message>
             <source>Redo the ph&amp;ase</source>
-            <translation type="unfinished" />
+            <translation>Ripeti la &amp;fase</translation>
         </message>
         <message>
             <source>Redo the tur&amp;n</source>
-            <translation type="unfinished" />
+            <translation>Ripeti &amp;il turno</translation>
         </message>
         <message>
             <source>Refuse what breaks a rule of laying tiles, not just list it</source>
-            <translation type="unfinished" />
+            <translation>Rifiuta ciò che viola una regola di posa, invece di elencarlo soltanto</translation>
         </message>
         <message>
             <source>Repeat the last &amp;export</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ripeti l'ultima esportazione</translation>
+        </message>
+        <message>
+            <source>Result o&amp;f the game…</source>
+            <translation>&amp;Risultato della partita…</translation>
         </message>
         <message>
             <source>Run all that is plain, and end production if nothing is left to choose</source>
-            <translation type="unfinished" />
+            <translation>Produce tutto ciò che è ovvio e chiude la produzione se non resta nulla da scegliere</translation>
         </message>
         <message>
-            <source>Run what is plain, and go o&amp;n</source>
-            <translation type="unfinished" />
+            <source>Run what is pla&amp;in, and go on</source>
+            <translation>Produci ciò che è &amp;ovvio e prosegui</translation>
         </message>
         <message>
             <source>Save &amp;as…</source>
-            <translation type="unfinished" />
+            <translation>Salva &amp;con nome…</translation>
         </message>
         <message>
             <source>Save a co&amp;py…</source>
-            <translation type="unfinished" />
+            <translation>Salva &amp;una copia…</translation>
         </message>
         <message>
             <source>Save a&amp;ll</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salva tutto</translation>
         </message>
         <message>
             <source>Se&amp;lected tile</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tessera selezionata</translation>
         </message>
         <message>
             <source>See the sheet as it will be printed, and print it</source>
-            <translation type="unfinished" />
+            <translation>Mostra la scheda come verrà stampata, e la stampa</translation>
         </message>
         <message>
             <source>Select &amp;all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Seleziona tutto</translation>
         </message>
         <message>
             <source>Select &amp;nothing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Deseleziona tutto</translation>
         </message>
         <message>
             <source>Select and move what lies on the map</source>
-            <translation type="unfinished" />
+            <translation>Seleziona e sposta ciò che è sulla mappa</translation>
         </message>
         <message>
             <source>Show again who has won with what</source>
-            <translation type="unfinished" />
+            <translation>Mostra di nuovo chi ha vinto e con che cosa</translation>
         </message>
         <message>
             <source>Show the place of the next problem</source>
-            <translation type="unfinished" />
+            <translation>Mostra il luogo del problema seguente</translation>
         </message>
         <message>
             <source>Show the whole map</source>
-            <translation type="unfinished" />
+            <translation>Mostra l'intera mappa</translation>
         </message>
         <message>
-            <source>Smaller brus&amp;h</source>
-            <translation type="unfinished" />
+            <source>Sm&amp;aller brush</source>
+            <translation>Pe&amp;nnello più piccolo</translation>
         </message>
         <message>
             <source>Speed of the machines</source>
-            <translation type="unfinished" />
+            <translation>Velocità delle macchine</translation>
         </message>
         <message>
             <source>Stri&amp;ct</source>
-            <translation type="unfinished" />
+            <translation>R&amp;igoroso</translation>
         </message>
         <message>
             <source>Symmetry</source>
-            <translation type="unfinished" />
+            <translation>Simmetria</translation>
         </message>
         <message>
             <source>Tabletop Simulator, text map, online play site</source>
-            <translation type="unfinished" />
+            <translation>Tabletop Simulator, mappa di testo, sito per giocare in rete</translation>
         </message>
         <message>
             <source>Take away what lies under the pointer</source>
-            <translation type="unfinished" />
+            <translation>Toglie ciò che è sotto il puntatore</translation>
         </message>
         <message>
             <source>Take back all to the beginning of the phase</source>
-            <translation type="unfinished" />
+            <translation>Torna all'inizio della fase</translation>
         </message>
         <message>
             <source>Take back all to the beginning of the turn</source>
-            <translation type="unfinished" />
+            <translation>Torna all'inizio del turno</translation>
         </message>
         <message>
             <source>Terrain</source>
-            <translation type="unfinished" />
+            <translation>Terreno</translation>
         </message>
         <message>
             <source>The game as a page that plays it in any browser</source>
-            <translation type="unfinished" />
+            <translation>La partita come pagina che la mostra in qualsiasi browser</translation>
         </message>
         <message>
             <source>The map has no file yet.</source>
-            <translation type="unfinished" />
+            <translation>La mappa non ha ancora un file.</translation>
         </message>
         <message>
             <source>The map in a format that another program reads</source>
-            <translation type="unfinished" />
+            <translation>La mappa in un formato che un altro programma legge</translation>
         </message>
         <message>
             <source>The map, or the board of the game as it is shown, as a PNG or SVG picture</source>
-            <translation type="unfinished" />
+            <translation>La mappa, o il tabellone della partita com'è mostrato, come immagine PNG o SVG</translation>
         </message>
         <message>
             <source>The scenario on one page, or the tiles in their true size on several</source>
-            <translation type="unfinished" />
+            <translation>Lo scenario su una pagina, o le tessere a grandezza naturale su più pagine</translation>
         </message>
         <message>
             <source>Theme</source>
-            <translation type="unfinished" />
+            <translation>Tema</translation>
         </message>
         <message>
             <source>There is no problem.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è alcun problema.</translation>
         </message>
         <message>
             <source>There is nothing to redo.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è nulla da ripetere.</translation>
         </message>
         <message>
             <source>There is nothing to undo.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è nulla da annullare.</translation>
         </message>
         <message>
             <source>Tools</source>
-            <translation type="unfinished" />
+            <translation>Strumenti</translation>
         </message>
         <message>
             <source>Turn &amp;left</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gira a sinistra</translation>
         </message>
         <message>
-            <source>Turn &amp;right</source>
-            <translation type="unfinished" />
+            <source>Turn r&amp;ight</source>
+            <translation>Gira &amp;a destra</translation>
         </message>
         <message>
             <source>Turn the tile to lay until its rivers meet those around the pointer</source>
-            <translation type="unfinished" />
+            <translation>Gira la tessera da posare finché i suoi fiumi incontrano quelli attorno al puntatore</translation>
         </message>
         <message>
             <source>Turn the tile to lay, or what is selected, anticlockwise</source>
-            <translation type="unfinished" />
+            <translation>Gira in senso antiorario la tessera da posare o ciò che è selezionato</translation>
         </message>
         <message>
             <source>Turn the tile to lay, or what is selected, clockwise</source>
-            <translation type="unfinished" />
+            <translation>Gira in senso orario la tessera da posare o ciò che è selezionato</translation>
         </message>
         <message>
             <source>Turn to fit the ri&amp;vers</source>
-            <translation type="unfinished" />
+            <translation>Gira per unire i &amp;fiumi</translation>
         </message>
         <message>
             <source>Undo the &amp;turn</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annulla il turno</translation>
         </message>
         <message>
             <source>Undo the p&amp;hase</source>
-            <translation type="unfinished" />
+            <translation>Annulla &amp;la fase</translation>
         </message>
         <message>
             <source>User &amp;guide</source>
-            <translation type="unfinished" />
+            <translation>&amp;Manuale</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished" />
+            <translation>Vista</translation>
         </message>
         <message>
             <source>What is in front has not been exported yet.</source>
-            <translation type="unfinished" />
+            <translation>Ciò che è in primo piano non è ancora stato esportato.</translation>
         </message>
         <message>
             <source>What the c&amp;hecks look for</source>
-            <translation type="unfinished" />
+            <translation>&amp;Che cosa cercano i controlli</translation>
         </message>
         <message>
             <source>Write the map to a further file and go on with this one</source>
-            <translation type="unfinished" />
+            <translation>Scrive la mappa in un altro file e continua con questo</translation>
         </message>
         <message>
             <source>Zoom &amp;in</source>
-            <translation type="unfinished" />
+            <translation>In&amp;grandisci</translation>
         </message>
         <message>
             <source>Zoom &amp;out</source>
-            <translation type="unfinished" />
+            <translation>Ri&amp;mpicciolisci</translation>
         </message>
         <message>
             <source>Zoom to &amp;100 %</source>
-            <translation type="unfinished" />
+            <translation>Ingrandimento &amp;100 %</translation>
         </message>
         <message>
             <source>box of tiles, hexagons, players</source>
-            <translation type="unfinished" />
+            <translation>scatola di tessere, esagoni, giocatori</translation>
         </message>
         <message>
             <source>export the sheet, pages to print, cut marks, A4, Letter</source>
-            <translation type="unfinished" />
+            <translation>esporta la scheda, pagine da stampare, segni di taglio, A4, Letter</translation>
         </message>
         <message>
             <source>flip, reflect</source>
-            <translation type="unfinished" />
+            <translation>capovolgi, rifletti</translation>
         </message>
         <message>
             <source>image, transparent, coordinates, size in pixels</source>
-            <translation type="unfinished" />
+            <translation>immagine, trasparente, coordinate, dimensione in pixel</translation>
         </message>
         <message>
             <source>manual, documentation</source>
-            <translation type="unfinished" />
+            <translation>guida, documentazione</translation>
         </message>
         <message>
             <source>paper, true size, pages, cut marks</source>
-            <translation type="unfinished" />
+            <translation>carta, grandezza naturale, pagine, segni di taglio</translation>
         </message>
         <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
-            <translation type="unfinished" />
+            <translation>impostazioni, opzioni, colori, rotella, movimento, lingua, copie</translation>
         </message>
     </context>
     <context>
         <name>Agreement</name>
         <message>
             <source>Please report it with {file}.</source>
-            <translation type="unfinished" />
+            <translation>Per favore segnalalo con {file}.</translation>
         </message>
         <message>
             <source>The checks contradict geometry about {map}. This is a fault of rbdesigner, not of the map.</source>
-            <translation type="unfinished" />
+            <translation>I controlli contraddicono la geometria per {map}. È un difetto di rbdesigner, non della mappa.</translation>
         </message>
     </context>
     <context>
         <name>Banner</name>
         <message>
             <source>Close this notice</source>
-            <translation type="unfinished" />
+            <translation>Chiudi questo avviso</translation>
         </message>
     </context>
     <context>
         <name>BoxEditor</name>
         <message>
             <source>&amp;Begin with</source>
-            <translation type="unfinished" />
+            <translation>&amp;Inizia con</translation>
         </message>
         <message>
             <source>&amp;Name of the box</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nome della scatola</translation>
         </message>
         <message>
             <source>Another &amp;shape…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Un'altra forma…</translation>
         </message>
         <message>
             <source>Count out a box</source>
-            <translation type="unfinished" />
+            <translation>Componi una scatola</translation>
         </message>
         <message>
             <source>Name of the box</source>
-            <translation type="unfinished" />
+            <translation>Nome della scatola</translation>
         </message>
         <message>
             <source>Own box</source>
-            <translation type="unfinished" />
+            <translation>Scatola propria</translation>
         </message>
         <message>
             <source>Tiles of each kind</source>
-            <translation type="unfinished" />
+            <translation>Tessere di ogni tipo</translation>
         </message>
         <message>
             <source>Tiles: {count}</source>
-            <translation type="unfinished" />
+            <translation>Tessere: {count}</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>niente</translation>
         </message>
         <message>
             <source>the 144 tiles of the second edition</source>
-            <translation type="unfinished" />
+            <translation>le 144 tessere della seconda edizione</translation>
         </message>
         <message>
             <source>the tiles on this map</source>
-            <translation type="unfinished" />
+            <translation>le tessere di questa mappa</translation>
         </message>
         <message>
             <source>two boxes</source>
-            <translation type="unfinished" />
+            <translation>due scatole</translation>
         </message>
         <message>
             <source>what is counted below</source>
-            <translation type="unfinished" />
+            <translation>ciò che è contato qui sotto</translation>
         </message>
     </context>
     <context>
         <name>BoxField</name>
         <message>
             <source>Choose another box</source>
-            <translation type="unfinished" />
+            <translation>Scegli un'altra scatola</translation>
         </message>
         <message>
             <source>Count out a box</source>
-            <translation type="unfinished" />
+            <translation>Componi una scatola</translation>
         </message>
         <message>
             <source>Count out a box…</source>
-            <translation type="unfinished" />
+            <translation>Componi una scatola…</translation>
         </message>
         <message>
             <source>Own: {title}</source>
-            <translation type="unfinished" />
+            <translation>Propria: {title}</translation>
         </message>
         <message>
             <source>Say how many tiles of each kind there are</source>
-            <translation type="unfinished" />
+            <translation>Indica quante tessere ci sono di ogni tipo</translation>
         </message>
         <message>
             <source>Second edition (144 tiles)</source>
-            <translation type="unfinished" />
+            <translation>Seconda edizione (144 tessere)</translation>
         </message>
         <message>
             <source>Two boxes (288 tiles)</source>
-            <translation type="unfinished" />
+            <translation>Due scatole (288 tessere)</translation>
         </message>
         <message>
             <source>Unlimited</source>
-            <translation type="unfinished" />
+            <translation>Illimitata</translation>
         </message>
     </context>
     <context>
         <name>BoxModel</name>
         <message>
             <source>{kind}: {count}</source>
-            <translation type="unfinished" />
+            <translation>{kind}: {count}</translation>
         </message>
     </context>
     <context>
         <name>BridgeRow</name>
         <message>
             <source>Over the river to the</source>
-            <translation type="unfinished" />
+            <translation>Sul fiume, verso</translation>
         </message>
     </context>
     <context>
         <name>BridgeTool</name>
         <message>
             <source>A bridge stands here; right click removes it</source>
-            <translation type="unfinished" />
+            <translation>Qui c'è un ponte; clic destro per toglierlo</translation>
         </message>
         <message>
             <source>Bridges stand on tiles that a river divides</source>
-            <translation type="unfinished" />
+            <translation>I ponti stanno su tessere divise da un fiume</translation>
         </message>
         <message>
             <source>Build bridge</source>
-            <translation type="unfinished" />
+            <translation>Costruisci ponte</translation>
         </message>
         <message>
             <source>Click to build a bridge</source>
-            <translation type="unfinished" />
+            <translation>Fai clic per costruire un ponte</translation>
         </message>
         <message>
             <source>Remove bridge</source>
-            <translation type="unfinished" />
+            <translation>Togli ponte</translation>
         </message>
     </context>
     <context>
         <name>BrushTool</name>
         <message>
             <source>{stroke} at {place}</source>
-            <translation type="unfinished" />
+            <translation>{stroke} in {place}</translation>
         </message>
     </context>
     <context>
         <name>BuildingRow</name>
         <message>
             <source>Gold in the bag</source>
-            <translation type="unfinished" />
+            <translation>Oro nel sacchetto</translation>
         </message>
         <message>
             <source>Iron in the bag</source>
-            <translation type="unfinished" />
+            <translation>Ferro nel sacchetto</translation>
         </message>
         <message>
             <source>Region</source>
-            <translation type="unfinished" />
+            <translation>Regione</translation>
         </message>
     </context>
     <context>
         <name>CargoEditor</name>
         <message>
             <source>Load a good</source>
-            <translation type="unfinished" />
+            <translation>Carica una merce</translation>
         </message>
         <message>
             <source>Load a good…</source>
-            <translation type="unfinished" />
+            <translation>Carica una merce…</translation>
         </message>
         <message>
             <source>{loaded} of {most} goods</source>
-            <translation type="unfinished" />
+            <translation>{loaded} merci su {most}</translation>
         </message>
     </context>
     <context>
         <name>CarryingTool</name>
         <message>
-            <source>Move {number} {thing}</source>
-            <translation type="unfinished" />
+            <source>Move {thing}</source>
+            <translation>Sposta {thing}</translation>
         </message>
         <message>
-            <source>Move {thing}</source>
-            <translation type="unfinished" />
+            <source>Move {thing}: {number}</source>
+            <translation>Sposta {thing}: {number}</translation>
         </message>
         <message>
             <source>No place here for this: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Qui non c'è posto per: {thing}</translation>
         </message>
         <message>
             <source>Release to put down: all {stack} {thing}; without Shift only one</source>
-            <translation type="unfinished" />
+            <translation>Rilascia per posare: tutti {stack} {thing}; senza Maiusc uno solo</translation>
         </message>
         <message>
             <source>Release to put down: one of {stack} {thing}; hold Shift for all of them</source>
-            <translation type="unfinished" />
+            <translation>Rilascia per posare: uno di {stack} {thing}; tieni premuto Maiusc per tutti</translation>
         </message>
         <message>
             <source>Release to put down: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Rilascia per posare: {thing}</translation>
         </message>
     </context>
     <context>
         <name>ChoiceButton</name>
         <message>
             <source>Hide them</source>
-            <translation type="unfinished" />
+            <translation>Nascondili</translation>
         </message>
         <message>
             <source>Show them one by one</source>
-            <translation type="unfinished" />
+            <translation>Mostrali uno per uno</translation>
         </message>
     </context>
     <context>
         <name>ChoiceRow</name>
         <message>
             <source>Choose the goods that it takes, and from where</source>
-            <translation type="unfinished" />
+            <translation>Scegli le merci che servono e da dove prenderle</translation>
         </message>
         <message>
             <source>Choose what pays: {action}</source>
-            <translation type="unfinished" />
+            <translation>Scegli con che cosa pagare: {action}</translation>
         </message>
         <message>
             <source>With…</source>
-            <translation type="unfinished" />
+            <translation>Con…</translation>
         </message>
     </context>
     <context>
         <name>ChoicesPanel</name>
-        <message>
-            <source> at {spot}</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n buildings could work</source>
+            <translation>
+                <numerusform>%n edificio potrebbe lavorare</numerusform>
+                <numerusform>%n edifici potrebbero lavorare</numerusform>
+            </translation>
         </message>
-        <message>
-            <source> with {gold} gold, {iron} iron</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n buildings that cannot be built now</source>
+            <translation>
+                <numerusform>%n edificio che ora non si può costruire</numerusform>
+                <numerusform>%n edifici che ora non si possono costruire</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n factories could make a transporter</source>
+            <translation>
+                <numerusform>%n fabbrica potrebbe produrre un mezzo</numerusform>
+                <numerusform>%n fabbriche potrebbero produrre un mezzo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n idle buildings could be fed</source>
+            <translation>
+                <numerusform>%n edificio fermo si potrebbe rifornire</numerusform>
+                <numerusform>%n edifici fermi si potrebbero rifornire</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mixtures of wood that cannot be used now</source>
+            <translation>
+                <numerusform>%n miscela di legno che ora non si può usare</numerusform>
+                <numerusform>%n miscele di legno che ora non si possono usare</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n places are possible. Click one on the map.</source>
+            <translation>
+                <numerusform>%n luogo è possibile. Fai clic sulla mappa.</numerusform>
+                <numerusform>%n luoghi sono possibili. Fai clic su uno sulla mappa.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n transporters have not moved</source>
+            <translation>
+                <numerusform>%n mezzo non si è mosso</numerusform>
+                <numerusform>%n mezzi non si sono mossi</numerusform>
+            </translation>
         </message>
         <message>
             <source>1 gold or iron from its bag every turn</source>
-            <translation type="unfinished" />
+            <translation>1 oro o ferro dal suo sacchetto ogni turno</translation>
         </message>
-        <message>
-            <source>1 transporter has not moved</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Add a shaft: {count} mixtures</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Add a shaft: %n mixtures</source>
+            <translation>
+                <numerusform>Aggiungi un pozzo: %n miscela</numerusform>
+                <numerusform>Aggiungi un pozzo: %n miscele</numerusform>
+            </translation>
         </message>
         <message>
             <source>Animals</source>
-            <translation type="unfinished" />
+            <translation>Animali</translation>
         </message>
         <message>
             <source>Ask {players}</source>
-            <translation type="unfinished" />
+            <translation>Chiedi a {players}</translation>
         </message>
         <message>
             <source>At the temple, closest first: {players}</source>
-            <translation type="unfinished" />
+            <translation>Al tempio, dal più vicino: {players}</translation>
         </message>
-        <message>
-            <source>Build a bridge: at {count} places</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Build a bridge: at %n places</source>
+            <translation>
+                <numerusform>Costruisci un ponte: in %n luogo</numerusform>
+                <numerusform>Costruisci un ponte: in %n luoghi</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Build a road: to {count} neighbours</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Build a road: to %n neighbours</source>
+            <translation>
+                <numerusform>Costruisci una strada: verso %n tessera vicina</numerusform>
+                <numerusform>Costruisci una strada: verso %n tessere vicine</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Build a wall: towards {count} neighbours</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Build a wall: towards %n neighbours</source>
+            <translation>
+                <numerusform>Costruisci un muro: verso %n tessera vicina</numerusform>
+                <numerusform>Costruisci un muro: verso %n tessere vicine</numerusform>
+            </translation>
         </message>
         <message>
             <source>Buildings</source>
-            <translation type="unfinished" />
+            <translation>Edifici</translation>
         </message>
-        <message>
-            <source>Demolish a wall: towards {count} neighbours</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Demolish a wall: towards %n neighbours</source>
+            <translation>
+                <numerusform>Demolisci un muro: verso %n tessera vicina</numerusform>
+                <numerusform>Demolisci un muro: verso %n tessere vicine</numerusform>
+            </translation>
         </message>
         <message>
             <source>Does anybody ask for a new order of play?</source>
-            <translation type="unfinished" />
+            <translation>Qualcuno chiede un nuovo ordine di gioco?</translation>
         </message>
         <message>
             <source>Elsewhere</source>
-            <translation type="unfinished" />
+            <translation>Altrove</translation>
         </message>
         <message>
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Invio</translation>
         </message>
         <message>
             <source>Ferry</source>
-            <translation type="unfinished" />
+            <translation>Traghettare</translation>
         </message>
         <message>
             <source>Hand over</source>
-            <translation type="unfinished" />
+            <translation>Consegnare</translation>
         </message>
         <message>
             <source>Idle buildings that could be fed</source>
-            <translation type="unfinished" />
+            <translation>Edifici fermi che si potrebbero rifornire</translation>
         </message>
         <message>
             <source>Load</source>
-            <translation type="unfinished" />
+            <translation>Caricare</translation>
         </message>
         <message>
             <source>Makes a {kind} of {goods}</source>
-            <translation type="unfinished" />
+            <translation>Produce {kind} da {goods}</translation>
         </message>
         <message>
             <source>Movement</source>
-            <translation type="unfinished" />
+            <translation>Movimento</translation>
         </message>
         <message>
             <source>Nobody asks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One place is possible. Click it on the map.</source>
-            <translation type="unfinished" />
+            <translation>Nessuno lo chiede</translation>
         </message>
         <message>
             <source>Only now, right after the research</source>
-            <translation type="unfinished" />
+            <translation>Solo ora, subito dopo la ricerca</translation>
         </message>
         <message>
             <source>Paid with {goods}</source>
-            <translation type="unfinished" />
+            <translation>Pagato con {goods}</translation>
         </message>
-        <message>
-            <source>Research on {tile}: {count} subjects</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Research on {tile}: %n subjects</source>
+            <translation>
+                <numerusform>Ricerca su {tile}: %n materia</numerusform>
+                <numerusform>Ricerca su {tile}: %n materie</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Research: {count} subjects</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Research: %n subjects</source>
+            <translation>
+                <numerusform>Ricerca: %n materia</numerusform>
+                <numerusform>Ricerca: %n materie</numerusform>
+            </translation>
         </message>
         <message>
             <source>Research: {goods}</source>
-            <translation type="unfinished" />
+            <translation>Ricerca: {goods}</translation>
         </message>
         <message>
             <source>Roads and bridges</source>
-            <translation type="unfinished" />
+            <translation>Strade e ponti</translation>
         </message>
-        <message>
-            <source>Strengthen a wall: towards {count} neighbours</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Strengthen a wall: towards %n neighbours</source>
+            <translation>
+                <numerusform>Rinforza un muro: verso %n tessera vicina</numerusform>
+                <numerusform>Rinforza un muro: verso %n tessere vicine</numerusform>
+            </translation>
         </message>
         <message>
             <source>This is an earlier moment: it can only be looked at.</source>
-            <translation type="unfinished" />
+            <translation>Questo è un momento passato: si può solo guardare.</translation>
         </message>
         <message>
             <source>Unload</source>
-            <translation type="unfinished" />
+            <translation>Scaricare</translation>
         </message>
         <message>
             <source>Walls</source>
-            <translation type="unfinished" />
+            <translation>Muri</translation>
         </message>
         <message>
             <source>What can be done</source>
-            <translation type="unfinished" />
+            <translation>Che cosa si può fare</translation>
         </message>
         <message>
             <source>With other players</source>
-            <translation type="unfinished" />
+            <translation>Con altri giocatori</translation>
         </message>
-        <message>
-            <source>Wonder: the next brick costs 1 good</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Wonder: the next brick costs {price} goods</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Wonder: the next brick costs %n goods</source>
+            <translation>
+                <numerusform>Meraviglia: il prossimo mattone costa %n merce</numerusform>
+                <numerusform>Meraviglia: il prossimo mattone costa %n merci</numerusform>
+            </translation>
         </message>
         <message>
             <source>a brick could be bought</source>
-            <translation type="unfinished" />
+            <translation>si potrebbe comprare un mattone</translation>
         </message>
         <message>
             <source>a donkey, {inputs} → 1 {kind}</source>
-            <translation type="unfinished" />
+            <translation>un asino, {inputs} → 1 {kind}</translation>
         </message>
         <message>
             <source>a {kind} could be made on {tile}</source>
-            <translation type="unfinished" />
+            <translation>su {tile} si potrebbe produrre: {kind}</translation>
         </message>
-        <message>
-            <source>donkeys could breed on {count} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>donkeys could breed on %n tiles</source>
+            <translation>
+                <numerusform>gli asini potrebbero riprodursi su %n tessera</numerusform>
+                <numerusform>gli asini potrebbero riprodursi su %n tessere</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>geese are left behind on {count} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>geese are left behind on %n tiles</source>
+            <translation>
+                <numerusform>restano oche su %n tessera</numerusform>
+                <numerusform>restano oche su %n tessere</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>geese would breed on {count} tiles if left alone</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>geese would breed on %n tiles if left alone</source>
+            <translation>
+                <numerusform>le oche si riprodurrebbero su %n tessera se lasciate in pace</numerusform>
+                <numerusform>le oche si riprodurrebbero su %n tessere se lasciate in pace</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>goods will be lost on {count} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>goods will be lost on %n tiles</source>
+            <translation>
+                <numerusform>si perderanno merci su %n tessera</numerusform>
+                <numerusform>si perderanno merci su %n tessere</numerusform>
+            </translation>
         </message>
         <message>
             <source>left behind: {geese} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>restano: {geese} su {tile}</translation>
         </message>
         <message>
             <source>lost when production ends: {goods} {where}</source>
-            <translation type="unfinished" />
+            <translation>si perdono alla fine della produzione: {goods} {where}</translation>
         </message>
         <message>
             <source>one transporter too many: put one out of use</source>
-            <translation type="unfinished" />
+            <translation>un mezzo di troppo: eliminane uno</translation>
         </message>
         <message>
             <source>only now: {upgrade}</source>
-            <translation type="unfinished" />
+            <translation>solo ora: {upgrade}</translation>
         </message>
-        <message>
-            <source>research is possible on {count} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>research is possible on %n tiles</source>
+            <translation>
+                <numerusform>la ricerca è possibile su %n tessera</numerusform>
+                <numerusform>la ricerca è possibile su %n tessere</numerusform>
+            </translation>
         </message>
         <message>
             <source>research is possible on {tile}</source>
-            <translation type="unfinished" />
+            <translation>la ricerca è possibile su {tile}</translation>
         </message>
         <message>
             <source>the donkeys on {tile} could breed</source>
-            <translation type="unfinished" />
+            <translation>gli asini su {tile} potrebbero riprodursi</translation>
         </message>
         <message>
             <source>the geese on {tile} would breed if left alone</source>
-            <translation type="unfinished" />
+            <translation>le oche su {tile} si riprodurrebbero se lasciate in pace</translation>
         </message>
         <message>
             <source>will be lost: {goods} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>si perderanno: {goods} su {tile}</translation>
+        </message>
+        <message>
+            <source>{building} at {spot}</source>
+            <translation>{building}: {spot}</translation>
         </message>
         <message>
             <source>{building} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>{building} su {tile}</translation>
         </message>
         <message>
             <source>{building} on {tile} could work</source>
-            <translation type="unfinished" />
+            <translation>{building} su {tile} potrebbe lavorare</translation>
         </message>
         <message>
             <source>{building} on {tile} idles: {transporter} could bring {goods}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} buildings could work</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} buildings that cannot be built now</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} factories could make a transporter</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} idle buildings could be fed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} mixtures of wood that cannot be used now</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} places are possible. Click one on the map.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} transporters have not moved</source>
-            <translation type="unfinished" />
+            <translation>{building} su {tile} è fermo: {transporter} potrebbe portare {goods}</translation>
         </message>
         <message>
             <source>{count} {trunks} or {boards}</source>
-            <translation type="unfinished" />
+            <translation>{count} {trunks} o {boards}</translation>
         </message>
         <message>
             <source>{goods} every turn</source>
-            <translation type="unfinished" />
+            <translation>{goods} ogni turno</translation>
         </message>
         <message>
             <source>{goods} from {source} with {transporter}</source>
-            <translation type="unfinished" />
+            <translation>{goods} da {source} con {transporter}</translation>
         </message>
         <message>
             <source>{good} on the ground counts nothing at the end</source>
-            <translation type="unfinished" />
+            <translation>{good} a terra non vale nulla alla fine</translation>
         </message>
         <message>
             <source>{inputs} → 1 {kind}</source>
-            <translation type="unfinished" />
+            <translation>{inputs} → 1 {kind}</translation>
         </message>
         <message>
             <source>{inputs} → {made}, {runs} × a turn</source>
-            <translation type="unfinished" />
+            <translation>{inputs} → {made}, {runs} × a turno</translation>
         </message>
         <message>
             <source>{left} of {most} runs left this turn</source>
-            <translation type="unfinished" />
+            <translation>{left} di {most} produzioni restano in questo turno</translation>
+        </message>
+        <message>
+            <source>{mine} with {gold} gold, {iron} iron</source>
+            <translation>{mine} con {gold} oro, {iron} ferro</translation>
         </message>
         <message>
             <source>{players} may help</source>
-            <translation type="unfinished" />
+            <translation>Può aiutare: {players}</translation>
         </message>
         <message>
             <source>{player} has no transporter on {tile}.</source>
-            <translation type="unfinished" />
+            <translation>{player} non ha mezzi su {tile}.</translation>
         </message>
         <message>
             <source>{player}: all transporters on {tile}</source>
-            <translation type="unfinished" />
+            <translation>{player}: tutti i mezzi su {tile}</translation>
         </message>
         <message>
             <source>{player}: choose your home</source>
-            <translation type="unfinished" />
+            <translation>{player}: scegli la tua casa</translation>
         </message>
         <message>
             <source>{player}: click a transporter or a tile to see what can be done there.</source>
-            <translation type="unfinished" />
+            <translation>{player}: fai clic su un mezzo o una tessera per vedere che cosa vi si può fare.</translation>
         </message>
         <message>
             <source>{player}: do you agree?</source>
-            <translation type="unfinished" />
+            <translation>{player}: sei d'accordo?</translation>
         </message>
         <message>
             <source>{player}: go on praying?</source>
-            <translation type="unfinished" />
+            <translation>{player}: continui a pregare?</translation>
         </message>
         <message>
             <source>{player}: one transporter too many, put one out of use</source>
-            <translation type="unfinished" />
+            <translation>{player}: un mezzo di troppo, eliminane uno</translation>
         </message>
         <message>
             <source>{player}: which position?</source>
-            <translation type="unfinished" />
+            <translation>{player}: quale posizione?</translation>
         </message>
         <message>
             <source>{player}: {transporter} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>{player}: {transporter} su {tile}</translation>
         </message>
         <message>
             <source>{transporter}: {points} left</source>
-            <translation type="unfinished" />
+            <translation>{transporter}: restano {points}</translation>
         </message>
         <message>
             <source>{where}: {times} × {gain}</source>
-            <translation type="unfinished" />
+            <translation>{where}: {times} × {gain}</translation>
         </message>
     </context>
     <context>
         <name>CommandPalette</name>
         <message>
             <source>A command, a tile, a piece, a map, or a place such as “2 -1”</source>
-            <translation type="unfinished" />
+            <translation>Un comando, una tessera, un pezzo, una mappa o un luogo come “2 -1”</translation>
         </message>
         <message>
             <source>Command palette</source>
-            <translation type="unfinished" />
+            <translation>Tavolozza dei comandi</translation>
         </message>
         <message>
             <source>Nothing fits.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna corrispondenza.</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Cerca</translation>
         </message>
         <message>
             <source>What fits</source>
-            <translation type="unfinished" />
+            <translation>Che cosa corrisponde</translation>
         </message>
     </context>
     <context>
         <name>ComposeDialog</name>
-        <message>
-            <source>Compose a tile</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n in the box</source>
+            <translation>
+                <numerusform>%n nella scatola</numerusform>
+                <numerusform>%n nella scatola</numerusform>
+            </translation>
         </message>
         <message>
-            <source>{count} in the box</source>
-            <translation type="unfinished" />
+            <source>Compose a tile</source>
+            <translation>Componi una tessera</translation>
         </message>
         <message>
             <source>⚠ not in the chosen box</source>
-            <translation type="unfinished" />
+            <translation>⚠ non nella scatola scelta</translation>
         </message>
     </context>
     <context>
         <name>Crash</name>
         <message>
             <source>&amp;Continue</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continua</translation>
         </message>
         <message>
             <source>&amp;Quit now</source>
-            <translation type="unfinished" />
+            <translation>&amp;Esci ora</translation>
         </message>
         <message>
             <source>Copies of all unsaved maps have been kept.</source>
-            <translation type="unfinished" />
+            <translation>Sono state conservate copie di tutte le mappe non salvate.</translation>
         </message>
         <message>
             <source>Please report this with the log in {folder}.</source>
-            <translation type="unfinished" />
+            <translation>Per favore segnalalo con il registro in {folder}.</translation>
         </message>
         <message>
             <source>Something went wrong inside rbdesigner.</source>
-            <translation type="unfinished" />
+            <translation>Qualcosa è andato storto in rbdesigner.</translation>
         </message>
         <message>
             <source>The last action may be incomplete. It is safest to save under another name and restart.</source>
-            <translation type="unfinished" />
+            <translation>L'ultima azione può essere incompleta. È meglio salvare con un altro nome e riavviare.</translation>
         </message>
     </context>
     <context>
         <name>DeliveryController</name>
         <message>
             <source>{name} has not brought anything anywhere yet. Once it has, a double click repeats that.</source>
-            <translation type="unfinished" />
+            <translation>{name} non ha ancora portato nulla da nessuna parte. Quando l'avrà fatto, un doppio clic lo ripete.</translation>
         </message>
     </context>
     <context>
         <name>Document</name>
         <message>
             <source>Choose symmetry</source>
-            <translation type="unfinished" />
+            <translation>Scegli simmetria</translation>
         </message>
     </context>
     <context>
         <name>DocumentPage</name>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Senza titolo</translation>
         </message>
     </context>
     <context>
         <name>DocumentTabs</name>
         <message>
             <source>, unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>, modifiche non salvate</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Chiudi</translation>
         </message>
         <message>
             <source>Close this tab</source>
-            <translation type="unfinished" />
+            <translation>Chiudi questa scheda</translation>
         </message>
         <message>
             <source>Open maps</source>
-            <translation type="unfinished" />
+            <translation>Mappe aperte</translation>
         </message>
         <message>
             <source>Welcome</source>
-            <translation type="unfinished" />
+            <translation>Benvenuto</translation>
         </message>
         <message>
             <source>game</source>
-            <translation type="unfinished" />
+            <translation>partita</translation>
         </message>
         <message>
             <source>game {number}</source>
-            <translation type="unfinished" />
+            <translation>partita {number}</translation>
         </message>
         <message>
             <source>not in a file yet</source>
-            <translation type="unfinished" />
+            <translation>non ancora in un file</translation>
         </message>
         <message>
             <source>unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>modifiche non salvate</translation>
         </message>
         <message>
             <source>{game}, over</source>
-            <translation type="unfinished" />
+            <translation>{game}, finita</translation>
         </message>
         <message>
             <source>{game}, turn {turn}</source>
-            <translation type="unfinished" />
+            <translation>{game}, turno {turn}</translation>
         </message>
     </context>
     <context>
         <name>EraseTool</name>
         <message>
             <source>Click to erase; with Shift only what stands on the tile</source>
-            <translation type="unfinished" />
+            <translation>Fai clic per cancellare; con Maiusc solo ciò che sta sulla tessera</translation>
         </message>
         <message>
             <source>Erase</source>
-            <translation type="unfinished" />
+            <translation>Cancella</translation>
         </message>
-        <message>
-            <source>Erase {number} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Erase %n tiles</source>
+            <translation>
+                <numerusform>Cancella %n tessera</numerusform>
+                <numerusform>Cancella %n tessere</numerusform>
+            </translation>
         </message>
         <message>
             <source>Nothing to erase here</source>
-            <translation type="unfinished" />
+            <translation>Qui non c'è nulla da cancellare</translation>
         </message>
     </context>
     <context>
         <name>ExportDialog</name>
         <message>
             <source>&amp;Choose the file…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Scegli il file…</translation>
         </message>
     </context>
     <context>
         <name>Exports</name>
         <message>
             <source>A picture of the map is on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Un'immagine della mappa è negli appunti.</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>Esporta</translation>
         </message>
         <message>
             <source>Exported to {file}, but not everything.</source>
-            <translation type="unfinished" />
+            <translation>Esportato in {file}, ma non tutto.</translation>
         </message>
         <message>
             <source>Exported to {file}.</source>
-            <translation type="unfinished" />
+            <translation>Esportato in {file}.</translation>
         </message>
         <message>
             <source>Exporting to {file}</source>
-            <translation type="unfinished" />
+            <translation>Esportazione in {file}</translation>
         </message>
         <message>
             <source>The export was cancelled; {file} was not written.</source>
-            <translation type="unfinished" />
+            <translation>L'esportazione è stata interrotta; {file} non è stato scritto.</translation>
         </message>
         <message>
             <source>The game could not be exported.</source>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile esportare la partita.</translation>
         </message>
         <message>
             <source>The map could not be exported.</source>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile esportare la mappa.</translation>
         </message>
         <message>
             <source>The scenario is on the clipboard as text.</source>
-            <translation type="unfinished" />
+            <translation>Lo scenario è negli appunti come testo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FailureWording</name>
+        <message>
+            <source>Act for it, or press P twice to have it asked again.</source>
+            <translation>Agisci al suo posto, o premi P due volte per chiederle di nuovo.</translation>
+        </message>
+        <message>
+            <source>Act for it; then it is asked again.</source>
+            <translation>Agisci al suo posto; poi le si chiede di nuovo.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} answered {detail}, which is no action.</source>
+            <translation>La macchina per {player} ha risposto {detail}, che non è un'azione.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} cannot be seated: {detail}.</source>
+            <translation>La macchina per {player} non può sedersi: {detail}.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} has crashed: {detail}.</source>
+            <translation>La macchina per {player} si è bloccata: {detail}.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} has ended by itself: {detail}.</source>
+            <translation>La macchina per {player} si è chiusa da sola: {detail}.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} has not decided within {detail} seconds.</source>
+            <translation>La macchina per {player} non ha deciso entro {detail} secondi.</translation>
+        </message>
+        <message>
+            <source>The machine for {player} wants what cannot be done. {detail}</source>
+            <translation>La macchina per {player} vuole ciò che non si può fare. {detail}</translation>
         </message>
     </context>
     <context>
         <name>Files</name>
         <message>
             <source>A copy was written to {file}.</source>
-            <translation type="unfinished" />
+            <translation>Una copia è stata scritta in {file}.</translation>
         </message>
         <message>
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Tutti i file (*)</translation>
         </message>
         <message>
             <source>Finish what you are drawing first, then save.</source>
-            <translation type="unfinished" />
+            <translation>Finisci prima ciò che stai disegnando, poi salva.</translation>
         </message>
         <message>
             <source>Games ({suffixes})</source>
-            <translation type="unfinished" />
+            <translation>Partite ({suffixes})</translation>
         </message>
         <message>
             <source>It is in no file: all of it would be lost.</source>
-            <translation type="unfinished" />
+            <translation>Non è in alcun file: andrebbe persa del tutto.</translation>
         </message>
         <message>
             <source>Its file is gone: all of it would be lost.</source>
-            <translation type="unfinished" />
+            <translation>Il suo file non c'è più: andrebbe persa del tutto.</translation>
         </message>
         <message>
             <source>Load the file again</source>
-            <translation type="unfinished" />
+            <translation>Ricarica il file</translation>
         </message>
         <message>
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>Apri</translation>
         </message>
         <message>
             <source>Read from {file}. Saving it makes a scenario file of its own.</source>
-            <translation type="unfinished" />
+            <translation>Letto da {file}. Salvandolo se ne fa un file di scenario.</translation>
         </message>
         <message>
             <source>Read from: {source}. It is in no file yet.</source>
-            <translation type="unfinished" />
+            <translation>Letto da: {source}. Non è ancora in un file.</translation>
         </message>
         <message>
             <source>Save a copy</source>
-            <translation type="unfinished" />
+            <translation>Salva una copia</translation>
         </message>
         <message>
             <source>Save as</source>
-            <translation type="unfinished" />
+            <translation>Salva con nome</translation>
         </message>
         <message>
             <source>Save in a file of your own: what came with rbdesigner stays as it is</source>
-            <translation type="unfinished" />
+            <translation>Salva in un file tuo: ciò che è fornito con rbdesigner resta com'è</translation>
         </message>
         <message>
             <source>Saved to {file}.</source>
-            <translation type="unfinished" />
+            <translation>Salvato in {file}.</translation>
         </message>
         <message>
             <source>Scenarios ({suffixes})</source>
-            <translation type="unfinished" />
+            <translation>Scenari ({suffixes})</translation>
         </message>
         <message>
             <source>Scenarios, games, and maps of other programs ({suffixes})</source>
-            <translation type="unfinished" />
+            <translation>Scenari, partite e mappe di altri programmi ({suffixes})</translation>
         </message>
         <message>
             <source>The copy could not be written.</source>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile scrivere la copia.</translation>
         </message>
         <message>
             <source>The file cannot be read. The map stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Il file non si può leggere. La mappa resta com'è.</translation>
         </message>
         <message>
             <source>There is no map in it.</source>
-            <translation type="unfinished" />
+            <translation>Non contiene alcuna mappa.</translation>
         </message>
         <message>
             <source>This file cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>Questo file non si può aprire.</translation>
         </message>
         <message>
             <source>What was changed since it was saved would be lost. The file stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Le modifiche fatte dall'ultimo salvataggio andrebbero perse. Il file resta com'è.</translation>
         </message>
         <message>
             <source>What was changed would be lost. The file that it was read from stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Le modifiche andrebbero perse. Il file da cui è stata letta resta com'è.</translation>
         </message>
         <message>
             <source>What was changed would be lost. The scenario that came with rbdesigner stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Le modifiche andrebbero perse. Lo scenario fornito con rbdesigner resta com'è.</translation>
         </message>
-        <message>
-            <source>and {number} more remarks</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>and %n more remarks</source>
+            <translation>
+                <numerusform>e %n altra osservazione</numerusform>
+                <numerusform>e altre %n osservazioni</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>FillTool</name>
         <message>
             <source>Click to fill with {tile}: {number}</source>
-            <translation type="unfinished" />
+            <translation>Fai clic per riempire con {tile}: {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Fill %n tiles with {tile}</source>
+            <translation>
+                <numerusform>Riempi %n tessera con {tile}</numerusform>
+                <numerusform>Riempi %n tessere con {tile}</numerusform>
+            </translation>
         </message>
         <message>
             <source>Fill with {tile}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fill {number} tiles with {tile}</source>
-            <translation type="unfinished" />
+            <translation>Riempi con {tile}</translation>
         </message>
         <message>
             <source>Only a gap with tiles all around it can be filled, or a part that is selected first</source>
-            <translation type="unfinished" />
+            <translation>Si può riempire solo un vuoto circondato da tessere, o una parte selezionata prima</translation>
         </message>
     </context>
     <context>
         <name>FinalBoard</name>
         <message>
             <source>&amp;Write it into the scenario as its record</source>
-            <translation type="unfinished" />
+            <translation>&amp;Scrivi nello scenario come record</translation>
         </message>
         <message>
             <source>A machine has played this game, so it does not count as yours.</source>
-            <translation type="unfinished" />
+            <translation>Ha giocato anche una macchina, perciò questa partita non conta come tua.</translation>
         </message>
         <message>
             <source>A new record, by {more}!</source>
-            <translation type="unfinished" />
+            <translation>Un nuovo record, di {more} in più!</translation>
         </message>
         <message>
             <source>Goods {points}:</source>
-            <translation type="unfinished" />
+            <translation>Merci {points}:</translation>
         </message>
         <message>
             <source>No record of this scenario is known yet.</source>
-            <translation type="unfinished" />
+            <translation>Di questo scenario non si conosce ancora un record.</translation>
         </message>
         <message>
             <source>No record of this scenario is known yet: yours is the first.</source>
-            <translation type="unfinished" />
+            <translation>Di questo scenario non si conosce ancora un record: il tuo è il primo.</translation>
         </message>
         <message>
             <source>Record of the scenario: {points}</source>
-            <translation type="unfinished" />
+            <translation>Record dello scenario: {points}</translation>
         </message>
         <message>
             <source>The end of the game</source>
-            <translation type="unfinished" />
+            <translation>La fine della partita</translation>
         </message>
         <message>
             <source>This game has reached it.</source>
-            <translation type="unfinished" />
+            <translation>Questa partita l'ha raggiunto.</translation>
         </message>
         <message>
             <source>This game is better by {more}.</source>
-            <translation type="unfinished" />
+            <translation>Questa partita è migliore di {more}.</translation>
         </message>
         <message>
             <source>This game is {less} short of it.</source>
-            <translation type="unfinished" />
+            <translation>A questa partita mancano {less}.</translation>
         </message>
         <message>
             <source>This game was over when it was opened, so it does not count as yours.</source>
-            <translation type="unfinished" />
+            <translation>Questa partita era già finita quando è stata aperta, perciò non conta come tua.</translation>
         </message>
         <message>
             <source>This is the first game of this scenario that you have finished.</source>
-            <translation type="unfinished" />
+            <translation>Questa è la prima partita di questo scenario che hai finito.</translation>
         </message>
         <message>
             <source>Wonder {points}:</source>
-            <translation type="unfinished" />
+            <translation>Meraviglia {points}:</translation>
         </message>
         <message>
             <source>You have beaten it by {more}.</source>
-            <translation type="unfinished" />
+            <translation>L'hai battuto di {more}.</translation>
         </message>
         <message>
             <source>You have missed it by {less}.</source>
-            <translation type="unfinished" />
+            <translation>L'hai mancato di {less}.</translation>
         </message>
         <message>
             <source>You have reached it again.</source>
-            <translation type="unfinished" />
+            <translation>L'hai raggiunto di nuovo.</translation>
         </message>
         <message>
             <source>You have reached it.</source>
-            <translation type="unfinished" />
+            <translation>L'hai raggiunto.</translation>
         </message>
         <message>
             <source>Your best before, on {day}: {points}</source>
-            <translation type="unfinished" />
+            <translation>Il tuo migliore finora, il {day}: {points}</translation>
         </message>
         <message>
             <source>Your best, on {day}: {points}</source>
-            <translation type="unfinished" />
+            <translation>Il tuo migliore, il {day}: {points}</translation>
         </message>
         <message>
             <source>row {row}</source>
-            <translation type="unfinished" />
+            <translation>riga {row}</translation>
         </message>
         <message>
             <source>{count} × {worth} = {points}</source>
-            <translation type="unfinished" />
+            <translation>{count} × {worth} = {points}</translation>
         </message>
         <message>
             <source>{first} and {second} have equal points; {first} stands closer to the temple.</source>
-            <translation type="unfinished" />
+            <translation>{first} e {second} hanno gli stessi punti; {first} è più vicino al tempio.</translation>
         </message>
         <message>
             <source>{place}. {player}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{place}. {player}: {points}</translation>
         </message>
     </context>
     <context>
         <name>FormatDialog</name>
         <message>
             <source>&amp;Format</source>
-            <translation type="unfinished" />
+            <translation>&amp;Formato</translation>
         </message>
         <message>
             <source>Export for another program</source>
-            <translation type="unfinished" />
+            <translation>Esporta per un altro programma</translation>
         </message>
         <message>
             <source>Map of the online play site</source>
-            <translation type="unfinished" />
+            <translation>Mappa del sito per giocare in rete</translation>
         </message>
         <message>
             <source>Tabletop Simulator map string</source>
-            <translation type="unfinished" />
+            <translation>Stringa di mappa per Tabletop Simulator</translation>
         </message>
         <message>
             <source>Text map of the 2017 student programs</source>
-            <translation type="unfinished" />
+            <translation>Mappa di testo dei programmi degli studenti del 2017</translation>
         </message>
         <message>
             <source>What the format has no room for is left out; you will be told what that was.</source>
-            <translation type="unfinished" />
+            <translation>Ciò che il formato non può contenere si tralascia; ti verrà detto che cosa.</translation>
         </message>
     </context>
     <context>
         <name>Gallery</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n giocatore</numerusform>
+                <numerusform>%n giocatori</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Scenarios</source>
-            <translation type="unfinished" />
+            <translation>Scenari</translation>
         </message>
         <message>
             <source>Solo</source>
-            <translation type="unfinished" />
+            <translation>Solitario</translation>
         </message>
         <message>
             <source>{least} to {most} players</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{number} players</source>
-            <translation type="unfinished" />
+            <translation>da {least} a {most} giocatori</translation>
         </message>
     </context>
     <context>
         <name>GameExports</name>
         <message>
             <source>A picture of the board is on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Un'immagine del tabellone è negli appunti.</translation>
         </message>
         <message>
             <source>turn {turn} {phase}</source>
-            <translation type="unfinished" />
+            <translation>turno {turn} {phase}</translation>
         </message>
     </context>
     <context>
         <name>GamePage</name>
         <message>
             <source>Actions</source>
-            <translation type="unfinished" />
+            <translation>Azioni</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Diario</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Giocatori</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Senza titolo</translation>
         </message>
         <message>
             <source>Wonder</source>
-            <translation type="unfinished" />
+            <translation>Meraviglia</translation>
         </message>
     </context>
     <context>
         <name>GameView</name>
         <message>
             <source>Coordinates</source>
-            <translation type="unfinished" />
+            <translation>Coordinate</translation>
         </message>
     </context>
     <context>
         <name>Games</name>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Annulla</translation>
         </message>
         <message>
             <source>Games ({suffixes})</source>
-            <translation type="unfinished" />
+            <translation>Partite ({suffixes})</translation>
         </message>
         <message>
             <source>It is found again among the games played, just as it is now.</source>
-            <translation type="unfinished" />
+            <translation>Si ritrova tra le partite giocate, così com'è ora.</translation>
         </message>
         <message>
             <source>It is in no file, and it cannot be kept among the games played: all of it would be lost.</source>
-            <translation type="unfinished" />
+            <translation>Non è in alcun file e non può essere conservata tra le partite giocate: andrebbe persa del tutto.</translation>
         </message>
         <message>
             <source>Save the game as</source>
-            <translation type="unfinished" />
+            <translation>Salva la partita con nome</translation>
         </message>
         <message>
             <source>Saved to {file}.</source>
-            <translation type="unfinished" />
+            <translation>Salvato in {file}.</translation>
         </message>
         <message>
             <source>Show the &amp;problems</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mostra i problemi</translation>
         </message>
         <message>
             <source>The file stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Il file resta com'è.</translation>
         </message>
         <message>
             <source>The game could not be saved. It is still open.</source>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile salvare la partita. È ancora aperta.</translation>
         </message>
         <message>
             <source>This game cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>Questa partita non si può aprire.</translation>
         </message>
         <message>
             <source>This game was begun by an older version of the rules, and goes on by it.</source>
-            <translation type="unfinished" />
+            <translation>Questa partita è iniziata con una versione precedente delle regole e continua con quella.</translation>
         </message>
         <message>
             <source>This map cannot be played.</source>
-            <translation type="unfinished" />
+            <translation>Questa mappa non si può giocare.</translation>
         </message>
         <message>
             <source>What was done last would be lost. The games played keep it as it was before.</source>
-            <translation type="unfinished" />
+            <translation>Ciò che è stato fatto per ultimo andrebbe perso. Le partite giocate la conservano com'era prima.</translation>
         </message>
         <message>
             <source>What was done since it was saved would be lost. The file stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Ciò che è stato fatto dall'ultimo salvataggio andrebbe perso. Il file resta com'è.</translation>
         </message>
         <message>
             <source>What was done since its end would be lost. The games played keep it as it ended.</source>
-            <translation type="unfinished" />
+            <translation>Ciò che è stato fatto dopo la fine andrebbe perso. Le partite giocate la conservano com'è finita.</translation>
         </message>
-        <message>
-            <source>and {number} more</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>e %n altro</numerusform>
+                <numerusform>e altri %n</numerusform>
+            </translation>
         </message>
         <message>
             <source>{title}, turn {turn}</source>
-            <translation type="unfinished" />
+            <translation>{title}, turno {turn}</translation>
         </message>
     </context>
     <context>
         <name>GamesPlayed</name>
         <message>
             <source>The games could not be taken out.</source>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile togliere le partite.</translation>
         </message>
         <message>
             <source>The games played cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Le partite giocate non si possono leggere.</translation>
         </message>
         <message>
             <source>This game cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>Questa partita non si può aprire.</translation>
         </message>
         <message>
             <source>games played</source>
-            <translation type="unfinished" />
+            <translation>partite giocate</translation>
         </message>
     </context>
     <context>
         <name>GoodsRow</name>
         <message>
             <source>How many</source>
-            <translation type="unfinished" />
+            <translation>Quanti</translation>
         </message>
         <message>
             <source>Region</source>
-            <translation type="unfinished" />
+            <translation>Regione</translation>
         </message>
     </context>
     <context>
         <name>GuideView</name>
         <message>
             <source>Page of the guide</source>
-            <translation type="unfinished" />
+            <translation>Pagina della guida</translation>
         </message>
         <message>
             <source>This page cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Questa pagina non si può leggere.</translation>
         </message>
     </context>
     <context>
         <name>GuideWindow</name>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Indietro</translation>
         </message>
         <message>
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Indice</translation>
         </message>
         <message>
             <source>Forward</source>
-            <translation type="unfinished" />
+            <translation>Avanti</translation>
         </message>
         <message>
             <source>Guide</source>
-            <translation type="unfinished" />
+            <translation>Guida</translation>
         </message>
         <message>
             <source>Nowhere in the guide.</source>
-            <translation type="unfinished" />
+            <translation>Non si trova nella guida.</translation>
         </message>
         <message>
             <source>Search the guide</source>
-            <translation type="unfinished" />
+            <translation>Cerca nella guida</translation>
         </message>
         <message>
             <source>{page} – user guide of rbdesigner</source>
-            <translation type="unfinished" />
+            <translation>{page} – manuale di rbdesigner</translation>
         </message>
     </context>
     <context>
         <name>HistoryPanel</name>
         <message>
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Cronologia</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Inizio</translation>
         </message>
     </context>
     <context>
         <name>HomeRow</name>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Giocatore</translation>
         </message>
         <message>
             <source>Region</source>
-            <translation type="unfinished" />
+            <translation>Regione</translation>
         </message>
         <message>
             <source>free to choose</source>
-            <translation type="unfinished" />
+            <translation>a libera scelta</translation>
         </message>
     </context>
     <context>
         <name>HomeTool</name>
         <message>
             <source>Click to change this home, drag to move it, right click to remove it</source>
-            <translation type="unfinished" />
+            <translation>Fai clic per cambiare questa casa, trascina per spostarla, clic destro per toglierla</translation>
         </message>
         <message>
             <source>Click to move the home of player {player} here</source>
-            <translation type="unfinished" />
+            <translation>Fai clic per spostare qui la casa del giocatore {player}</translation>
         </message>
         <message>
             <source>Click to put a home here</source>
-            <translation type="unfinished" />
+            <translation>Fai clic per mettere qui una casa</translation>
         </message>
         <message>
             <source>Click to swap this home with that of player {player}, right click to remove it</source>
-            <translation type="unfinished" />
+            <translation>Fai clic per scambiare questa casa con quella del giocatore {player}, clic destro per toglierla</translation>
         </message>
         <message>
             <source>Homes stand on tiles: lay one first</source>
-            <translation type="unfinished" />
+            <translation>Le case stanno su tessere: posane prima una</translation>
         </message>
         <message>
             <source>Move home</source>
-            <translation type="unfinished" />
+            <translation>Sposta casa</translation>
         </message>
         <message>
             <source>Nothing done, as there is no ground for it: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Non fatto, perché manca il terreno: {reason}</translation>
         </message>
         <message>
             <source>Put home</source>
-            <translation type="unfinished" />
+            <translation>Metti casa</translation>
         </message>
         <message>
             <source>Remove home</source>
-            <translation type="unfinished" />
+            <translation>Togli casa</translation>
         </message>
     </context>
     <context>
         <name>Incoming</name>
         <message>
             <source>A picture shows a map, but it cannot be opened as one: {names}</source>
-            <translation type="unfinished" />
+            <translation>Un'immagine mostra una mappa, ma non si può aprire come tale: {names}</translation>
         </message>
         <message>
             <source>Copy the text of a map first, for example with “Copy the map as text”.</source>
-            <translation type="unfinished" />
+            <translation>Copia prima il testo di una mappa, per esempio con “Copia la mappa come testo”.</translation>
         </message>
         <message>
             <source>There is no map in what was dropped.</source>
-            <translation type="unfinished" />
+            <translation>Ciò che è stato trascinato qui non contiene alcuna mappa.</translation>
         </message>
         <message>
             <source>There is no map on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Negli appunti non c'è alcuna mappa.</translation>
         </message>
         <message>
             <source>This cannot be opened as a map.</source>
-            <translation type="unfinished" />
+            <translation>Non si può aprire come mappa.</translation>
         </message>
         <message>
             <source>What can be dropped here: scenarios and maps of other programs ({maps}), saved games ({games}), and the text of a map.</source>
-            <translation type="unfinished" />
+            <translation>Che cosa si può trascinare qui: scenari e mappe di altri programmi ({maps}), partite salvate ({games}) e il testo di una mappa.</translation>
         </message>
         <message>
             <source>clipboard</source>
-            <translation type="unfinished" />
+            <translation>appunti</translation>
         </message>
         <message>
             <source>dropped text</source>
-            <translation type="unfinished" />
+            <translation>testo trascinato</translation>
         </message>
     </context>
     <context>
         <name>InspectorRow</name>
         <message>
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Togli</translation>
         </message>
         <message>
             <source>Remove: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Togli: {thing}</translation>
         </message>
     </context>
     <context>
         <name>LayingTool</name>
         <message>
             <source>; takes away {things}</source>
-            <translation type="unfinished" />
+            <translation>; toglie {things}</translation>
         </message>
     </context>
     <context>
         <name>LinesModel</name>
         <message>
             <source>Actions</source>
-            <translation type="unfinished" />
+            <translation>Azioni</translation>
         </message>
         <message>
             <source>Goes up to</source>
-            <translation type="unfinished" />
+            <translation>Arriva fino a</translation>
         </message>
         <message>
             <source>Left at</source>
-            <translation type="unfinished" />
+            <translation>Lasciata a</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nome</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punti</translation>
         </message>
         <message>
             <source>When</source>
-            <translation type="unfinished" />
+            <translation>Quando</translation>
         </message>
         <message>
             <source>cannot be played</source>
-            <translation type="unfinished" />
+            <translation>non si può giocare</translation>
         </message>
         <message>
             <source>no name</source>
-            <translation type="unfinished" />
+            <translation>senza nome</translation>
         </message>
         <message>
             <source>the line played now</source>
-            <translation type="unfinished" />
+            <translation>la variante giocata ora</translation>
         </message>
         <message>
             <source>{name} (note)</source>
-            <translation type="unfinished" />
+            <translation>{name} (nota)</translation>
         </message>
     </context>
     <context>
         <name>LogModel</name>
         <message>
             <source>Turn {turn} · {phase}</source>
-            <translation type="unfinished" />
+            <translation>Turno {turn} · {phase}</translation>
         </message>
     </context>
     <context>
         <name>LogPanel</name>
         <message>
             <source>All</source>
-            <translation type="unfinished" />
+            <translation>Tutti</translation>
         </message>
         <message>
             <source>Copy in the notation</source>
-            <translation type="unfinished" />
+            <translation>Copia nella notazione</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Diario</translation>
         </message>
         <message>
             <source>Search the log</source>
-            <translation type="unfinished" />
+            <translation>Cerca nel diario</translation>
         </message>
         <message>
             <source>Turns and phases, players, places, goods, buildings: turn 7 movement, north gold, 2,-1</source>
-            <translation type="unfinished" />
+            <translation>Turni e fasi, giocatori, luoghi, merci, edifici: turno 7 movimento, nord oro, 2,-1</translation>
         </message>
         <message>
             <source>What has been done</source>
-            <translation type="unfinished" />
+            <translation>Che cosa è stato fatto</translation>
         </message>
         <message>
             <source>Whose actions are shown</source>
-            <translation type="unfinished" />
+            <translation>Di chi si mostrano le azioni</translation>
         </message>
     </context>
     <context>
         <name>MachineBar</name>
         <message>
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>Veloce</translation>
         </message>
         <message>
             <source>How fast machines act; fast means without pauses</source>
-            <translation type="unfinished" />
+            <translation>Quanto in fretta agiscono le macchine; veloce significa senza pause</translation>
         </message>
         <message>
             <source>Let the machine act once (.)</source>
-            <translation type="unfinished" />
+            <translation>Fai agire la macchina una volta (.)</translation>
         </message>
         <message>
             <source>Let the machines go on (P)</source>
-            <translation type="unfinished" />
+            <translation>Fai ripartire le macchine (P)</translation>
         </message>
         <message>
             <source>Machine players</source>
-            <translation type="unfinished" />
+            <translation>Giocatori macchina</translation>
         </message>
         <message>
             <source>One action of a machine</source>
-            <translation type="unfinished" />
+            <translation>Un'azione di una macchina</translation>
         </message>
         <message>
             <source>Pause the machines (P)</source>
-            <translation type="unfinished" />
+            <translation>Metti in pausa le macchine (P)</translation>
         </message>
         <message>
             <source>Paused: {player}</source>
-            <translation type="unfinished" />
+            <translation>In pausa: {player}</translation>
         </message>
         <message>
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>Lenta</translation>
         </message>
         <message>
             <source>Speed of the machines</source>
-            <translation type="unfinished" />
+            <translation>Velocità delle macchine</translation>
         </message>
         <message>
             <source>Thinking: {player}</source>
-            <translation type="unfinished" />
+            <translation>Sta pensando: {player}</translation>
         </message>
         <message>
             <source>Usual</source>
+            <translation>Normale</translation>
+        </message>
+    </context>
+    <context>
+        <name>MachineChooser</name>
+        <message>
+            <source>How well it plays</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Persona</translation>
+        </message>
+        <message>
+            <source>Who plays for player {number}</source>
+            <translation>Chi gioca come giocatore {number}</translation>
+        </message>
+        <message>
+            <source>{option} of player {number}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>MachineKinds</name>
+        <message>
+            <source>Plays at random, but goes places and lets work what can</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Random player</source>
+            <translation>Giocatore casuale</translation>
         </message>
     </context>
     <context>
         <name>MainWindow</name>
         <message>
             <source>No files yet</source>
-            <translation type="unfinished" />
+            <translation>Ancora nessun file</translation>
         </message>
     </context>
     <context>
         <name>MapChoice</name>
+        <message numerus="yes">
+            <source>%n tiles</source>
+            <translation>
+                <numerusform>%n tessera</numerusform>
+                <numerusform>%n tessere</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Map {number}</source>
-            <translation type="unfinished" />
+            <translation>Mappa {number}</translation>
         </message>
         <message>
             <source>Maps</source>
-            <translation type="unfinished" />
+            <translation>Mappe</translation>
         </message>
         <message>
             <source>Open maps</source>
-            <translation type="unfinished" />
+            <translation>Mappe aperte</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Cerca</translation>
         </message>
         <message>
             <source>Search the maps</source>
-            <translation type="unfinished" />
+            <translation>Cerca tra le mappe</translation>
         </message>
-        <message>
-            <source>{number} tiles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>“{file}” holds {number} maps. Which should be opened?</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>“{file}” holds %n maps. Which should be opened?</source>
+            <translation>
+                <numerusform>“{file}” contiene %n mappa. Aprirla?</numerusform>
+                <numerusform>“{file}” contiene %n mappe. Quali aprire?</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>MapEditor</name>
-        <message>
-            <source>Centre of symmetry here</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n tiles copied</source>
+            <translation>
+                <numerusform>%n tessera copiata</numerusform>
+                <numerusform>%n tessere copiate</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Copied tiles: {number}</source>
-            <translation type="unfinished" />
+            <source>Centre of symmetry here</source>
+            <translation>Centro di simmetria qui</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Copia</translation>
         </message>
         <message>
             <source>Cut</source>
-            <translation type="unfinished" />
+            <translation>Taglia</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Elimina</translation>
         </message>
         <message>
             <source>Make symmetrical</source>
-            <translation type="unfinished" />
+            <translation>Rendi simmetrica</translation>
         </message>
         <message>
             <source>Mirror selection</source>
-            <translation type="unfinished" />
+            <translation>Specchia selezione</translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished" />
+            <translation>Incolla</translation>
         </message>
         <message>
             <source>There is no map to paste: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Non c'è alcuna mappa da incollare: {reason}</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Gira a sinistra</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Gira a destra</translation>
         </message>
-        <message>
-            <source>and {number} more</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>e %n altro</numerusform>
+                <numerusform>e altri %n</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>MapLayers</name>
         <message>
             <source>Axes of symmetry</source>
-            <translation type="unfinished" />
+            <translation>Assi di simmetria</translation>
         </message>
         <message>
             <source>Choose a tile and click anywhere to lay it</source>
-            <translation type="unfinished" />
+            <translation>Scegli una tessera e fai clic dove vuoi per posarla</translation>
         </message>
         <message>
             <source>Coordinates</source>
-            <translation type="unfinished" />
+            <translation>Coordinate</translation>
         </message>
         <message>
             <source>Grid of empty places</source>
-            <translation type="unfinished" />
+            <translation>Griglia dei luoghi vuoti</translation>
         </message>
         <message>
             <source>Homes and pieces</source>
-            <translation type="unfinished" />
+            <translation>Case e pezzi</translation>
         </message>
         <message>
             <source>Marks of problems</source>
-            <translation type="unfinished" />
+            <translation>Segni dei problemi</translation>
         </message>
         <message>
             <source>Roads and walls</source>
-            <translation type="unfinished" />
+            <translation>Strade e muri</translation>
         </message>
     </context>
     <context>
         <name>MapMenu</name>
         <message>
             <source>Fix: {title}</source>
-            <translation type="unfinished" />
+            <translation>Correggi: {title}</translation>
         </message>
     </context>
     <context>
         <name>MapView</name>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Mappa</translation>
         </message>
     </context>
     <context>
         <name>Menus</name>
         <message>
             <source>&amp;Edit</source>
-            <translation type="unfinished" />
+            <translation>Mo&amp;difica</translation>
         </message>
         <message>
             <source>&amp;Export</source>
-            <translation type="unfinished" />
+            <translation>Es&amp;porta</translation>
         </message>
         <message>
             <source>&amp;File</source>
-            <translation type="unfinished" />
+            <translation>&amp;File</translation>
         </message>
         <message>
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aiuto</translation>
         </message>
         <message>
             <source>&amp;Layers</source>
-            <translation type="unfinished" />
+            <translation>&amp;Livelli</translation>
         </message>
         <message>
             <source>&amp;Map</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mappa</translation>
         </message>
         <message>
             <source>&amp;Panels</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pannelli</translation>
         </message>
         <message>
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gioco</translation>
         </message>
         <message>
             <source>&amp;Speed of the machines</source>
-            <translation type="unfinished" />
+            <translation>&amp;Velocità delle macchine</translation>
         </message>
         <message>
             <source>&amp;Theme</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tema</translation>
         </message>
         <message>
             <source>&amp;View</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vista</translation>
         </message>
         <message>
             <source>Open &amp;recent</source>
-            <translation type="unfinished" />
+            <translation>&amp;Apri recenti</translation>
         </message>
         <message>
             <source>S&amp;ymmetry</source>
-            <translation type="unfinished" />
+            <translation>&amp;Simmetria</translation>
         </message>
         <message>
             <source>Terrai&amp;n</source>
-            <translation type="unfinished" />
+            <translation>Terreno</translation>
         </message>
         <message>
             <source>Toolbar</source>
-            <translation type="unfinished" />
+            <translation>Barra degli strumenti</translation>
         </message>
         <message>
             <source>What is drawn is repeated by this symmetry</source>
-            <translation type="unfinished" />
+            <translation>Ciò che si disegna viene ripetuto secondo questa simmetria</translation>
         </message>
     </context>
     <context>
         <name>Messages</name>
         <message>
             <source>&amp;Discard all</source>
-            <translation type="unfinished" />
+            <translation>S&amp;carta tutto</translation>
         </message>
         <message>
             <source>&amp;Don't save</source>
-            <translation type="unfinished" />
+            <translation>&amp;Non salvare</translation>
         </message>
         <message>
             <source>&amp;Load the changed file</source>
-            <translation type="unfinished" />
+            <translation>Carica &amp;il file modificato</translation>
         </message>
         <message>
             <source>&amp;Overwrite it</source>
-            <translation type="unfinished" />
+            <translation>So&amp;vrascrivi</translation>
         </message>
         <message>
             <source>&amp;Revert</source>
-            <translation type="unfinished" />
+            <translation>&amp;Torna al file</translation>
         </message>
         <message>
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>S&amp;alva</translation>
         </message>
         <message>
             <source>&amp;Save all</source>
-            <translation type="unfinished" />
+            <translation>Sa&amp;lva tutto</translation>
         </message>
         <message>
             <source>&amp;Try again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Riprova</translation>
         </message>
         <message>
             <source>Another program has changed the file since it was opened here.</source>
-            <translation type="unfinished" />
+            <translation>Un altro programma ha modificato il file da quando è stato aperto qui.</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Annulla</translation>
         </message>
         <message>
             <source>Go back to the saved file of “{title}”?</source>
-            <translation type="unfinished" />
+            <translation>Tornare al file salvato di “{title}”?</translation>
         </message>
         <message>
             <source>Save &amp;elsewhere…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salva altrove…</translation>
         </message>
         <message>
             <source>Save the changes to “{title}”?</source>
-            <translation type="unfinished" />
+            <translation>Salvare le modifiche a “{title}”?</translation>
         </message>
         <message>
             <source>Saving now would overwrite what the other program wrote.</source>
-            <translation type="unfinished" />
+            <translation>Salvando ora si sovrascriverebbe ciò che ha scritto l'altro programma.</translation>
         </message>
         <message>
             <source>The map could not be saved. It is still open and nothing is lost.</source>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile salvare la mappa. È ancora aperta e nulla è perso.</translation>
         </message>
-        <message>
-            <source>There are unsaved changes in {number} tabs. Save them?</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>There are unsaved changes in %n tabs. Save them?</source>
+            <translation>
+                <numerusform>Ci sono modifiche non salvate in %n scheda. Salvarle?</numerusform>
+                <numerusform>Ci sono modifiche non salvate in %n schede. Salvarle?</numerusform>
+            </translation>
         </message>
         <message>
             <source>Undo brings your changes back.</source>
-            <translation type="unfinished" />
+            <translation>Annulla ripristina le tue modifiche.</translation>
         </message>
-        <message>
-            <source>and {number} more</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>e %n altro</numerusform>
+                <numerusform>e altri %n</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>MinimapPanel</name>
         <message>
             <source>Click or drag to look elsewhere</source>
-            <translation type="unfinished" />
+            <translation>Fai clic o trascina per guardare altrove</translation>
         </message>
         <message>
             <source>Small map</source>
-            <translation type="unfinished" />
+            <translation>Mappa piccola</translation>
         </message>
     </context>
     <context>
         <name>NewGameDialog</name>
         <message>
             <source>&amp;Another</source>
+            <translation>&amp;Altro</translation>
+        </message>
+        <message>
+            <source>&amp;Machine from a file...</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Players</source>
-            <translation type="unfinished" />
+            <translation>&amp;Giocatori</translation>
         </message>
         <message>
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>&amp;Inizia</translation>
         </message>
         <message>
             <source>1 (solo)</source>
+            <translation>1 (solitario)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Tutti i file (*)</translation>
+        </message>
+        <message>
+            <source>Machine players</source>
+            <translation>Giocatori macchina</translation>
+        </message>
+        <message>
+            <source>Machine players in Python (*.py)</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Name of player {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Person</source>
-            <translation type="unfinished" />
+            <translation>Nome del giocatore {number}</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Gioco</translation>
         </message>
         <message>
             <source>Player {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Random player</source>
-            <translation type="unfinished" />
+            <translation>Giocatore {number}</translation>
         </message>
         <message>
             <source>S&amp;eed</source>
-            <translation type="unfinished" />
+            <translation>&amp;Seme</translation>
         </message>
-        <message>
-            <source>The map is for one player.</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>The map is for %n players.</source>
+            <translation>
+                <numerusform>La mappa è per un giocatore.</numerusform>
+                <numerusform>La mappa è per %n giocatori.</numerusform>
+            </translation>
         </message>
         <message>
             <source>The map is for {least} to {most} players.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The map is for {most} players.</source>
-            <translation type="unfinished" />
+            <translation>La mappa è per {least}–{most} giocatori.</translation>
         </message>
         <message>
             <source>The same seed and the same actions make the same game</source>
+            <translation>Lo stesso seme e le stesse azioni danno la stessa partita</translation>
+        </message>
+        <message>
+            <source>There is no machine player in this file.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Who plays for player {number}</source>
+            <source>To choose from now: {names}</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -2634,317 +2801,254 @@
         <name>NewMapDialog</name>
         <message>
             <source>&amp;Box of tiles</source>
-            <translation type="unfinished" />
+            <translation>&amp;Scatola di tessere</translation>
         </message>
         <message>
             <source>&amp;Create</source>
-            <translation type="unfinished" />
+            <translation>&amp;Crea</translation>
         </message>
         <message>
             <source>&amp;Hexagons</source>
-            <translation type="unfinished" />
+            <translation>&amp;Esagoni</translation>
         </message>
         <message>
             <source>&amp;Players</source>
-            <translation type="unfinished" />
+            <translation>&amp;Giocatori</translation>
         </message>
         <message>
             <source>&amp;Title</source>
-            <translation type="unfinished" />
+            <translation>&amp;Titolo</translation>
         </message>
         <message>
             <source>All of this can be changed later in the properties.</source>
-            <translation type="unfinished" />
+            <translation>Tutto questo si può cambiare più tardi nelle proprietà.</translation>
         </message>
         <message>
             <source>Corner on top</source>
-            <translation type="unfinished" />
+            <translation>Vertice in alto</translation>
         </message>
         <message>
             <source>Flat side on top</source>
-            <translation type="unfinished" />
+            <translation>Lato piatto in alto</translation>
         </message>
         <message>
             <source>Largest number of players</source>
-            <translation type="unfinished" />
+            <translation>Numero massimo di giocatori</translation>
         </message>
         <message>
             <source>Least number of players</source>
-            <translation type="unfinished" />
+            <translation>Numero minimo di giocatori</translation>
         </message>
         <message>
             <source>New map</source>
-            <translation type="unfinished" />
+            <translation>Nuova mappa</translation>
         </message>
         <message>
             <source>Second edition (144 tiles)</source>
-            <translation type="unfinished" />
+            <translation>Seconda edizione (144 tessere)</translation>
         </message>
         <message>
             <source>Two boxes (288 tiles)</source>
-            <translation type="unfinished" />
+            <translation>Due scatole (288 tessere)</translation>
         </message>
         <message>
             <source>Unlimited</source>
-            <translation type="unfinished" />
+            <translation>Illimitata</translation>
         </message>
         <message>
             <source>can wait</source>
-            <translation type="unfinished" />
+            <translation>anche più tardi</translation>
         </message>
         <message>
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>a</translation>
         </message>
     </context>
     <context>
         <name>Notices</name>
         <message>
             <source>Copies of unsaved work are in {instead} for now.</source>
-            <translation type="unfinished" />
+            <translation>Le copie del lavoro non salvato sono per ora in {instead}.</translation>
         </message>
         <message>
             <source>Copies of your unsaved work cannot be written: {reason} ({folder}). Until they can, a crash would cost what you do now, so save it in its file. It is tried again by itself.</source>
-            <translation type="unfinished" />
+            <translation>Non si possono scrivere copie del lavoro non salvato: {reason} ({folder}). Finché è così, un arresto anomalo cancellerebbe ciò che fai ora, perciò salvalo nel suo file. Si riprova da solo.</translation>
         </message>
         <message>
             <source>Nothing else can be used in its place.</source>
-            <translation type="unfinished" />
+            <translation>Nient'altro si può usare al suo posto.</translation>
         </message>
         <message>
             <source>Pictures of maps may have to be painted anew.</source>
-            <translation type="unfinished" />
+            <translation>Le immagini delle mappe potrebbero dover essere ridipinte.</translation>
         </message>
         <message>
             <source>Settings that you change are kept in {instead} for now.</source>
-            <translation type="unfinished" />
+            <translation>Le impostazioni che cambi sono per ora in {instead}.</translation>
         </message>
         <message>
             <source>Some folders cannot be written. rbdesigner works without them until the next start.</source>
-            <translation type="unfinished" />
+            <translation>In alcune cartelle non si può scrivere. rbdesigner ne fa a meno fino al prossimo avvio.</translation>
         </message>
         <message>
             <source>The games played and copies of unsaved work are in {instead} for now.</source>
-            <translation type="unfinished" />
+            <translation>Le partite giocate e le copie del lavoro non salvato sono per ora in {instead}.</translation>
         </message>
         <message>
             <source>The list of games played was damaged. It is kept as {file}, and a new one has been begun; games that are saved in files of their own are not touched.</source>
-            <translation type="unfinished" />
+            <translation>L'elenco delle partite giocate era danneggiato. È conservato come {file} e ne è stato iniziato uno nuovo; le partite salvate in file propri non sono toccate.</translation>
         </message>
         <message>
             <source>The log is written in {instead} for now.</source>
-            <translation type="unfinished" />
+            <translation>Il registro si scrive per ora in {instead}.</translation>
         </message>
     </context>
     <context>
         <name>OptionsField</name>
         <message>
             <source>Bridges in deserts</source>
-            <translation type="unfinished" />
+            <translation>Ponti nei deserti</translation>
         </message>
         <message>
             <source>Change: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Cambia: {rule}</translation>
         </message>
         <message>
             <source>Homes chosen freely</source>
-            <translation type="unfinished" />
+            <translation>Case a libera scelta</translation>
         </message>
         <message>
             <source>Mines as in the solo game</source>
-            <translation type="unfinished" />
+            <translation>Miniere come nel solitario</translation>
         </message>
         <message>
             <source>Neutral bricks that end the game</source>
-            <translation type="unfinished" />
+            <translation>Mattoni neutri che chiudono la partita</translation>
         </message>
         <message>
             <source>Official rule: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Regola ufficiale: {rule}</translation>
         </message>
         <message>
             <source>Official rules</source>
-            <translation type="unfinished" />
+            <translation>Regole ufficiali</translation>
         </message>
         <message>
             <source>Set every switch as the rule book has it</source>
-            <translation type="unfinished" />
+            <translation>Imposta ogni opzione come nel regolamento</translation>
         </message>
         <message>
             <source>Steps between two homes, at least</source>
-            <translation type="unfinished" />
+            <translation>Passi tra due case, almeno</translation>
         </message>
         <message>
             <source>Switch off: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Disattiva: {rule}</translation>
         </message>
         <message>
             <source>Switch on: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Attiva: {rule}</translation>
         </message>
         <message>
             <source>Take the official rules</source>
-            <translation type="unfinished" />
+            <translation>Adotta le regole ufficiali</translation>
         </message>
         <message>
             <source>Wonder marks end the game</source>
-            <translation type="unfinished" />
+            <translation>I segni della meraviglia chiudono la partita</translation>
         </message>
         <message>
             <source>marked homes are kept to</source>
-            <translation type="unfinished" />
+            <translation>valgono le case segnate</translation>
         </message>
         <message>
             <source>mines draw by chance</source>
-            <translation type="unfinished" />
+            <translation>le miniere pescano a caso</translation>
         </message>
         <message>
             <source>none before irrigation</source>
-            <translation type="unfinished" />
+            <translation>nessuno prima dell'irrigazione</translation>
         </message>
         <message>
             <source>they do</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>VariationsDialog</name>
-        <message>
-            <source>&amp;Delete</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Go back to it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Name it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A note on the chosen line</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Delete the chosen lines (Delete)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Delete the line “{name}”?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Delete {number} lines?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Give the chosen line a name (F2)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Its name and note are lost with it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Lines of this game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Note</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The line that is played now is kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What you have left for something else. A single action taken back is no line.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>no name</source>
-            <translation type="unfinished" />
+            <translation>sì</translation>
         </message>
     </context>
     <context>
         <name>OutlookStrip</name>
         <message>
             <source>All that the next production brings if nothing changes, place by place</source>
-            <translation type="unfinished" />
+            <translation>Tutto ciò che porta la prossima produzione se nulla cambia, luogo per luogo</translation>
         </message>
         <message>
             <source>Next production</source>
-            <translation type="unfinished" />
+            <translation>Prossima produzione</translation>
         </message>
         <message>
             <source>Next production: nothing</source>
-            <translation type="unfinished" />
+            <translation>Prossima produzione: niente</translation>
         </message>
         <message>
             <source>No production follows</source>
-            <translation type="unfinished" />
+            <translation>Non segue alcuna produzione</translation>
         </message>
         <message>
             <source>Still comes</source>
-            <translation type="unfinished" />
+            <translation>Arriva ancora</translation>
         </message>
         <message>
             <source>Still comes: nothing</source>
-            <translation type="unfinished" />
+            <translation>Arriva ancora: niente</translation>
         </message>
     </context>
     <context>
         <name>Palette</name>
         <message>
             <source>Go to place {place}</source>
-            <translation type="unfinished" />
+            <translation>Vai al luogo {place}</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished" />
+            <translation>Casa</translation>
         </message>
         <message>
             <source>Home of {player}</source>
-            <translation type="unfinished" />
+            <translation>Casa di {player}</translation>
         </message>
         <message>
             <source>bridge</source>
-            <translation type="unfinished" />
+            <translation>ponte</translation>
         </message>
         <message>
             <source>empty place</source>
-            <translation type="unfinished" />
+            <translation>luogo vuoto</translation>
         </message>
         <message>
             <source>lay this tile</source>
-            <translation type="unfinished" />
+            <translation>posa questa tessera</translation>
         </message>
         <message>
             <source>open map</source>
-            <translation type="unfinished" />
+            <translation>mappa aperta</translation>
         </message>
         <message>
             <source>put this piece</source>
-            <translation type="unfinished" />
+            <translation>metti questo pezzo</translation>
         </message>
         <message>
             <source>scenario, {players}</source>
-            <translation type="unfinished" />
+            <translation>scenario, {players}</translation>
         </message>
     </context>
     <context>
         <name>Paper</name>
         <message>
             <source>A4</source>
-            <translation type="unfinished" />
+            <translation>A4</translation>
         </message>
         <message>
             <source>Letter</source>
-            <translation type="unfinished" />
+            <translation>Letter</translation>
         </message>
     </context>
     <context>
@@ -2952,2483 +3056,2858 @@
         <message>
             <source>{good}: {passage}
 A click moves one, with Shift as many as fit.</source>
-            <translation type="unfinished" />
+            <translation>{good}: {passage}
+Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
     </context>
     <context>
         <name>PassageRow</name>
         <message>
             <source>Move all: {passage}</source>
-            <translation type="unfinished" />
+            <translation>Sposta tutto: {passage}</translation>
         </message>
         <message>
             <source>Move as many of all as fit, the most valuable first</source>
-            <translation type="unfinished" />
+            <translation>Sposta quanto più possibile di tutto, prima le cose di maggior valore</translation>
         </message>
     </context>
     <context>
         <name>PasteTool</name>
         <message>
             <source>Click to set down, R turns, M mirrors, Esc gives up</source>
-            <translation type="unfinished" />
+            <translation>Clic per posare, R gira, M specchia, Esc abbandona</translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished" />
+            <translation>Incolla</translation>
         </message>
     </context>
     <context>
         <name>PaymentChooser</name>
-        <message>
-            <source>1 good of any kind:</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n goods of any kind:</source>
+            <translation>
+                <numerusform>%n merce qualsiasi:</numerusform>
+                <numerusform>%n merci qualsiasi:</numerusform>
+            </translation>
         </message>
         <message>
             <source>Do it with these</source>
-            <translation type="unfinished" />
+            <translation>Fallo con questi</translation>
         </message>
         <message>
             <source>What it takes, and from where</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} goods of any kind:</source>
-            <translation type="unfinished" />
+            <translation>Che cosa serve e da dove</translation>
         </message>
         <message>
             <source>{goods}, taken from:</source>
-            <translation type="unfinished" />
+            <translation>{goods}, presi da:</translation>
         </message>
         <message>
             <source>{good} from {place}</source>
-            <translation type="unfinished" />
+            <translation>{good} da {place}</translation>
         </message>
         <message>
             <source>{transporter} of {player}</source>
-            <translation type="unfinished" />
+            <translation>{transporter} di {player}</translation>
         </message>
     </context>
     <context>
         <name>PhaseChart</name>
         <message>
             <source>Phase: {phase}</source>
-            <translation type="unfinished" />
+            <translation>Fase: {phase}</translation>
         </message>
     </context>
     <context>
         <name>PhaseEnd</name>
+        <message numerus="yes">
+            <source>%n more…</source>
+            <translation>
+                <numerusform>altri %n…</numerusform>
+                <numerusform>altri %n…</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A click shows where</source>
-            <translation type="unfinished" />
+            <translation>Un clic mostra dove</translation>
         </message>
         <message>
             <source>Ctrl+Enter; with Shift, the rest of the turn too</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+Invio; con Maiusc anche il resto del turno</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished" />
+            <translation>Fatto</translation>
         </message>
         <message>
             <source>Run all that is plain</source>
-            <translation type="unfinished" />
+            <translation>Produci tutto ciò che è ovvio</translation>
         </message>
         <message>
             <source>There is nothing to run that needs no choice.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è nulla da produrre senza scelte.</translation>
         </message>
         <message>
             <source>There is something left to choose: {what}</source>
-            <translation type="unfinished" />
+            <translation>Resta qualcosa da scegliere: {what}</translation>
         </message>
         <message>
             <source>This is for the production phase.</source>
-            <translation type="unfinished" />
+            <translation>Serve nella fase di produzione.</translation>
         </message>
         <message>
             <source>You look at an earlier moment.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} more…</source>
-            <translation type="unfinished" />
+            <translation>Stai guardando un momento passato.</translation>
         </message>
         <message>
             <source>{player}: done with {phase}</source>
-            <translation type="unfinished" />
+            <translation>{player}: fatto con {phase}</translation>
         </message>
     </context>
     <context>
         <name>PictureDialog</name>
         <message>
             <source> pixels</source>
-            <translation type="unfinished" />
+            <translation> pixel</translation>
         </message>
         <message>
             <source>&amp;Format</source>
-            <translation type="unfinished" />
+            <translation>&amp;Formato</translation>
         </message>
         <message>
             <source>&amp;Transparent around the map</source>
-            <translation type="unfinished" />
+            <translation>&amp;Trasparente attorno alla mappa</translation>
         </message>
         <message>
             <source>&amp;Width of a tile</source>
-            <translation type="unfinished" />
+            <translation>&amp;Larghezza di una tessera</translation>
         </message>
         <message>
             <source>Export a picture</source>
-            <translation type="unfinished" />
+            <translation>Esporta un'immagine</translation>
         </message>
         <message>
             <source>PNG: pixels, for screens and the web</source>
-            <translation type="unfinished" />
+            <translation>PNG: pixel, per schermi e web</translation>
         </message>
         <message>
             <source>SVG: lines, sharp at any size</source>
-            <translation type="unfinished" />
+            <translation>SVG: linee, nitide a ogni dimensione</translation>
         </message>
         <message>
             <source>Whole picture</source>
-            <translation type="unfinished" />
+            <translation>Immagine intera</translation>
         </message>
         <message>
             <source>Write the &amp;place on every tile</source>
-            <translation type="unfinished" />
+            <translation>&amp;Scrivi il luogo su ogni tessera</translation>
         </message>
         <message>
             <source>{width} × {height} pixels</source>
-            <translation type="unfinished" />
+            <translation>{width} × {height} pixel</translation>
         </message>
     </context>
     <context>
         <name>PiecePalette</name>
         <message>
             <source>A neutral wall.</source>
-            <translation type="unfinished" />
+            <translation>Un muro neutro.</translation>
         </message>
         <message>
             <source>Bridge</source>
-            <translation type="unfinished" />
+            <translation>Ponte</translation>
         </message>
         <message>
             <source>Buildings</source>
-            <translation type="unfinished" />
+            <translation>Edifici</translation>
         </message>
         <message>
             <source>Choose what to put on the map.</source>
-            <translation type="unfinished" />
+            <translation>Scegli che cosa mettere sulla mappa.</translation>
         </message>
         <message>
             <source>Goods</source>
-            <translation type="unfinished" />
+            <translation>Merci</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished" />
+            <translation>Casa</translation>
         </message>
         <message>
             <source>Homes, roads, walls</source>
-            <translation type="unfinished" />
+            <translation>Case, strade, muri</translation>
         </message>
         <message>
             <source>It belongs to nobody.</source>
-            <translation type="unfinished" />
+            <translation>Non appartiene a nessuno.</translation>
         </message>
         <message>
             <source>It will belong to {player}.</source>
-            <translation type="unfinished" />
+            <translation>Apparterrà a {player}.</translation>
         </message>
         <message>
             <source>Pieces</source>
-            <translation type="unfinished" />
+            <translation>Pezzi</translation>
         </message>
         <message>
             <source>Players choose among such homes.</source>
-            <translation type="unfinished" />
+            <translation>I giocatori scelgono tra queste case.</translation>
         </message>
         <message>
             <source>Road</source>
-            <translation type="unfinished" />
+            <translation>Strada</translation>
         </message>
         <message>
             <source>Search for pieces</source>
-            <translation type="unfinished" />
+            <translation>Cerca pezzi</translation>
         </message>
         <message>
             <source>Search: mill</source>
-            <translation type="unfinished" />
+            <translation>Cerca: segheria</translation>
         </message>
         <message>
             <source>Transporters</source>
-            <translation type="unfinished" />
+            <translation>Mezzi di trasporto</translation>
         </message>
         <message>
             <source>Wall</source>
-            <translation type="unfinished" />
+            <translation>Muro</translation>
         </message>
         <message>
             <source>Whose is the next piece?</source>
-            <translation type="unfinished" />
+            <translation>Di chi è il prossimo pezzo?</translation>
         </message>
         <message>
             <source>⚠ Every transporter has an owner: it will be player 1.</source>
-            <translation type="unfinished" />
+            <translation>⚠ Ogni mezzo ha un proprietario: sarà il giocatore 1.</translation>
         </message>
     </context>
     <context>
         <name>PieceTool</name>
         <message>
             <source>Click to put down: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Fai clic per posare: {thing}</translation>
         </message>
         <message>
             <source>No place here for this: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Qui non c'è posto per: {thing}</translation>
         </message>
         <message>
             <source>Put {thing}</source>
-            <translation type="unfinished" />
+            <translation>Metti {thing}</translation>
         </message>
         <message>
             <source>Remove {thing}</source>
-            <translation type="unfinished" />
+            <translation>Togli {thing}</translation>
         </message>
     </context>
     <context>
         <name>PlaceInspector</name>
+        <message numerus="yes">
+            <source>%n tiles selected. Select a single one to see what is on it.</source>
+            <translation>
+                <numerusform>%n tessera selezionata. Selezionane una sola per vedere che cosa c'è.</numerusform>
+                <numerusform>%n tessere selezionate. Selezionane una sola per vedere che cosa c'è.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Change: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Cambia: {thing}</translation>
         </message>
         <message>
             <source>Nothing stands here.</source>
-            <translation type="unfinished" />
+            <translation>Qui non c'è nulla.</translation>
         </message>
         <message>
             <source>Remove: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Togli: {thing}</translation>
         </message>
         <message>
             <source>Select a tile to see what is on it, and to change it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Tiles selected: {count}. Select a single one to see what is on it.</source>
-            <translation type="unfinished" />
+            <translation>Seleziona una tessera per vedere che cosa c'è e per cambiarlo.</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Gira a sinistra</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Gira a destra</translation>
         </message>
         <message>
             <source>Turn tile</source>
-            <translation type="unfinished" />
+            <translation>Gira tessera</translation>
         </message>
         <message>
             <source>bridge</source>
-            <translation type="unfinished" />
+            <translation>ponte</translation>
         </message>
         <message>
             <source>empty place</source>
-            <translation type="unfinished" />
+            <translation>luogo vuoto</translation>
         </message>
         <message>
             <source>home</source>
-            <translation type="unfinished" />
+            <translation>casa</translation>
         </message>
         <message>
             <source>road to the {half_edge}</source>
-            <translation type="unfinished" />
+            <translation>strada verso {half_edge}</translation>
         </message>
         <message>
             <source>wall to the {edge}</source>
-            <translation type="unfinished" />
+            <translation>muro verso {edge}</translation>
         </message>
     </context>
     <context>
         <name>PlanController</name>
         <message>
             <source>Let go to choose what its bag holds</source>
-            <translation type="unfinished" />
+            <translation>Rilascia per scegliere che cosa contiene il sacchetto</translation>
         </message>
         <message>
             <source>No longer planned: {what}. Undo brings it back.</source>
-            <translation type="unfinished" />
+            <translation>Non più previsto: {what}. Annulla lo ripristina.</translation>
         </message>
         <message>
             <source>Planned: {what}. It is built when your building phase begins.</source>
-            <translation type="unfinished" />
+            <translation>Previsto: {what}. Si costruisce all'inizio della tua fase di costruzione.</translation>
         </message>
         <message>
             <source>There is no place for it here.</source>
-            <translation type="unfinished" />
+            <translation>Qui non c'è posto.</translation>
         </message>
     </context>
     <context>
         <name>PlayedGames</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n partita</numerusform>
+                <numerusform>%n partite</numerusform>
+            </translation>
+        </message>
         <message>
             <source>&amp;Forget</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dimentica</translation>
         </message>
         <message>
             <source>&amp;Forget…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dimentica…</translation>
         </message>
         <message>
             <source>&amp;Open</source>
-            <translation type="unfinished" />
+            <translation>&amp;Apri</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Annulla</translation>
         </message>
         <message>
             <source>Ended</source>
-            <translation type="unfinished" />
+            <translation>Finite</translation>
         </message>
         <message>
             <source>Ended or not</source>
-            <translation type="unfinished" />
+            <translation>Finite o no</translation>
         </message>
-        <message>
-            <source>Forget these {number} games?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Forget this game?</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Forget these %n games?</source>
+            <translation>
+                <numerusform>Dimenticare questa partita?</numerusform>
+                <numerusform>Dimenticare queste %n partite?</numerusform>
+            </translation>
         </message>
         <message>
             <source>Games played</source>
-            <translation type="unfinished" />
+            <translation>Partite giocate</translation>
         </message>
         <message>
             <source>Games that are saved in files of their own stay there; others are gone.</source>
-            <translation type="unfinished" />
+            <translation>Le partite salvate in file propri restano lì; le altre vanno perse.</translation>
         </message>
         <message>
             <source>No game fits</source>
-            <translation type="unfinished" />
+            <translation>Nessuna partita corrisponde</translation>
         </message>
         <message>
             <source>No game yet</source>
-            <translation type="unfinished" />
+            <translation>Ancora nessuna partita</translation>
         </message>
         <message>
             <source>Not ended</source>
-            <translation type="unfinished" />
+            <translation>Non finite</translation>
         </message>
         <message>
             <source>Open a map and play it with F5: every game you have begun to play is kept here, saved or not.</source>
-            <translation type="unfinished" />
+            <translation>Apri una mappa e giocala con F5: ogni partita iniziata si conserva qui, salvata o no.</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Cerca</translation>
         </message>
         <message>
             <source>Search for something else, or choose solo and several, ended or not.</source>
-            <translation type="unfinished" />
+            <translation>Cerca qualcos'altro, o scegli solitari e con più giocatori, finite o no.</translation>
         </message>
         <message>
             <source>Search maps, codes and names</source>
-            <translation type="unfinished" />
+            <translation>Cerca mappe, codici e nomi</translation>
         </message>
         <message>
             <source>Several players</source>
-            <translation type="unfinished" />
+            <translation>Più giocatori</translation>
         </message>
         <message>
             <source>Solo</source>
-            <translation type="unfinished" />
+            <translation>Solitario</translation>
         </message>
         <message>
             <source>Solo and several</source>
-            <translation type="unfinished" />
+            <translation>Solitari e con più giocatori</translation>
         </message>
         <message>
             <source>Solo or several</source>
-            <translation type="unfinished" />
+            <translation>Da soli o in più</translation>
         </message>
         <message>
             <source>Take the chosen games out of the list; their own files stay</source>
-            <translation type="unfinished" />
+            <translation>Toglie dall'elenco le partite scelte; i loro file restano</translation>
         </message>
-        <message>
-            <source>{shown} of {total} games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{total} games</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>{shown} of %n games</source>
+            <translation>
+                <numerusform>{shown} di %n partita</numerusform>
+                <numerusform>{shown} di %n partite</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>PlayedModel</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n giocatore</numerusform>
+                <numerusform>%n giocatori</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Code</source>
-            <translation type="unfinished" />
+            <translation>Codice</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Mappa</translation>
         </message>
         <message>
             <source>Played</source>
-            <translation type="unfinished" />
+            <translation>Giocata</translation>
         </message>
         <message>
             <source>Player {number}</source>
-            <translation type="unfinished" />
+            <translation>Giocatore {number}</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Giocatori</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punti</translation>
         </message>
         <message>
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>Stato</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Senza titolo</translation>
         </message>
         <message>
             <source>ended</source>
-            <translation type="unfinished" />
+            <translation>finita</translation>
         </message>
         <message>
             <source>solo</source>
-            <translation type="unfinished" />
+            <translation>solitario</translation>
         </message>
         <message>
             <source>solo: {name}</source>
-            <translation type="unfinished" />
+            <translation>solitario: {name}</translation>
         </message>
         <message>
             <source>turn {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{number} players</source>
-            <translation type="unfinished" />
+            <translation>turno {number}</translation>
         </message>
         <message>
             <source>{state}, by a machine</source>
-            <translation type="unfinished" />
+            <translation>{state}, da una macchina</translation>
         </message>
         <message>
             <source>{state}, not here</source>
-            <translation type="unfinished" />
+            <translation>{state}, non qui</translation>
         </message>
         <message>
             <source>{state}, open</source>
-            <translation type="unfinished" />
+            <translation>{state}, aperta</translation>
         </message>
     </context>
     <context>
         <name>PlayerBlock</name>
         <message>
             <source>Goods {goods}, wonder {wonder} · {land} of {on_land} on land, {water} of {on_water} on water</source>
-            <translation type="unfinished" />
+            <translation>Merci {goods}, meraviglia {wonder} · {land} di {on_land} a terra, {water} di {on_water} in acqua</translation>
         </message>
         <message>
             <source>{land} of {on_land} on land, {water} of {on_water} on water, {all} of {most} transporters in all</source>
-            <translation type="unfinished" />
+            <translation>{land} di {on_land} a terra, {water} di {on_water} in acqua, {all} di {most} mezzi in tutto</translation>
         </message>
     </context>
     <context>
         <name>PlayerChoice</name>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Giocatore</translation>
         </message>
     </context>
     <context>
         <name>PlayerChooser</name>
         <message>
             <source>Nobody: free, neutral</source>
-            <translation type="unfinished" />
+            <translation>Nessuno: libero, neutro</translation>
         </message>
     </context>
     <context>
         <name>PlayerHeading</name>
         <message>
             <source>to act</source>
-            <translation type="unfinished" />
+            <translation>tocca</translation>
         </message>
         <message>
             <source>to act · </source>
-            <translation type="unfinished" />
+            <translation>tocca · </translation>
         </message>
     </context>
     <context>
         <name>PlayersField</name>
         <message>
             <source>Change the number of players</source>
-            <translation type="unfinished" />
+            <translation>Cambia il numero di giocatori</translation>
         </message>
     </context>
     <context>
         <name>PlayersPanel</name>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Giocatori</translation>
         </message>
     </context>
     <context>
         <name>Preferences</name>
         <message>
+            <source> seconds</source>
+            <translation> secondi</translation>
+        </message>
+        <message>
             <source> seconds after a change</source>
-            <translation type="unfinished" />
+            <translation> secondi dopo una modifica</translation>
         </message>
         <message>
             <source>&amp;Colours</source>
-            <translation type="unfinished" />
+            <translation>Colo&amp;ri</translation>
         </message>
         <message>
             <source>&amp;Language (after a restart)</source>
-            <translation type="unfinished" />
+            <translation>Lingua (&amp;dopo il riavvio)</translation>
+        </message>
+        <message>
+            <source>&amp;Machine players</source>
+            <translation>&amp;Giocatori macchina</translation>
         </message>
         <message>
             <source>Copies of unsaved maps are kept apart from your files, in case of a crash.</source>
-            <translation type="unfinished" />
+            <translation>Le copie delle mappe non salvate si tengono separate dai tuoi file, in caso di arresto anomalo.</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Scuro</translation>
+        </message>
+        <message>
+            <source>For games that are opened or begun from now on</source>
+            <translation>Per le partite aperte o iniziate da ora in poi</translation>
         </message>
         <message>
             <source>In a game phases and &amp;questions are passed over where nothing can be decided</source>
-            <translation type="unfinished" />
+            <translation>In &amp;partita si saltano fasi e domande in cui non c'è nulla da decidere</translation>
         </message>
         <message>
             <source>In a game transporters &amp;glide, and goods that come or go are ringed</source>
-            <translation type="unfinished" />
+            <translation>&amp;In partita i mezzi scivolano, e le merci che vanno o vengono sono cerchiate</translation>
         </message>
         <message>
             <source>Keep a &amp;copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Conserva una copia</translation>
         </message>
         <message>
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Chiaro</translation>
         </message>
         <message>
             <source>Like the system</source>
-            <translation type="unfinished" />
+            <translation>Come il sistema</translation>
         </message>
         <message>
             <source>Motion</source>
-            <translation type="unfinished" />
+            <translation>Animazione</translation>
         </message>
         <message>
             <source>Mouse</source>
-            <translation type="unfinished" />
+            <translation>Mouse</translation>
         </message>
         <message>
             <source>Preferences</source>
-            <translation type="unfinished" />
+            <translation>Preferenze</translation>
         </message>
         <message>
             <source>The &amp;wheel zooms; otherwise it scrolls and zooms with Ctrl</source>
-            <translation type="unfinished" />
+            <translation>&amp;La rotella ingrandisce; altrimenti scorre e ingrandisce con Ctrl</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished" />
+            <translation>Turni</translation>
+        </message>
+        <message>
+            <source>think at most </source>
+            <translation>pensano al massimo </translation>
         </message>
     </context>
     <context>
         <name>PrintPreview</name>
         <message>
             <source>Laying out the pages…</source>
-            <translation type="unfinished" />
+            <translation>Impaginazione…</translation>
         </message>
         <message>
             <source>Map in true size</source>
-            <translation type="unfinished" />
+            <translation>Mappa a grandezza naturale</translation>
         </message>
         <message>
             <source>Print</source>
-            <translation type="unfinished" />
+            <translation>Stampa</translation>
         </message>
         <message>
             <source>Printing…</source>
-            <translation type="unfinished" />
+            <translation>Stampa in corso…</translation>
         </message>
         <message>
             <source>Scenario sheet</source>
-            <translation type="unfinished" />
+            <translation>Scheda dello scenario</translation>
         </message>
         <message>
             <source>Sheet of this moment</source>
-            <translation type="unfinished" />
+            <translation>Scheda di questo momento</translation>
         </message>
         <message>
             <source>What is printed</source>
-            <translation type="unfinished" />
+            <translation>Che cosa si stampa</translation>
         </message>
     </context>
     <context>
         <name>ProblemDetails</name>
         <message>
             <source>Go to {place}</source>
-            <translation type="unfinished" />
+            <translation>Vai a {place}</translation>
         </message>
         <message>
             <source>Mend</source>
-            <translation type="unfinished" />
+            <translation>Rimedia</translation>
         </message>
         <message>
             <source>Mend it so; it can be undone</source>
-            <translation type="unfinished" />
+            <translation>Rimedia così; si può annullare</translation>
         </message>
         <message>
             <source>More ways to mend it</source>
-            <translation type="unfinished" />
+            <translation>Altri modi per rimediare</translation>
         </message>
         <message>
             <source>Other ways</source>
-            <translation type="unfinished" />
+            <translation>Altri modi</translation>
         </message>
         <message>
             <source>the properties</source>
-            <translation type="unfinished" />
+            <translation>le proprietà</translation>
         </message>
     </context>
     <context>
         <name>Problems</name>
-        <message>
-            <source>{place} and {number} more</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>{place} and %n more</source>
+            <translation>
+                <numerusform>{place} e %n altro</numerusform>
+                <numerusform>{place} e altri %n</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>ProblemsPanel</name>
         <message>
             <source>All is well</source>
-            <translation type="unfinished" />
+            <translation>Tutto bene</translation>
         </message>
         <message>
             <source>Go there</source>
-            <translation type="unfinished" />
+            <translation>Vai lì</translation>
         </message>
         <message>
             <source>No map is open</source>
-            <translation type="unfinished" />
+            <translation>Nessuna mappa è aperta</translation>
         </message>
         <message>
             <source>Nothing of this kind</source>
-            <translation type="unfinished" />
+            <translation>Nulla di questo tipo</translation>
         </message>
         <message>
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Problemi</translation>
         </message>
         <message>
             <source>Show or hide: {problems}</source>
-            <translation type="unfinished" />
+            <translation>Mostra o nascondi: {problems}</translation>
         </message>
         <message>
             <source>The buttons above hide the problems there are.</source>
-            <translation type="unfinished" />
+            <translation>I pulsanti qui sopra nascondono i problemi che ci sono.</translation>
         </message>
         <message>
             <source>The map breaks no rule.</source>
-            <translation type="unfinished" />
+            <translation>La mappa non viola alcuna regola.</translation>
         </message>
     </context>
     <context>
         <name>ProgressDialog</name>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Annulla</translation>
         </message>
     </context>
     <context>
         <name>PropertiesPanel</name>
         <message>
             <source>Box of tiles</source>
-            <translation type="unfinished" />
+            <translation>Scatola di tessere</translation>
         </message>
         <message>
             <source>Change how the hexes lie</source>
-            <translation type="unfinished" />
+            <translation>Cambia l'orientamento degli esagoni</translation>
         </message>
         <message>
             <source>Change how the wonder begins</source>
-            <translation type="unfinished" />
+            <translation>Cambia l'inizio della meraviglia</translation>
         </message>
         <message>
             <source>Change the code</source>
-            <translation type="unfinished" />
+            <translation>Cambia il codice</translation>
         </message>
         <message>
             <source>Change the description</source>
-            <translation type="unfinished" />
+            <translation>Cambia la descrizione</translation>
         </message>
         <message>
             <source>Change the designers</source>
-            <translation type="unfinished" />
+            <translation>Cambia gli autori</translation>
         </message>
         <message>
             <source>Change the difficulty</source>
-            <translation type="unfinished" />
+            <translation>Cambia la difficoltà</translation>
         </message>
         <message>
             <source>Change the number of turns</source>
-            <translation type="unfinished" />
+            <translation>Cambia il numero di turni</translation>
         </message>
         <message>
             <source>Change the special rules</source>
-            <translation type="unfinished" />
+            <translation>Cambia le regole speciali</translation>
         </message>
         <message>
             <source>Change the status</source>
-            <translation type="unfinished" />
+            <translation>Cambia lo stato</translation>
         </message>
         <message>
             <source>Change the title</source>
-            <translation type="unfinished" />
+            <translation>Cambia il titolo</translation>
         </message>
         <message>
             <source>Code</source>
-            <translation type="unfinished" />
+            <translation>Codice</translation>
         </message>
         <message>
             <source>Description</source>
-            <translation type="unfinished" />
+            <translation>Descrizione</translation>
         </message>
         <message>
             <source>Designers</source>
-            <translation type="unfinished" />
+            <translation>Autori</translation>
         </message>
         <message>
             <source>Difficulty</source>
-            <translation type="unfinished" />
+            <translation>Difficoltà</translation>
         </message>
         <message>
             <source>Draft</source>
-            <translation type="unfinished" />
+            <translation>Bozza</translation>
         </message>
         <message>
             <source>Final</source>
-            <translation type="unfinished" />
+            <translation>Definitivo</translation>
         </message>
         <message>
             <source>Hexes lie with the</source>
-            <translation type="unfinished" />
+            <translation>Esagoni con il</translation>
         </message>
         <message>
             <source>Least players</source>
-            <translation type="unfinished" />
+            <translation>Minimo di giocatori</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Mappa</translation>
         </message>
         <message>
             <source>Most players</source>
-            <translation type="unfinished" />
+            <translation>Massimo di giocatori</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Giocatori</translation>
         </message>
         <message>
             <source>Record</source>
-            <translation type="unfinished" />
+            <translation>Record</translation>
         </message>
         <message>
             <source>Researched subjects</source>
-            <translation type="unfinished" />
+            <translation>Materie ricercate</translation>
         </message>
         <message>
             <source>Rules of the game</source>
-            <translation type="unfinished" />
+            <translation>Regole del gioco</translation>
         </message>
         <message>
             <source>Scenario</source>
-            <translation type="unfinished" />
+            <translation>Scenario</translation>
         </message>
         <message>
             <source>Special rules</source>
-            <translation type="unfinished" />
+            <translation>Regole speciali</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Inizio</translation>
         </message>
         <message>
             <source>Status</source>
-            <translation type="unfinished" />
+            <translation>Stato</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished" />
+            <translation>Titolo</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished" />
+            <translation>Turni</translation>
         </message>
         <message>
             <source>Wonder spaces filled at the start</source>
-            <translation type="unfinished" />
+            <translation>Spazi della meraviglia pieni all'inizio</translation>
         </message>
         <message>
             <source>by the rules</source>
-            <translation type="unfinished" />
+            <translation>secondo le regole</translation>
         </message>
         <message>
             <source>easy</source>
-            <translation type="unfinished" />
+            <translation>facile</translation>
         </message>
         <message>
             <source>flat side up</source>
-            <translation type="unfinished" />
+            <translation>lato piatto in alto</translation>
         </message>
         <message>
             <source>hard</source>
-            <translation type="unfinished" />
+            <translation>difficile</translation>
         </message>
         <message>
             <source>medium</source>
-            <translation type="unfinished" />
+            <translation>medio</translation>
         </message>
         <message>
             <source>names with commas between</source>
-            <translation type="unfinished" />
+            <translation>nomi separati da virgole</translation>
         </message>
         <message>
             <source>not rated</source>
-            <translation type="unfinished" />
+            <translation>non valutato</translation>
         </message>
         <message>
             <source>point up</source>
-            <translation type="unfinished" />
+            <translation>vertice in alto</translation>
         </message>
         <message>
             <source>rather easy</source>
-            <translation type="unfinished" />
+            <translation>abbastanza facile</translation>
         </message>
         <message>
             <source>rather hard</source>
-            <translation type="unfinished" />
+            <translation>abbastanza difficile</translation>
         </message>
     </context>
     <context>
         <name>RecordField</name>
         <message>
             <source>3 stock 360, wonder 80</source>
-            <translation type="unfinished" />
+            <translation>3 azioni 360, meraviglia 80</translation>
         </message>
         <message>
             <source>A solo record is known</source>
-            <translation type="unfinished" />
+            <translation>È noto un record in solitario</translation>
         </message>
         <message>
             <source>Add a record</source>
-            <translation type="unfinished" />
+            <translation>Aggiungi un record</translation>
         </message>
         <message>
             <source>Change the record</source>
-            <translation type="unfinished" />
+            <translation>Cambia il record</translation>
         </message>
         <message>
             <source>Edition of the rules</source>
-            <translation type="unfinished" />
+            <translation>Edizione delle regole</translation>
         </message>
         <message>
             <source>How they came about</source>
-            <translation type="unfinished" />
+            <translation>Come sono stati fatti</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punti</translation>
         </message>
         <message>
             <source>Remove the record</source>
-            <translation type="unfinished" />
+            <translation>Togli il record</translation>
         </message>
         <message>
             <source>When</source>
-            <translation type="unfinished" />
+            <translation>Quando</translation>
         </message>
         <message>
             <source>Who</source>
-            <translation type="unfinished" />
+            <translation>Chi</translation>
         </message>
         <message>
             <source>year-month-day</source>
-            <translation type="unfinished" />
+            <translation>anno-mese-giorno</translation>
         </message>
         <message>
             <source>⚠ A day looks like 2026-05-31; this is not kept.</source>
-            <translation type="unfinished" />
+            <translation>⚠ Un giorno si scrive 2026-05-31; questo non si conserva.</translation>
         </message>
     </context>
     <context>
         <name>RecordWriting</name>
         <message>
             <source>&amp;Save it…</source>
-            <translation type="unfinished" />
+            <translation>Sal&amp;va…</translation>
         </message>
         <message>
             <source>&amp;Write the record</source>
-            <translation type="unfinished" />
+            <translation>Scrivi &amp;il record</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Annulla</translation>
         </message>
         <message>
             <source>Does the result count for the map as it is now?</source>
-            <translation type="unfinished" />
+            <translation>Il risultato vale per la mappa com'è ora?</translation>
         </message>
         <message>
             <source>Save &amp;elsewhere…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salva altrove…</translation>
         </message>
         <message>
             <source>Save the map with its record in a file of your own</source>
-            <translation type="unfinished" />
+            <translation>Salva la mappa con il suo record in un file tuo</translation>
         </message>
         <message>
             <source>Scenarios ({suffixes})</source>
-            <translation type="unfinished" />
+            <translation>Scenari ({suffixes})</translation>
         </message>
         <message>
             <source>The map as it was played can be saved with the record as a scenario of its own.</source>
-            <translation type="unfinished" />
+            <translation>La mappa com'è stata giocata si può salvare con il record come scenario a sé.</translation>
         </message>
         <message>
             <source>The map of this game cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>La mappa di questa partita non si può leggere.</translation>
         </message>
         <message>
             <source>The map of this game has been changed since.</source>
-            <translation type="unfinished" />
+            <translation>La mappa di questa partita nel frattempo è cambiata.</translation>
         </message>
         <message>
             <source>The map “{title}” has been changed since this game was begun.</source>
-            <translation type="unfinished" />
+            <translation>La mappa “{title}” è stata cambiata da quando è iniziata questa partita.</translation>
         </message>
         <message>
             <source>The record could not be written.</source>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile scrivere il record.</translation>
         </message>
         <message>
             <source>The record stands in the open map “{title}”. Save the map in a file of your own to keep it: what came with rbdesigner stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Il record è nella mappa aperta “{title}”. Salva la mappa in un file tuo per conservarlo: ciò che è fornito con rbdesigner resta com'è.</translation>
         </message>
         <message>
             <source>The record stands in the open map “{title}”. Save the map to keep it.</source>
-            <translation type="unfinished" />
+            <translation>Il record è nella mappa aperta “{title}”. Salva la mappa per conservarlo.</translation>
         </message>
         <message>
             <source>The record stands in {file}.</source>
-            <translation type="unfinished" />
+            <translation>Il record è in {file}.</translation>
         </message>
-        <message>
-            <source>There the record is {points} points.</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>There the record is %n points.</source>
+            <translation>
+                <numerusform>Lì il record è di %n punto.</numerusform>
+                <numerusform>Lì il record è di %n punti.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>There the record is %n points. It is not less.</source>
+            <translation>
+                <numerusform>Lì il record è di %n punto. Non è inferiore.</numerusform>
+                <numerusform>Lì il record è di %n punti. Non è inferiore.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Write the record</source>
-            <translation type="unfinished" />
+            <translation>Scrivi il record</translation>
         </message>
         <message>
             <source>Write the record into the file of the map?</source>
-            <translation type="unfinished" />
+            <translation>Scrivere il record nel file della mappa?</translation>
         </message>
     </context>
     <context>
         <name>Recovery</name>
         <message>
             <source>Recovered from a copy made at {time}; it is not saved yet.</source>
-            <translation type="unfinished" />
+            <translation>Recuperata da una copia del {time}; non è ancora salvata.</translation>
         </message>
         <message>
             <source>This copy of “{title}” cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Questa copia di “{title}” non si può leggere.</translation>
         </message>
     </context>
     <context>
         <name>RecoveryDialog</name>
         <message>
             <source>&amp;Discard all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Scarta tutto</translation>
         </message>
         <message>
             <source>&amp;Open these</source>
-            <translation type="unfinished" />
+            <translation>&amp;Apri queste</translation>
         </message>
         <message>
             <source>Ask &amp;later</source>
-            <translation type="unfinished" />
+            <translation>&amp;Chiedi più tardi</translation>
         </message>
         <message>
             <source>Crash report</source>
-            <translation type="unfinished" />
+            <translation>Rapporto dell'arresto anomalo</translation>
         </message>
         <message>
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>File</translation>
         </message>
         <message>
             <source>Game: {map}</source>
-            <translation type="unfinished" />
+            <translation>Partita: {map}</translation>
         </message>
         <message>
             <source>Game: {map}, turn {turn}</source>
-            <translation type="unfinished" />
+            <translation>Partita: {map}, turno {turn}</translation>
         </message>
         <message>
             <source>It had kept copies of your unsaved maps and games. Open them and save what you need.</source>
-            <translation type="unfinished" />
+            <translation>Aveva conservato copie delle mappe e delle partite non salvate. Aprile e salva ciò che ti serve.</translation>
         </message>
         <message>
             <source>Last change</source>
-            <translation type="unfinished" />
+            <translation>Ultima modifica</translation>
         </message>
         <message>
             <source>Map or game</source>
-            <translation type="unfinished" />
+            <translation>Mappa o partita</translation>
         </message>
         <message>
             <source>Recovered maps and games</source>
-            <translation type="unfinished" />
+            <translation>Mappe e partite recuperate</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Senza titolo</translation>
         </message>
         <message>
             <source>What the program reported when it ended:</source>
-            <translation type="unfinished" />
+            <translation>Che cosa il programma ha segnalato alla fine:</translation>
         </message>
         <message>
             <source>not in a file yet</source>
-            <translation type="unfinished" />
+            <translation>non ancora in un file</translation>
         </message>
         <message>
             <source>rbdesigner ended unexpectedly the last time.</source>
-            <translation type="unfinished" />
+            <translation>L'ultima volta rbdesigner si è chiuso in modo inatteso.</translation>
         </message>
     </context>
     <context>
         <name>ResearchBoard</name>
         <message>
             <source>Researched: {subjects}</source>
-            <translation type="unfinished" />
+            <translation>Ricercato: {subjects}</translation>
         </message>
         <message>
             <source>it allows nothing new.</source>
-            <translation type="unfinished" />
+            <translation>non permette nulla di nuovo.</translation>
         </message>
         <message>
             <source>known</source>
-            <translation type="unfinished" />
+            <translation>noto</translation>
         </message>
         <message>
             <source>new mines and shafts may hold more.</source>
-            <translation type="unfinished" />
+            <translation>nuove miniere e nuovi pozzi possono contenere di più.</translation>
         </message>
         <message>
             <source>new mines and shafts may hold one of the two metals only.</source>
-            <translation type="unfinished" />
+            <translation>nuove miniere e nuovi pozzi possono contenere uno solo dei due metalli.</translation>
         </message>
         <message>
             <source>not known yet</source>
-            <translation type="unfinished" />
+            <translation>non ancora noto</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>niente</translation>
         </message>
         <message>
             <source>shafts may be added to mines.</source>
-            <translation type="unfinished" />
+            <translation>si possono aggiungere pozzi alle miniere.</translation>
         </message>
         <message>
             <source>{building} may be built.</source>
-            <translation type="unfinished" />
+            <translation>si può costruire: {building}.</translation>
         </message>
         <message>
             <source>{subject} ({known}): {what}</source>
-            <translation type="unfinished" />
+            <translation>{subject} ({known}): {what}</translation>
         </message>
     </context>
     <context>
         <name>ResearchField</name>
         <message>
             <source>Change what is researched</source>
-            <translation type="unfinished" />
+            <translation>Cambia ciò che è ricercato</translation>
         </message>
         <message>
             <source>Everybody</source>
-            <translation type="unfinished" />
+            <translation>Tutti</translation>
         </message>
         <message>
             <source>Everybody has researched it</source>
-            <translation type="unfinished" />
+            <translation>Tutti l'hanno ricercato</translation>
         </message>
         <message>
             <source>Researched by</source>
-            <translation type="unfinished" />
+            <translation>Ricercato da</translation>
         </message>
         <message>
             <source>{whom} ({count})</source>
-            <translation type="unfinished" />
+            <translation>{whom} ({count})</translation>
         </message>
     </context>
     <context>
         <name>Results</name>
         <message>
             <source>The game could not be kept among the games played.</source>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile conservare la partita tra quelle giocate.</translation>
         </message>
     </context>
     <context>
         <name>RiverComposer</name>
         <message>
             <source>A river reaches three edges at most. Begin another river for this one.</source>
-            <translation type="unfinished" />
+            <translation>Un fiume tocca al massimo tre lati. Per questo inizia un altro fiume.</translation>
         </message>
         <message>
             <source>Begin another river</source>
-            <translation type="unfinished" />
+            <translation>Inizia un altro fiume</translation>
         </message>
         <message>
             <source>Click the edges that the river reaches: one for a source, two or three for a course.</source>
-            <translation type="unfinished" />
+            <translation>Fai clic sui lati che il fiume tocca: uno per una sorgente, due o tre per un corso.</translation>
         </message>
         <message>
             <source>Here this river would cross another one. Begin another river, or take one away.</source>
-            <translation type="unfinished" />
+            <translation>Qui questo fiume ne attraverserebbe un altro. Inizia un altro fiume, o togline uno.</translation>
         </message>
         <message>
             <source>Remove all rivers</source>
-            <translation type="unfinished" />
+            <translation>Togli tutti i fiumi</translation>
         </message>
         <message>
             <source>River {number} is complete: no river reaches more than three edges.</source>
-            <translation type="unfinished" />
+            <translation>Il fiume {number} è completo: nessun fiume tocca più di tre lati.</translation>
         </message>
         <message>
             <source>Terrain</source>
-            <translation type="unfinished" />
+            <translation>Terreno</translation>
         </message>
         <message>
             <source>The next edge you click begins a new river.</source>
-            <translation type="unfinished" />
+            <translation>Il prossimo lato su cui fai clic inizia un nuovo fiume.</translation>
         </message>
         <message>
             <source>The next edge you click joins river {number}. A click on its own edge takes it away.</source>
-            <translation type="unfinished" />
+            <translation>Il prossimo lato su cui fai clic si unisce al fiume {number}. Un clic su un suo lato lo toglie.</translation>
         </message>
         <message>
             <source>The sea has no rivers.</source>
-            <translation type="unfinished" />
+            <translation>Il mare non ha fiumi.</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Gira a sinistra</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Gira a destra</translation>
         </message>
         <message>
             <source>no river</source>
-            <translation type="unfinished" />
+            <translation>nessun fiume</translation>
         </message>
         <message>
             <source>river {number}</source>
-            <translation type="unfinished" />
+            <translation>fiume {number}</translation>
         </message>
         <message>
             <source>{where}: {meaning}</source>
-            <translation type="unfinished" />
+            <translation>{where}: {meaning}</translation>
         </message>
     </context>
     <context>
         <name>RoadTool</name>
         <message>
             <source>A road runs here; right click removes it, dragging builds more</source>
-            <translation type="unfinished" />
+            <translation>Qui passa una strada; clic destro per toglierla, trascinando se ne costruiscono altre</translation>
         </message>
         <message>
             <source>Build road</source>
-            <translation type="unfinished" />
+            <translation>Costruisci strada</translation>
         </message>
         <message>
             <source>Click to build a road, or drag it from tile to tile</source>
-            <translation type="unfinished" />
+            <translation>Fai clic per costruire una strada, o trascinala da tessera a tessera</translation>
         </message>
         <message>
             <source>No road here: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Qui nessuna strada: {reason}</translation>
         </message>
         <message>
             <source>Remove road</source>
-            <translation type="unfinished" />
+            <translation>Togli strada</translation>
         </message>
     </context>
     <context>
         <name>SelectTool</name>
+        <message numerus="yes">
+            <source>%n places selected</source>
+            <translation>
+                <numerusform>%n luogo selezionato</numerusform>
+                <numerusform>%n luoghi selezionati</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Copy selection</source>
-            <translation type="unfinished" />
+            <translation>Copia selezione</translation>
         </message>
         <message>
             <source>Drag to move the selection, with Ctrl to copy it; R turns it, M mirrors it</source>
-            <translation type="unfinished" />
+            <translation>Trascina per spostare la selezione, con Ctrl per copiarla; R la gira, M la specchia</translation>
         </message>
         <message>
             <source>Drag to move: one of {stack} {thing}; hold Shift at the end for all of them</source>
-            <translation type="unfinished" />
+            <translation>Trascina per spostare: uno di {stack} {thing}; tieni premuto Maiusc alla fine per tutti</translation>
         </message>
         <message>
             <source>Drag to move: {thing}</source>
-            <translation type="unfinished" />
+            <translation>Trascina per spostare: {thing}</translation>
         </message>
         <message>
             <source>Drag to select what lies in a rectangle</source>
-            <translation type="unfinished" />
+            <translation>Trascina per selezionare ciò che sta in un rettangolo</translation>
         </message>
         <message>
             <source>Move selection</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Places selected: {number}</source>
-            <translation type="unfinished" />
+            <translation>Sposta selezione</translation>
         </message>
         <message>
             <source>Release to set down; R turns, M mirrors, Ctrl copies, Esc gives up</source>
-            <translation type="unfinished" />
+            <translation>Rilascia per posare; R gira, M specchia, Ctrl copia, Esc abbandona</translation>
         </message>
         <message>
             <source>Turn tile</source>
-            <translation type="unfinished" />
+            <translation>Gira tessera</translation>
         </message>
         <message>
             <source>{tile}: click to select, double click for all of this area, R turns the tile</source>
-            <translation type="unfinished" />
+            <translation>{tile}: clic per selezionare, doppio clic per tutta la zona, R gira la tessera</translation>
         </message>
     </context>
     <context>
         <name>Selecting</name>
         <message>
             <source>Choose a symmetry first.</source>
-            <translation type="unfinished" />
+            <translation>Scegli prima una simmetria.</translation>
         </message>
         <message>
             <source>Delete selection</source>
-            <translation type="unfinished" />
+            <translation>Elimina selezione</translation>
         </message>
         <message>
             <source>Make symmetrical</source>
-            <translation type="unfinished" />
+            <translation>Rendi simmetrica</translation>
         </message>
         <message>
             <source>Mirror selection</source>
-            <translation type="unfinished" />
+            <translation>Specchia selezione</translation>
         </message>
         <message>
             <source>Move selection</source>
-            <translation type="unfinished" />
+            <translation>Sposta selezione</translation>
         </message>
         <message>
             <source>Nothing done, as it is not allowed: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Non fatto, perché non è permesso: {reason}</translation>
         </message>
         <message>
             <source>Nothing to do: no image is missing.</source>
-            <translation type="unfinished" />
+            <translation>Niente da fare: nessuna immagine manca.</translation>
         </message>
         <message>
             <source>Turn selection</source>
-            <translation type="unfinished" />
+            <translation>Gira selezione</translation>
         </message>
     </context>
     <context>
         <name>SheetDialog</name>
         <message>
             <source> mm from side to side</source>
-            <translation type="unfinished" />
+            <translation> mm da lato a lato</translation>
         </message>
         <message>
             <source>&amp;Paper</source>
-            <translation type="unfinished" />
+            <translation>&amp;Carta</translation>
         </message>
         <message>
             <source>&amp;Width of a tile</source>
-            <translation type="unfinished" />
+            <translation>Larghezza &amp;di una tessera</translation>
         </message>
         <message>
             <source>Export as PDF</source>
-            <translation type="unfinished" />
+            <translation>Esporta come PDF</translation>
         </message>
         <message>
             <source>The &amp;sheet of this moment: the board, and what every player has</source>
-            <translation type="unfinished" />
+            <translation>La &amp;scheda di questo momento: il tabellone e ciò che ha ogni giocatore</translation>
         </message>
         <message>
             <source>The map in &amp;true size over several pages, with cut marks</source>
-            <translation type="unfinished" />
+            <translation>La &amp;mappa a grandezza naturale su più pagine, con segni di taglio</translation>
         </message>
         <message>
             <source>The scenario &amp;sheet: the map, what is to know, and the tiles to take</source>
-            <translation type="unfinished" />
+            <translation>&amp;La scheda dello scenario: la mappa, che cosa sapere, le tessere da prendere</translation>
         </message>
     </context>
     <context>
         <name>ShortcutList</name>
         <message>
             <source>Action</source>
-            <translation type="unfinished" />
+            <translation>Azione</translation>
         </message>
         <message>
             <source>Alt + wheel</source>
-            <translation type="unfinished" />
+            <translation>Alt + rotella</translation>
         </message>
         <message>
             <source>Choose nothing</source>
-            <translation type="unfinished" />
+            <translation>Non scegliere nulla</translation>
         </message>
         <message>
             <source>Choose the next transporter</source>
-            <translation type="unfinished" />
+            <translation>Scegli il prossimo mezzo</translation>
         </message>
         <message>
             <source>Choose the previous transporter</source>
-            <translation type="unfinished" />
+            <translation>Scegli il mezzo precedente</translation>
         </message>
         <message>
             <source>Do what the keyboard's pointer is at</source>
-            <translation type="unfinished" />
+            <translation>Fai ciò che indica il puntatore della tastiera</translation>
         </message>
         <message>
             <source>End one's part of the phase</source>
-            <translation type="unfinished" />
+            <translation>Chiudi la tua parte della fase</translation>
         </message>
         <message>
             <source>In a game</source>
-            <translation type="unfinished" />
+            <translation>In una partita</translation>
         </message>
         <message>
             <source>Keyboard and mouse</source>
-            <translation type="unfinished" />
+            <translation>Tastiera e mouse</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasti</translation>
         </message>
         <message>
             <source>Move a piece, or one out of a stack</source>
-            <translation type="unfinished" />
+            <translation>Sposta un pezzo, o uno da una pila</translation>
         </message>
         <message>
             <source>Move the keyboard's pointer</source>
-            <translation type="unfinished" />
+            <translation>Muovi il puntatore della tastiera</translation>
         </message>
         <message>
             <source>Move the map</source>
-            <translation type="unfinished" />
+            <translation>Sposta la mappa</translation>
         </message>
         <message>
             <source>Move the whole stack</source>
-            <translation type="unfinished" />
+            <translation>Sposta l'intera pila</translation>
         </message>
         <message>
             <source>On the map</source>
-            <translation type="unfinished" />
+            <translation>Sulla mappa</translation>
         </message>
         <message>
             <source>Pick up what lies there</source>
-            <translation type="unfinished" />
+            <translation>Prendi ciò che c'è</translation>
         </message>
         <message>
             <source>Return, or Space</source>
-            <translation type="unfinished" />
+            <translation>Invio, o Spazio</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Cerca</translation>
         </message>
         <message>
             <source>Search actions and keys</source>
-            <translation type="unfinished" />
+            <translation>Cerca azioni e tasti</translation>
         </message>
         <message>
             <source>Shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Scorciatoie</translation>
         </message>
         <message>
             <source>Turn the tile</source>
-            <translation type="unfinished" />
+            <translation>Gira la tessera</translation>
         </message>
         <message>
             <source>Use the tool</source>
-            <translation type="unfinished" />
+            <translation>Usa lo strumento</translation>
         </message>
         <message>
             <source>Use the tool there</source>
-            <translation type="unfinished" />
+            <translation>Usa lì lo strumento</translation>
         </message>
         <message>
             <source>Zoom</source>
-            <translation type="unfinished" />
+            <translation>Zoom</translation>
         </message>
         <message>
             <source>arrow keys</source>
-            <translation type="unfinished" />
+            <translation>frecce</translation>
         </message>
         <message>
             <source>click, or drag</source>
-            <translation type="unfinished" />
+            <translation>clic, o trascina</translation>
         </message>
         <message>
             <source>drag</source>
-            <translation type="unfinished" />
+            <translation>trascina</translation>
         </message>
         <message>
             <source>drag, Shift when letting go</source>
-            <translation type="unfinished" />
+            <translation>trascina, Maiusc al rilascio</translation>
         </message>
         <message>
             <source>middle button, or Space + drag</source>
-            <translation type="unfinished" />
+            <translation>tasto centrale, o Spazio + trascina</translation>
         </message>
         <message>
             <source>right click</source>
-            <translation type="unfinished" />
+            <translation>clic destro</translation>
         </message>
         <message>
             <source>wheel, or Ctrl + wheel</source>
-            <translation type="unfinished" />
+            <translation>rotella, o Ctrl + rotella</translation>
         </message>
     </context>
     <context>
         <name>SoloBox</name>
         <message>
             <source>(row {rows})</source>
-            <translation type="unfinished" />
+            <translation>(riga {rows})</translation>
         </message>
         <message>
             <source>How the solo game stands</source>
-            <translation type="unfinished" />
+            <translation>Come va il solitario</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punti</translation>
         </message>
         <message>
             <source>Record</source>
-            <translation type="unfinished" />
+            <translation>Record</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Turno</translation>
         </message>
         <message>
             <source>Your best</source>
-            <translation type="unfinished" />
+            <translation>Il tuo migliore</translation>
         </message>
         <message>
             <source>no finished game yet</source>
-            <translation type="unfinished" />
+            <translation>ancora nessuna partita finita</translation>
         </message>
         <message>
             <source>nobody has set one yet</source>
-            <translation type="unfinished" />
+            <translation>nessuno l'ha ancora fissato</translation>
         </message>
         <message>
             <source>of {turns}</source>
-            <translation type="unfinished" />
+            <translation>di {turns}</translation>
         </message>
         <message>
             <source>on {day}</source>
-            <translation type="unfinished" />
+            <translation>il {day}</translation>
         </message>
         <message>
             <source>wonder</source>
-            <translation type="unfinished" />
+            <translation>meraviglia</translation>
         </message>
     </context>
     <context>
         <name>StartField</name>
         <message>
             <source>Change what players start with</source>
-            <translation type="unfinished" />
+            <translation>Cambia ciò con cui si inizia</translation>
         </message>
         <message>
             <source>Standard start</source>
-            <translation type="unfinished" />
+            <translation>Inizio standard</translation>
         </message>
         <message>
             <source>Take the standard start</source>
-            <translation type="unfinished" />
+            <translation>Adotta l'inizio standard</translation>
         </message>
     </context>
     <context>
         <name>StatisticsPanel</name>
         <message>
             <source>Homes</source>
-            <translation type="unfinished" />
+            <translation>Case</translation>
         </message>
         <message>
             <source>Land</source>
-            <translation type="unfinished" />
+            <translation>Terra</translation>
         </message>
         <message>
             <source>Land for each of {players}: {share}</source>
-            <translation type="unfinished" />
+            <translation>Terra per ciascuno dei {players}: {share}</translation>
         </message>
         <message>
             <source>Rivers</source>
-            <translation type="unfinished" />
+            <translation>Fiumi</translation>
         </message>
         <message>
             <source>Sea</source>
-            <translation type="unfinished" />
+            <translation>Mare</translation>
         </message>
         <message>
             <source>Separate parts</source>
-            <translation type="unfinished" />
+            <translation>Parti separate</translation>
         </message>
         <message>
             <source>Shores</source>
-            <translation type="unfinished" />
+            <translation>Coste</translation>
         </message>
         <message>
             <source>Tiles</source>
-            <translation type="unfinished" />
+            <translation>Tessere</translation>
         </message>
         <message>
             <source>Tiles by kind</source>
-            <translation type="unfinished" />
+            <translation>Tessere per tipo</translation>
         </message>
         <message>
             <source>{line}, little: about {advised} are advised</source>
-            <translation type="unfinished" />
+            <translation>{line}, poco: se ne consigliano circa {advised}</translation>
         </message>
         <message>
             <source>{line}, much: about {advised} are advised</source>
-            <translation type="unfinished" />
+            <translation>{line}, molto: se ne consigliano circa {advised}</translation>
         </message>
     </context>
     <context>
         <name>StatusBar</name>
-        <message>
-            <source>Brush: {count} tiles</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Brush: %n tiles</source>
+            <translation>
+                <numerusform>Pennello: %n tessera</numerusform>
+                <numerusform>Pennello: %n tessere</numerusform>
+            </translation>
         </message>
         <message>
             <source>{count}: show them</source>
-            <translation type="unfinished" />
+            <translation>{count}: mostrali</translation>
         </message>
     </context>
     <context>
         <name>StructureButton</name>
         <message>
             <source>Drag it to its place: what it costs is brought there, and it is built when you come to build.</source>
-            <translation type="unfinished" />
+            <translation>Trascinalo al suo posto: ciò che costa viene portato lì, e si costruisce quando è il momento.</translation>
         </message>
         <message>
             <source>bridge</source>
-            <translation type="unfinished" />
+            <translation>ponte</translation>
         </message>
         <message>
             <source>road</source>
-            <translation type="unfinished" />
+            <translation>strada</translation>
         </message>
         <message>
             <source>{name}: {price}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {price}</translation>
         </message>
     </context>
     <context>
         <name>StructurePalette</name>
         <message>
             <source>Plan, and have brought what it costs: drag to the board</source>
-            <translation type="unfinished" />
+            <translation>Pianifica e fai portare il necessario: trascina sul tabellone</translation>
         </message>
         <message>
             <source>What can be planned</source>
-            <translation type="unfinished" />
+            <translation>Che cosa si può pianificare</translation>
         </message>
     </context>
     <context>
         <name>Symmetries</name>
         <message>
             <source>Mirror</source>
-            <translation type="unfinished" />
+            <translation>Specchio</translation>
         </message>
         <message>
             <source>Mirror above and below, axis from 3 to 9 o'clock</source>
-            <translation type="unfinished" />
+            <translation>Specchio tra alto e basso, asse dalle ore 3 alle 9</translation>
         </message>
         <message>
             <source>Mirror left and right, axis from 12 to 6 o'clock</source>
-            <translation type="unfinished" />
+            <translation>Specchio tra sinistra e destra, asse dalle ore 12 alle 6</translation>
         </message>
         <message>
             <source>Mirror, axis from {first} to {third} o'clock</source>
-            <translation type="unfinished" />
+            <translation>Specchio, asse dalle ore {first} alle {third}</translation>
         </message>
         <message>
             <source>No symmetry</source>
-            <translation type="unfinished" />
+            <translation>Nessuna simmetria</translation>
         </message>
         <message>
             <source>Six mirrors</source>
-            <translation type="unfinished" />
+            <translation>Sei specchi</translation>
         </message>
         <message>
             <source>Six-fold turn</source>
-            <translation type="unfinished" />
+            <translation>Rotazione di un sesto di giro</translation>
         </message>
         <message>
             <source>Three mirrors</source>
-            <translation type="unfinished" />
+            <translation>Tre specchi</translation>
         </message>
         <message>
             <source>Three mirrors, axes at {first}, {second} and {third} o'clock</source>
-            <translation type="unfinished" />
+            <translation>Tre specchi, assi alle ore {first}, {second} e {third}</translation>
         </message>
         <message>
             <source>Three-fold turn</source>
-            <translation type="unfinished" />
+            <translation>Rotazione di un terzo di giro</translation>
         </message>
         <message>
             <source>Two mirrors</source>
-            <translation type="unfinished" />
+            <translation>Due specchi</translation>
         </message>
         <message>
             <source>Two mirrors, axes at {first} and {second} o'clock</source>
-            <translation type="unfinished" />
+            <translation>Due specchi, assi alle ore {first} e {second}</translation>
         </message>
         <message>
             <source>Two-fold turn</source>
-            <translation type="unfinished" />
+            <translation>Rotazione di mezzo giro</translation>
         </message>
     </context>
     <context>
         <name>SymmetryGrid</name>
         <message>
             <source>Mirrors</source>
-            <translation type="unfinished" />
+            <translation>Specchi</translation>
         </message>
         <message>
             <source>One mirror</source>
-            <translation type="unfinished" />
+            <translation>Uno specchio</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished" />
+            <translation>Turni</translation>
         </message>
     </context>
     <context>
         <name>TileActions</name>
         <message>
             <source>Choose a transporter first, by a click on it.</source>
-            <translation type="unfinished" />
+            <translation>Scegli prima un mezzo con un clic.</translation>
         </message>
         <message>
             <source>It can be set down at several places: drag it to one of them.</source>
-            <translation type="unfinished" />
+            <translation>Si può posare in più luoghi: trascinalo in uno di essi.</translation>
         </message>
         <message>
             <source>It is not your turn: all of it can only be looked at.</source>
-            <translation type="unfinished" />
+            <translation>Non tocca a te: si può solo guardare.</translation>
         </message>
         <message>
             <source>It makes its good by itself, at the beginning of the production phase.</source>
-            <translation type="unfinished" />
+            <translation>Produce da solo, all'inizio della fase di produzione.</translation>
         </message>
         <message>
             <source>None of your transporters is here to do anything.</source>
-            <translation type="unfinished" />
+            <translation>Nessuno dei tuoi mezzi è qui per agire.</translation>
         </message>
         <message>
             <source>None of your transporters is here to let it run.</source>
-            <translation type="unfinished" />
+            <translation>Nessuno dei tuoi mezzi è qui per farlo lavorare.</translation>
         </message>
         <message>
             <source>Nothing can be loaded or put down here now.</source>
-            <translation type="unfinished" />
+            <translation>Qui ora non si può caricare né posare nulla.</translation>
         </message>
         <message>
             <source>Nothing is there. Choose a transporter by a click on it, then click goods.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è nulla. Scegli un mezzo con un clic, poi fai clic sulle merci.</translation>
         </message>
         <message>
             <source>Nothing is there. Click goods to load {name}, or what it holds to put it down.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è nulla. Fai clic sulle merci per caricare {name}, o su ciò che contiene per posarlo.</translation>
         </message>
         <message>
             <source>Several transporters can do that: choose one first.</source>
-            <translation type="unfinished" />
+            <translation>Più mezzi possono farlo: scegline prima uno.</translation>
         </message>
         <message>
             <source>The home of {player}: nothing is to be done with it.</source>
-            <translation type="unfinished" />
+            <translation>La casa di {player}: non c'è nulla da fare.</translation>
         </message>
         <message>
             <source>There are several ways to do that: take one from the list of choices.</source>
-            <translation type="unfinished" />
+            <translation>Ci sono più modi per farlo: scegline uno dall'elenco.</translation>
         </message>
         <message>
             <source>This is an earlier moment: it can only be looked at.</source>
-            <translation type="unfinished" />
+            <translation>Questo è un momento passato: si può solo guardare.</translation>
         </message>
         <message>
             <source>{name} is chosen already. Click goods to load it, or what it holds to put it down.</source>
-            <translation type="unfinished" />
+            <translation>{name} è già scelto. Fai clic sulle merci per caricarlo, o su ciò che contiene per posarlo.</translation>
         </message>
         <message>
             <source>{name} is not yours to move.</source>
-            <translation type="unfinished" />
+            <translation>{name} non è tuo da muovere.</translation>
         </message>
     </context>
     <context>
         <name>TileCanvas</name>
         <message>
             <source>Click a tile or a transporter on the map: here you see all that is there, and load and unload.</source>
-            <translation type="unfinished" />
+            <translation>Fai clic su una tessera o un mezzo sulla mappa: qui vedi tutto ciò che c'è, e carichi e scarichi.</translation>
         </message>
     </context>
     <context>
         <name>TileInHand</name>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Gira a sinistra</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Gira a destra</translation>
         </message>
     </context>
     <context>
         <name>TilePalette</name>
+        <message numerus="yes">
+            <source>%n more than in the box</source>
+            <translation>
+                <numerusform>%n più che nella scatola</numerusform>
+                <numerusform>%n più che nella scatola</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Compose…</source>
-            <translation type="unfinished" />
+            <translation>Componi…</translation>
         </message>
         <message>
             <source>More shapes</source>
-            <translation type="unfinished" />
+            <translation>Altre forme</translation>
         </message>
         <message>
             <source>Put the rivers of a tile together edge by edge</source>
-            <translation type="unfinished" />
+            <translation>Componi i fiumi di una tessera lato per lato</translation>
         </message>
         <message>
             <source>Search for tiles</source>
-            <translation type="unfinished" />
+            <translation>Cerca tessere</translation>
         </message>
         <message>
             <source>Search: woods sharp</source>
-            <translation type="unfinished" />
+            <translation>Cerca: bosco stretta</translation>
         </message>
         <message>
             <source>Tiles</source>
-            <translation type="unfinished" />
+            <translation>Tessere</translation>
         </message>
         <message>
             <source>as many as you like</source>
-            <translation type="unfinished" />
+            <translation>quante ne vuoi</translation>
         </message>
         <message>
             <source>none of {held} left in the box</source>
-            <translation type="unfinished" />
+            <translation>nessuna delle {held} resta nella scatola</translation>
         </message>
         <message>
             <source>not in the box</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} more than in the box</source>
-            <translation type="unfinished" />
+            <translation>non nella scatola</translation>
         </message>
         <message>
             <source>{left} of {held} left in the box</source>
-            <translation type="unfinished" />
+            <translation>{left} di {held} restano nella scatola</translation>
         </message>
     </context>
     <context>
         <name>TilePicture</name>
         <message>
             <source>The tile that is looked at</source>
-            <translation type="unfinished" />
+            <translation>La tessera che si guarda</translation>
         </message>
         <message>
             <source>{deed}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{deed}: {reason}</translation>
         </message>
     </context>
     <context>
         <name>TileTable</name>
         <message>
             <source>Box</source>
-            <translation type="unfinished" />
+            <translation>Scatola</translation>
         </message>
         <message>
             <source>In the box</source>
-            <translation type="unfinished" />
+            <translation>Nella scatola</translation>
         </message>
         <message>
             <source>Kind of tile</source>
-            <translation type="unfinished" />
+            <translation>Tipo di tessera</translation>
         </message>
         <message>
             <source>Left</source>
-            <translation type="unfinished" />
+            <translation>Restano</translation>
         </message>
         <message>
             <source>Left in the box</source>
-            <translation type="unfinished" />
+            <translation>Restano nella scatola</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Mappa</translation>
         </message>
         <message>
             <source>More than the box holds: {count}</source>
-            <translation type="unfinished" />
+            <translation>Più di quante ne contiene la scatola: {count}</translation>
         </message>
         <message>
             <source>On the map</source>
-            <translation type="unfinished" />
+            <translation>Sulla mappa</translation>
         </message>
         <message>
             <source>Tile</source>
-            <translation type="unfinished" />
+            <translation>Tessera</translation>
         </message>
     </context>
     <context>
         <name>TileTool</name>
         <message>
             <source>Click to lay {tile}</source>
-            <translation type="unfinished" />
+            <translation>Fai clic per posare {tile}</translation>
         </message>
         <message>
             <source>Click to lay {tile} instead of {other}</source>
-            <translation type="unfinished" />
+            <translation>Fai clic per posare {tile} al posto di {other}</translation>
         </message>
-        <message>
-            <source>Lay {number} tiles: {tile}</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>Lay %n tiles: {tile}</source>
+            <translation>
+                <numerusform>Posa %n tessera: {tile}</numerusform>
+                <numerusform>Posa %n tessere: {tile}</numerusform>
+            </translation>
         </message>
         <message>
             <source>Lay {tile}</source>
-            <translation type="unfinished" />
+            <translation>Posa {tile}</translation>
         </message>
         <message>
             <source>Lies here already: {tile}</source>
-            <translation type="unfinished" />
+            <translation>C'è già: {tile}</translation>
         </message>
     </context>
     <context>
         <name>TileView</name>
         <message>
             <source>Ask them</source>
-            <translation type="unfinished" />
+            <translation>Chiedi loro</translation>
         </message>
         <message>
             <source>Offer it to the other player, who agrees or refuses</source>
-            <translation type="unfinished" />
+            <translation>Offrilo all'altro giocatore, che accetta o rifiuta</translation>
         </message>
         <message>
             <source>Tile</source>
-            <translation type="unfinished" />
+            <translation>Tessera</translation>
         </message>
         <message>
             <source>{terrain} {place}</source>
-            <translation type="unfinished" />
+            <translation>{terrain} {place}</translation>
         </message>
     </context>
     <context>
         <name>TimeSlider</name>
         <message>
             <source>Moment of the game</source>
-            <translation type="unfinished" />
+            <translation>Momento della partita</translation>
         </message>
     </context>
     <context>
         <name>Tool</name>
         <message>
             <source>Breaks a rule: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Viola una regola: {reason}</translation>
         </message>
         <message>
             <source>Not allowed here: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Qui non è permesso: {reason}</translation>
         </message>
         <message>
             <source>Nothing done, as it is not allowed: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Non fatto, perché non è permesso: {reason}</translation>
         </message>
         <message>
             <source>Takes away {things}</source>
-            <translation type="unfinished" />
+            <translation>Toglie {things}</translation>
         </message>
         <message>
             <source>The rivers do not meet those of the tiles around</source>
-            <translation type="unfinished" />
+            <translation>I fiumi non si uniscono a quelli delle tessere attorno</translation>
         </message>
     </context>
     <context>
         <name>TransporterFields</name>
         <message>
             <source>Cargo</source>
-            <translation type="unfinished" />
+            <translation>Carico</translation>
         </message>
         <message>
             <source>Carries</source>
-            <translation type="unfinished" />
+            <translation>Trasporta</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Giocatore</translation>
         </message>
         <message>
             <source>Where</source>
-            <translation type="unfinished" />
+            <translation>Dove</translation>
         </message>
         <message>
             <source>no transporter</source>
-            <translation type="unfinished" />
+            <translation>nessun mezzo</translation>
         </message>
     </context>
     <context>
         <name>TransporterRow</name>
-        <message>
-            <source>1 goose follows it.</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n geese follow it.</source>
+            <translation>
+                <numerusform>Lo segue %n oca.</numerusform>
+                <numerusform>Lo seguono %n oche.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It carries {other}.</source>
-            <translation type="unfinished" />
+            <translation>Trasporta {other}.</translation>
         </message>
         <message>
             <source>It has moved; points left: {left} of {most}.</source>
-            <translation type="unfinished" />
+            <translation>Si è mosso; punti rimasti: {left} di {most}.</translation>
         </message>
         <message>
             <source>It has not moved; points left: {left} of {most}.</source>
-            <translation type="unfinished" />
+            <translation>Non si è mosso; punti rimasti: {left} di {most}.</translation>
         </message>
         <message>
             <source>It holds {goods} ({loaded} of {most}).</source>
-            <translation type="unfinished" />
+            <translation>Contiene {goods} ({loaded} di {most}).</translation>
         </message>
         <message>
             <source>It is empty and has room for {most}.</source>
-            <translation type="unfinished" />
+            <translation>È vuoto e ha posto per {most}.</translation>
         </message>
         <message>
             <source>aboard {carrier}</source>
-            <translation type="unfinished" />
+            <translation>a bordo: {carrier}</translation>
         </message>
         <message>
             <source>carries {other}</source>
-            <translation type="unfinished" />
+            <translation>trasporta {other}</translation>
         </message>
         <message>
             <source>empty</source>
-            <translation type="unfinished" />
+            <translation>vuoto</translation>
         </message>
         <message>
             <source>leads {geese}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} geese follow it.</source>
-            <translation type="unfinished" />
+            <translation>guida {geese}</translation>
         </message>
         <message>
             <source>{left} of {most}</source>
-            <translation type="unfinished" />
+            <translation>{left} di {most}</translation>
         </message>
         <message>
             <source>{transporter} is aboard {carrier}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} è a bordo: {carrier}.</translation>
         </message>
         <message>
             <source>{transporter} is {where}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter}: {where}.</translation>
         </message>
         <message>
             <source>✓ {left} of {most}</source>
-            <translation type="unfinished" />
+            <translation>✓ {left} di {most}</translation>
         </message>
     </context>
     <context>
         <name>TurnBar</name>
         <message>
             <source> to decide</source>
-            <translation type="unfinished" />
+            <translation> decide</translation>
         </message>
         <message>
             <source>A phase</source>
-            <translation type="unfinished" />
+            <translation>Una fase</translation>
         </message>
         <message>
             <source>A turn</source>
-            <translation type="unfinished" />
+            <translation>Un turno</translation>
         </message>
         <message>
             <source>One action</source>
-            <translation type="unfinished" />
+            <translation>Un'azione</translation>
         </message>
         <message>
             <source>Order</source>
-            <translation type="unfinished" />
+            <translation>Ordine</translation>
         </message>
         <message>
             <source>Passed over: {phases}</source>
-            <translation type="unfinished" />
+            <translation>Saltate: {phases}</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Ripeti</translation>
         </message>
         <message>
             <source>Result…</source>
-            <translation type="unfinished" />
+            <translation>Risultato…</translation>
         </message>
         <message>
             <source>Setting up</source>
-            <translation type="unfinished" />
+            <translation>Preparazione</translation>
         </message>
         <message>
             <source>Show who has won with what</source>
-            <translation type="unfinished" />
+            <translation>Mostra chi ha vinto e con che cosa</translation>
         </message>
         <message>
             <source>Temple</source>
-            <translation type="unfinished" />
+            <translation>Tempio</translation>
         </message>
         <message>
             <source>The game is over: {result}</source>
-            <translation type="unfinished" />
+            <translation>La partita è finita: {result}</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Turno</translation>
         </message>
         <message>
             <source>Turn {turn} of {turns}</source>
-            <translation type="unfinished" />
+            <translation>Turno {turn} di {turns}</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Annulla</translation>
         </message>
         <message>
             <source>free</source>
-            <translation type="unfinished" />
+            <translation>libero</translation>
         </message>
         <message>
             <source>{player} to answer {asker}</source>
-            <translation type="unfinished" />
+            <translation>{player} risponde a {asker}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VariationsDialog</name>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Elimina</translation>
+        </message>
+        <message>
+            <source>&amp;Go back to it</source>
+            <translation>&amp;Torna a questa</translation>
+        </message>
+        <message>
+            <source>&amp;Name it</source>
+            <translation>&amp;Dai un nome</translation>
+        </message>
+        <message>
+            <source>A note on the chosen line</source>
+            <translation>Una nota sulla variante scelta</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annulla</translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete %n lines?</source>
+            <translation>
+                <numerusform>Eliminare %n variante?</numerusform>
+                <numerusform>Eliminare %n varianti?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Delete the chosen lines (Delete)</source>
+            <translation>Elimina le varianti scelte (Canc)</translation>
+        </message>
+        <message>
+            <source>Delete the line “{name}”?</source>
+            <translation>Eliminare la variante “{name}”?</translation>
+        </message>
+        <message>
+            <source>Give the chosen line a name (F2)</source>
+            <translation>Dai un nome alla variante scelta (F2)</translation>
+        </message>
+        <message>
+            <source>Its name and note are lost with it.</source>
+            <translation>Il nome e la nota vanno persi.</translation>
+        </message>
+        <message>
+            <source>Lines of this game</source>
+            <translation>Varianti di questa partita</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>The line that is played now is kept</source>
+            <translation>La variante giocata ora si conserva</translation>
+        </message>
+        <message>
+            <source>What you have left for something else. A single action taken back is no line.</source>
+            <translation>Ciò che hai lasciato per altro. Una sola azione annullata non è una variante.</translation>
+        </message>
+        <message>
+            <source>no name</source>
+            <translation>senza nome</translation>
         </message>
     </context>
     <context>
         <name>WallRow</name>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Giocatore</translation>
         </message>
         <message>
             <source>Tokens</source>
-            <translation type="unfinished" />
+            <translation>Segnalini</translation>
         </message>
         <message>
             <source>neutral</source>
-            <translation type="unfinished" />
+            <translation>neutro</translation>
         </message>
     </context>
     <context>
         <name>WallTool</name>
         <message>
             <source>Build wall</source>
-            <translation type="unfinished" />
+            <translation>Costruisci muro</translation>
         </message>
         <message>
             <source>Click to build a wall here</source>
-            <translation type="unfinished" />
+            <translation>Fai clic per costruire qui un muro</translation>
         </message>
         <message>
             <source>Click to make this wall {number} thick; right click takes a token away</source>
-            <translation type="unfinished" />
+            <translation>Fai clic per portare il muro a spessore {number}; clic destro toglie un segnalino</translation>
         </message>
         <message>
             <source>No wall here: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Qui nessun muro: {reason}</translation>
         </message>
         <message>
             <source>Take wall token away</source>
-            <translation type="unfinished" />
+            <translation>Togli segnalino muro</translation>
         </message>
     </context>
     <context>
         <name>WallsButton</name>
         <message>
             <source>Build and demolish walls (W, or hold Ctrl)</source>
-            <translation type="unfinished" />
+            <translation>Costruisci e demolisci muri (W, o tieni premuto Ctrl)</translation>
         </message>
         <message>
             <source>Walls</source>
-            <translation type="unfinished" />
+            <translation>Muri</translation>
         </message>
     </context>
     <context>
         <name>Watch</name>
         <message>
             <source>&amp;Keep mine</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tieni la mia</translation>
         </message>
         <message>
             <source>&amp;Load the changed file</source>
-            <translation type="unfinished" />
+            <translation>&amp;Carica il file modificato</translation>
         </message>
         <message>
             <source>Another program has changed {file}. Which should count?</source>
-            <translation type="unfinished" />
+            <translation>Un altro programma ha modificato {file}. Quale deve valere?</translation>
         </message>
         <message>
             <source>Save &amp;elsewhere…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salva altrove…</translation>
         </message>
         <message>
             <source>The file {file} is gone. The map is still open; save it to write it again.</source>
-            <translation type="unfinished" />
+            <translation>Il file {file} non c'è più. La mappa è ancora aperta; salvala per riscriverlo.</translation>
         </message>
     </context>
     <context>
         <name>WelcomePage</name>
         <message>
             <source>Design maps and scenarios for Roads &amp; Boats</source>
-            <translation type="unfinished" />
+            <translation>Progetta mappe e scenari per Roads &amp; Boats</translation>
         </message>
         <message>
             <source>Maps can also be dropped onto this window.</source>
-            <translation type="unfinished" />
+            <translation>Le mappe si possono anche trascinare su questa finestra.</translation>
         </message>
         <message>
             <source>Open one to look around or to change it; your changes go to a file of your own.</source>
-            <translation type="unfinished" />
+            <translation>Aprine uno per guardarlo o cambiarlo; le tue modifiche vanno in un file tuo.</translation>
         </message>
         <message>
             <source>Recent</source>
-            <translation type="unfinished" />
+            <translation>Recenti</translation>
         </message>
         <message>
             <source>Recent files</source>
-            <translation type="unfinished" />
+            <translation>File recenti</translation>
         </message>
         <message>
             <source>Scenarios to begin with</source>
-            <translation type="unfinished" />
+            <translation>Scenari per cominciare</translation>
         </message>
         <message>
             <source>The maps you open and save will be listed here.</source>
-            <translation type="unfinished" />
+            <translation>Qui saranno elencate le mappe che apri e salvi.</translation>
         </message>
     </context>
     <context>
         <name>WonderBoard</name>
         <message>
             <source>Its price in goods: {price}.</source>
-            <translation type="unfinished" />
+            <translation>Il suo prezzo in merci: {price}.</translation>
         </message>
         <message>
             <source>Row {row}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>Riga {row}: {points}.</translation>
         </message>
         <message>
             <source>Space {space}: empty.</source>
-            <translation type="unfinished" />
+            <translation>Spazio {space}: vuoto.</translation>
         </message>
         <message>
             <source>Space {space}: the next brick comes here.</source>
-            <translation type="unfinished" />
+            <translation>Spazio {space}: qui va il prossimo mattone.</translation>
         </message>
         <message>
             <source>Space {space}: {whose}.</source>
-            <translation type="unfinished" />
+            <translation>Spazio {space}: {whose}.</translation>
         </message>
         <message>
             <source>The brick here ends the game.</source>
-            <translation type="unfinished" />
+            <translation>Il mattone qui chiude la partita.</translation>
         </message>
         <message>
             <source>The brick here turns the deserts into pasture.</source>
-            <translation type="unfinished" />
+            <translation>Il mattone qui trasforma i deserti in pascoli.</translation>
         </message>
         <message>
             <source>The wonder</source>
-            <translation type="unfinished" />
+            <translation>La meraviglia</translation>
         </message>
         <message>
             <source>a brick of an unused colour</source>
-            <translation type="unfinished" />
+            <translation>un mattone di un colore non usato</translation>
         </message>
         <message>
             <source>a brick of {player}</source>
-            <translation type="unfinished" />
+            <translation>un mattone di {player}</translation>
         </message>
         <message>
             <source>a neutral brick</source>
-            <translation type="unfinished" />
+            <translation>un mattone neutro</translation>
         </message>
         <message>
             <source>no points</source>
-            <translation type="unfinished" />
+            <translation>nessun punto</translation>
         </message>
     </context>
     <context>
         <name>WonderPanel</name>
         <message>
             <source>A brick above this line costs one good more.</source>
-            <translation type="unfinished" />
+            <translation>Un mattone sopra questa linea costa una merce in più.</translation>
         </message>
         <message>
             <source>A neutral brick: one ends every turn.</source>
-            <translation type="unfinished" />
+            <translation>Un mattone neutro: uno chiude ogni turno.</translation>
         </message>
         <message>
             <source>All spaces are filled.</source>
-            <translation type="unfinished" />
+            <translation>Tutti gli spazi sono pieni.</translation>
         </message>
         <message>
             <source>Filled before the game began.</source>
-            <translation type="unfinished" />
+            <translation>Riempito prima dell'inizio.</translation>
         </message>
         <message>
             <source>Neutral bricks: {laid} of {most}.</source>
-            <translation type="unfinished" />
+            <translation>Mattoni neutri: {laid} di {most}.</translation>
         </message>
         <message>
             <source>Next: space {space} in row {row}, price {price}.</source>
-            <translation type="unfinished" />
+            <translation>Prossimo: spazio {space} nella riga {row}, prezzo {price}.</translation>
         </message>
         <message>
             <source>Next: space {space} in row {row}.</source>
-            <translation type="unfinished" />
+            <translation>Prossimo: spazio {space} nella riga {row}.</translation>
         </message>
         <message>
             <source>The brick on space {space} ends the game.</source>
-            <translation type="unfinished" />
+            <translation>Il mattone sullo spazio {space} chiude la partita.</translation>
         </message>
         <message>
             <source>The brick on space {space} turns the deserts into pasture.</source>
-            <translation type="unfinished" />
+            <translation>Il mattone sullo spazio {space} trasforma i deserti in pascoli.</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>La partita è finita.</translation>
         </message>
         <message>
             <source>The wonder</source>
-            <translation type="unfinished" />
+            <translation>La meraviglia</translation>
         </message>
         <message>
             <source>The wonder, to be scrolled</source>
-            <translation type="unfinished" />
+            <translation>La meraviglia, da scorrere</translation>
         </message>
     </context>
     <context>
         <name>Workbench</name>
         <message>
             <source>&amp;Back to the game</source>
-            <translation type="unfinished" />
+            <translation>Torna alla partita</translation>
         </message>
         <message>
             <source>&amp;Back to the map</source>
-            <translation type="unfinished" />
+            <translation>Torna alla &amp;mappa</translation>
         </message>
         <message>
             <source>&amp;Play the map…</source>
-            <translation type="unfinished" />
+            <translation>Gioca la &amp;mappa…</translation>
         </message>
         <message>
             <source>&amp;Redo {step}</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ripeti {step}</translation>
         </message>
         <message>
             <source>&amp;Undo {step}</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annulla {step}</translation>
         </message>
         <message>
             <source>A place such as “2 -1”, or what is there: home, sawmill, mountain</source>
-            <translation type="unfinished" />
+            <translation>Un luogo come “2 -1”, o ciò che c'è: casa, segheria, montagna</translation>
         </message>
         <message>
             <source>No map is open</source>
-            <translation type="unfinished" />
+            <translation>Nessuna mappa è aperta</translation>
         </message>
     </context>
     <context>
         <name>_Lines</name>
         <message>
             <source>Lines that were left for another: go back to one, and this one is kept</source>
-            <translation type="unfinished" />
+            <translation>Varianti lasciate per un'altra: torna a una, e questa si conserva</translation>
         </message>
         <message>
             <source>Name, sort, delete…</source>
-            <translation type="unfinished" />
+            <translation>Nome, ordine, elimina…</translation>
         </message>
         <message>
             <source>Other lines</source>
-            <translation type="unfinished" />
+            <translation>Altre varianti</translation>
         </message>
         <message>
             <source>This line cannot be gone back to: {reason}</source>
-            <translation type="unfinished" />
+            <translation>A questa variante non si può tornare: {reason}</translation>
         </message>
     </context>
     <context>
         <name>_Past</name>
         <message>
             <source>An earlier moment: {moment}</source>
-            <translation type="unfinished" />
+            <translation>Un momento passato: {moment}</translation>
         </message>
         <message>
             <source>Back to the present</source>
-            <translation type="unfinished" />
+            <translation>Torna al presente</translation>
         </message>
         <message>
             <source>Go on from here</source>
-            <translation type="unfinished" />
+            <translation>Prosegui da qui</translation>
         </message>
         <message>
             <source>What came after this moment is kept as a line</source>
-            <translation type="unfinished" />
+            <translation>Ciò che è venuto dopo questo momento si conserva come variante</translation>
         </message>
     </context>
     <context>
         <name>_ProblemDelegate</name>
         <message>
             <source>can be mended</source>
-            <translation type="unfinished" />
+            <translation>rimediabile</translation>
         </message>
     </context>
     <context>
         <name>_Rows</name>
         <message>
             <source>Nothing in the log answers to that</source>
-            <translation type="unfinished" />
+            <translation>Nulla nel diario corrisponde</translation>
         </message>
     </context>
     <context>
         <name>_Sentences</name>
-        <message>
-            <source>{text}. And {count} more</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>{text}. And %n more</source>
+            <translation>
+                <numerusform>{text}. E %n altro</numerusform>
+                <numerusform>{text}. E altri %n</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>_Stack</name>
         <message>
             <source> of {count}</source>
-            <translation type="unfinished" />
+            <translation> di {count}</translation>
         </message>
     </context>
     <context>
         <name>_Zoom</name>
         <message>
             <source>Fit the map</source>
-            <translation type="unfinished" />
+            <translation>Adatta la mappa</translation>
         </message>
         <message>
             <source>Zoom</source>
-            <translation type="unfinished" />
+            <translation>Zoom</translation>
         </message>
         <message>
             <source>Zoom {percent}, fit the map</source>
-            <translation type="unfinished" />
+            <translation>Ingrandimento {percent}, adatta la mappa</translation>
+        </message>
+    </context>
+    <context>
+        <name>counts</name>
+        <message numerus="yes">
+            <source>%n boards</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n clay</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coins</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fuel</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n geese</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gold</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n goods</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n iron</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n paper</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stock</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stone</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles</source>
+            <translation>
+                <numerusform>%n tessera</numerusform>
+                <numerusform>%n tessere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trunks</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
     </context>
     <context>
         <name>delivery</name>
         <message>
             <source>A step off the roads takes all the points of a turn.</source>
-            <translation type="unfinished" />
+            <translation>Un passo fuori strada consuma tutti i punti di un turno.</translation>
         </message>
         <message>
             <source>Docking takes all the points of a turn.</source>
-            <translation type="unfinished" />
+            <translation>Attraccare consuma tutti i punti di un turno.</translation>
         </message>
         <message>
             <source>Once at {place}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Una volta in {place}: {reason}</translation>
         </message>
         <message>
             <source>Too far for this turn: {name} needs {points} and has none left.</source>
-            <translation type="unfinished" />
+            <translation>Troppo lontano per questo turno: {name} ha bisogno di {points} e non gli resta nulla.</translation>
         </message>
         <message>
             <source>Too far for this turn: {name} needs {points} and has {left} left.</source>
-            <translation type="unfinished" />
+            <translation>Troppo lontano per questo turno: {name} ha bisogno di {points} e gli resta {left}.</translation>
         </message>
         <message>
             <source>{deed}: {used} of {points}</source>
-            <translation type="unfinished" />
+            <translation>{deed}: {used} di {points}</translation>
         </message>
         <message>
             <source>{deed}: {used} of {points}, and no farther this turn</source>
-            <translation type="unfinished" />
+            <translation>{deed}: {used} di {points}, e non oltre in questo turno</translation>
         </message>
         <message>
             <source>{goods} cross to {place}</source>
-            <translation type="unfinished" />
+            <translation>{goods} passano: {place}</translation>
         </message>
         <message>
             <source>{name} fetches {goods} from {source}</source>
-            <translation type="unfinished" />
+            <translation>{name} prende {goods} da {source}</translation>
         </message>
         <message>
             <source>{name} hands {goods} to {target}</source>
-            <translation type="unfinished" />
+            <translation>{name} consegna {goods} a {target}</translation>
         </message>
         <message>
             <source>{name} leads {goods} to {target}</source>
-            <translation type="unfinished" />
+            <translation>{name} guida {goods}: {target}</translation>
         </message>
         <message>
             <source>{name} lets {goods} follow</source>
-            <translation type="unfinished" />
+            <translation>{name} si fa seguire da {goods}</translation>
         </message>
         <message>
             <source>{name} loads {goods}</source>
-            <translation type="unfinished" />
+            <translation>{name} carica {goods}</translation>
         </message>
         <message>
             <source>{name} puts {goods} down</source>
-            <translation type="unfinished" />
+            <translation>{name} posa {goods}</translation>
         </message>
         <message>
             <source>{name} puts {others} down {where} and takes {goods} to {target}</source>
-            <translation type="unfinished" />
+            <translation>{name} posa {others} {where} e porta {goods}: {target}</translation>
         </message>
         <message>
             <source>{name} takes {goods} to {target}</source>
+            <translation>{name} porta {goods}: {target}</translation>
+        </message>
+    </context>
+    <context>
+        <name>directions</name>
+        <message>
+            <source>east</source>
+            <translation>est</translation>
+        </message>
+        <message>
+            <source>north</source>
+            <translation>nord</translation>
+        </message>
+        <message>
+            <source>north-east</source>
+            <translation>nord-est</translation>
+        </message>
+        <message>
+            <source>north-west</source>
+            <translation>nord-ovest</translation>
+        </message>
+        <message>
+            <source>south</source>
+            <translation>sud</translation>
+        </message>
+        <message>
+            <source>south-east</source>
+            <translation>sud-est</translation>
+        </message>
+        <message>
+            <source>south-west</source>
+            <translation>sud-ovest</translation>
+        </message>
+        <message>
+            <source>west</source>
+            <translation>ovest</translation>
+        </message>
+    </context>
+    <context>
+        <name>doings</name>
+        <message>
+            <source>adding a shaft</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>answering an offer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>asking for an order of play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>being done with a phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>breeding</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building a bridge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building a road</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building a wall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>buying a brick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choosing a home</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>demolishing a wall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drawing the row of figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drawing what the mines make</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>going on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>leading geese</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>leaving the order of play as it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>letting geese go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>making a transporter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>moving goods</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>offering something</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>praying on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>putting a transporter out of use</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>research</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>running a building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>setting a transporter down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stopping to pray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>taking a position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>taking a transporter aboard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>upgrading a factory</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -5436,144 +5915,962 @@ A click moves one, with Shift as many as fit.</source>
         <name>drop</name>
         <message>
             <source>Let go to choose</source>
-            <translation type="unfinished" />
+            <translation>Rilascia per scegliere</translation>
         </message>
         <message>
             <source>With Shift: {count}</source>
-            <translation type="unfinished" />
+            <translation>Con Maiusc: {count}</translation>
         </message>
         <message>
             <source>{deed}, carried</source>
-            <translation type="unfinished" />
+            <translation>{deed}, trasportato</translation>
         </message>
     </context>
     <context>
-        <name>losses</name>
-        <message>
-            <source>a home</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a piece</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a road</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a wall</source>
-            <translation type="unfinished" />
-        </message>
+        <name>lists</name>
         <message>
             <source>{first} and {last}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{number} homes</source>
+            <source>{first} or {last}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{number} pieces</source>
+            <source>{first}, {last}</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source>{number} roads</source>
-            <translation type="unfinished" />
+    </context>
+    <context>
+        <name>losses</name>
+        <message numerus="yes">
+            <source>%n homes</source>
+            <translation>
+                <numerusform>una casa</numerusform>
+                <numerusform>%n case</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>{number} walls</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n pieces</source>
+            <translation>
+                <numerusform>un pezzo</numerusform>
+                <numerusform>%n pezzi</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roads</source>
+            <translation>
+                <numerusform>una strada</numerusform>
+                <numerusform>%n strade</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n walls</source>
+            <translation>
+                <numerusform>un muro</numerusform>
+                <numerusform>%n muri</numerusform>
+            </translation>
         </message>
         <message>
             <source>{stroke}, take away {things}</source>
+            <translation>{stroke}, togli {things}</translation>
+        </message>
+    </context>
+    <context>
+        <name>moments</name>
+        <message>
+            <source>the setting up</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {phase} phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {phase} phase, where players decide about praying</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {phase} phase, where players may ask for an order of play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {phase} phase, where players take positions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {phase} phase, where the mines are drawn</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>nouns</name>
+        <message>
+            <source>boards|one:board|none:are no boards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bright idea</source>
+            <translation>lampadina</translation>
+        </message>
+        <message>
+            <source>clay pit|a:a clay pit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>clay|one:clay|none:is no clay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>coal burner|a:a coal burner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>coins|one:coin|none:are no coins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>desert</source>
+            <translation>deserto</translation>
+        </message>
+        <message>
+            <source>donkey|a:a donkey</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drilling</source>
+            <translation>piattaforme</translation>
+        </message>
+        <message>
+            <source>enlargement</source>
+            <translation>miniere grandi</translation>
+        </message>
+        <message>
+            <source>fuel|one:fuel|none:is no fuel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>geese|one:goose|none:are no geese</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gold|one:gold|none:is no gold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>iron|one:iron|none:is no iron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mine|a:a mine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mint|a:a mint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mountain</source>
+            <translation>montagna</translation>
+        </message>
+        <message>
+            <source>new shafts</source>
+            <translation>nuovi pozzi</translation>
+        </message>
+        <message>
+            <source>oil rig|a:an oil rig</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>paper mill|a:a paper mill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>paper|one:paper|none:is no paper</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pasture</source>
+            <translation>pascolo</translation>
+        </message>
+        <message>
+            <source>quarry|a:a quarry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>raft factory|a:a raft factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>raft|a:a raft</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rock</source>
+            <translation>roccia</translation>
+        </message>
+        <message>
+            <source>rowboat factory|a:a rowboat factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rowboat|a:a rowboat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rowing</source>
+            <translation>barche a remi</translation>
+        </message>
+        <message>
+            <source>sawmill|a:a sawmill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sea</source>
+            <translation>mare</translation>
+        </message>
+        <message>
+            <source>shipping</source>
+            <translation>battelli a vapore</translation>
+        </message>
+        <message>
+            <source>specialisation</source>
+            <translation>miniere specializzate</translation>
+        </message>
+        <message>
+            <source>steamer factory|a:a steamer factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>steamer|a:a steamer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stock exchange|a:a stock exchange</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stock|one:stock|none:is no stock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stone factory|a:a stone factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stone|one:stone|none:is no stone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>truck factory|a:a truck factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trucking</source>
+            <translation>camion</translation>
+        </message>
+        <message>
+            <source>truck|a:a truck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trunks|one:trunk|none:are no trunks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wagon factory|a:a wagon factory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wagon|a:a wagon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>woodcutter|a:a woodcutter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>woods</source>
+            <translation>bosco</translation>
+        </message>
+    </context>
+    <context>
+        <name>phases</name>
+        <message>
+            <source>building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>movement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>production</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>setup</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wonder</source>
+            <translation>meraviglia</translation>
         </message>
     </context>
     <context>
         <name>plans</name>
         <message>
             <source>A click takes the plan back.</source>
-            <translation type="unfinished" />
+            <translation>Un clic revoca il piano.</translation>
         </message>
         <message>
             <source>All that it takes is there.</source>
-            <translation type="unfinished" />
+            <translation>C'è tutto il necessario.</translation>
         </message>
         <message>
             <source>Built as planned: {what}</source>
-            <translation type="unfinished" />
+            <translation>Costruito come previsto: {what}</translation>
         </message>
         <message>
             <source>It is built when your building phase begins.</source>
-            <translation type="unfinished" />
+            <translation>Si costruisce all'inizio della tua fase di costruzione.</translation>
         </message>
         <message>
             <source>Its sign builds it now.</source>
-            <translation type="unfinished" />
+            <translation>Il suo segno lo costruisce ora.</translation>
         </message>
         <message>
             <source>Nobody can bring {goods} there in this movement.</source>
-            <translation type="unfinished" />
+            <translation>Nessuno può portarvi {goods} in questo movimento.</translation>
         </message>
         <message>
             <source>None of your transporters gets there in this movement.</source>
-            <translation type="unfinished" />
+            <translation>Nessuno dei tuoi mezzi ci arriva in questo movimento.</translation>
         </message>
         <message>
             <source>Plan {what}: {price}</source>
-            <translation type="unfinished" />
+            <translation>Pianifica {what}: {price}</translation>
         </message>
         <message>
             <source>Planned: {what}, {price}</source>
-            <translation type="unfinished" />
+            <translation>Previsto: {what}, {price}</translation>
         </message>
         <message>
             <source>Then this could not be built as planned: {what}</source>
-            <translation type="unfinished" />
+            <translation>Allora questo non si potrebbe costruire come previsto: {what}</translation>
         </message>
         <message>
             <source>What you have planned already could not be built then.</source>
-            <translation type="unfinished" />
+            <translation>Ciò che hai già pianificato allora non si potrebbe costruire.</translation>
         </message>
         <message>
             <source>What you have planned is not built, {what}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Ciò che hai previsto non è costruito, {what}: {reason}</translation>
         </message>
         <message>
             <source>You have planned {what}; a click on its picture takes that back.</source>
-            <translation type="unfinished" />
+            <translation>Hai pianificato {what}; un clic sulla sua figura lo revoca.</translation>
         </message>
         <message>
             <source>a bridge on {tile}</source>
-            <translation type="unfinished" />
+            <translation>un ponte su {tile}</translation>
         </message>
         <message>
             <source>a road between {first} and {second}</source>
-            <translation type="unfinished" />
+            <translation>una strada tra {first} e {second}</translation>
         </message>
         <message>
             <source>{building} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>{building} su {tile}</translation>
         </message>
         <message>
             <source>{goods} cannot all be brought there in this movement.</source>
-            <translation type="unfinished" />
+            <translation>In questo movimento non si può portarvi tutto: {goods}.</translation>
         </message>
         <message>
             <source>{goods} down {where}</source>
-            <translation type="unfinished" />
+            <translation>{goods} {where}</translation>
         </message>
         <message>
             <source>{name} brings {goods}</source>
-            <translation type="unfinished" />
+            <translation>{name} porta {goods}</translation>
         </message>
         <message>
             <source>{name} comes to build it</source>
-            <translation type="unfinished" />
+            <translation>{name} viene a costruirlo</translation>
         </message>
         <message>
             <source>{name} puts {others} and brings {goods}</source>
+            <translation>{name} posa {others} e porta {goods}</translation>
+        </message>
+    </context>
+    <context>
+        <name>refusals</name>
+        <message>
+            <source>A factory is upgraded right after its research; no research of one has just been done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A home is on land; {spot} is not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A home is on land; {tile:at} is sea.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A mixture cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A new shaft needs research of {subject}, which {player} has not done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A new {kind} is put in a river or at a coast of {region}, not {spot:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A position cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A river without a bridge parts {source} from {to}; no land transporter crosses it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A road joins {border} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A wagon is made of a donkey, not of {transporter}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A wall of {owner} closes the way from {source} to {to}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A wall of {owner} closes {spot}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A {kind} comes to its factory; it cannot be put {spot:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After {subject} {upgraded:a} is upgraded; on {tile} stands nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After {subject} {upgraded:a} is upgraded; on {tile} stands {building:a}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All {spaces} spaces of the wonder are filled.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An action cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An answer cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An offer goes to other players in the game, each named once, not to {partners}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An offer waits for its answer first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Between two sea tiles, as {edge} are, there are no walls.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Between {edge} stands a wall of {owner}; it has to be demolished first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Between {edge} stands no wall of a player.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bridges have joined both sides of {site} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chance cannot be player {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chance decides now; nobody acts before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Donkeys breed on pastures; {tile:at} is {terrain}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Donkeys breed where nothing else is; on {tile} there are: {things}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each mine with a filled bag makes one good that is in its bag.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First all homes are chosen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First players decide about praying.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First players say whether they ask for an order of play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First players take positions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First the mines are drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First {player} has to put a transporter out of use.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From {source} to {target} nothing can be handed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Geese follow {passenger}: they have to be let go before it is carried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Geese follow {transporter} in a river: let them go on one of its banks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Goods pass from {source} to {target} only over a bridge, or by a boat in the river.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Into the bag {player} may put {allowed}, not nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Into the bag {player} may put {allowed}, not {mixture}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has to be said in which river or at which coast of {region} the new {kind} is put.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is not for {player} to act now, but for {acting}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed}, not {named}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed}; nothing is in reach.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed}; nothing of it is in reach.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed}; {missing} are lacking.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed}; {missing} is lacking.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Just two donkeys of {player} breed; on {tile} there are: {standing}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No goods may be left at sea but on an oil rig; there is none {place:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No goose follows {transporter}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No goose walks between {place} and {transporter}: rivers need a bridge.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No player {number} takes part in the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No road leads from {source} to {to}, and {transporter} moves on roads only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No road leads from {source} to {to}: {transporter} could go there only as its one step of the turn, and it has moved already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No transporter is too many: {land} on land, {water} on water.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No transporter of {player} is at home on {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No water leads from {source} to {to} in one step.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody is asked for that now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is drawn by chance now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is offered that could be answered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} an animal was born this turn already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} stands no building that processes goods.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} stands no mine.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} stands no transporter factory.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} stands no transporter of {player}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On {tile} stands {building:a}; a tile has room for one building.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>One more {kind} would make %n transporters on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Only mines have a bag of gold and iron; {building:a} has none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Position {position} is taken by {player}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That needs nobody's consent: it can simply be done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The draw cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>La partita è finita.</translation>
+        </message>
+        <message>
+            <source>The inputs cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The one who acts cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The partners cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The row of figures cannot be {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The scenario marks the homes to choose from; {tile} is none of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tile {tile:at} is desert: before irrigation no bridge may stand there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tile {tile:at} is desert: before irrigation nothing may be built there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {building} has made all its runs of this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {building} has made its one transporter of this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {good:one} is there already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is a bridge over {site} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no border {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no bridge site {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no building {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no edge {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no good {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no goose {place:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no position {position}; there are 1 to {players}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no spot {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no subject {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no tile {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no transporter {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There {good:none} {place:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Walls of others close every coast at the {building}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is {place:in} is out of reach.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which trunks and boards the {building} takes has to be said: {wood} in all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{action} belongs to the {phases} phase; this is {now}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{action} cannot be offered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{building:a} needs research of {subject}, which {player} has not done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{building:a} stands on {ground}; {tile:at} is {terrain}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} cannot carry itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} cannot unload {passenger} {place:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} cannot unload {passenger} {place:in}: that is not land that it reaches.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} carries no transporter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} carries {passenger} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{carrier} has moved already; it could unload {passenger} only before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} transporters on land are too many; {transporter} is none of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} transporters on water are too many; {transporter} is none of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{mover} has moved all geese {place:in} in this phase; they do not follow {transporter} on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{needed} cannot be taken from {place}: it holds none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{needed} cannot be taken from {place}: it holds {present}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{passenger} has come aboard {carrier} in this phase and stays until the next movement phase.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{passenger} has moved by itself in this phase, so {carrier}, which carries it, moves no farther.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{passenger} is not where {carrier} could take it aboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{subject} is known to {player} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile} is the home of {player}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile} is {distance} away from the home of {player}; homes lie at least {least} apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{to} does not border on {source}; {transporter} takes one step at a time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} belongs to another player, who has to agree.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} belongs to {owner}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} can build {reached:in}, not {wanted:in}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} can leave {source} only to the sea, not to {to}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} cannot leave geese alone at sea, and {mover} has moved some in this phase, which cannot be moved on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} carries {passenger} and cannot be put out of use.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} carries {passenger} and feeds no building meanwhile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} carries {passenger}; neither holds goods meanwhile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} has docked at {source}, which ends its move for this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} has no movement points left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} holds goods; a carrier and whom it carries hold none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} holds {good} that another transporter has moved in this phase, and so cannot move on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} holds {load} of {capacity} goods: no room for more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} is carried and counts for nothing until it is set down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} is no longer in the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} moves on land; {to} is water.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} stands at no transporter factory.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} stands {place:in}, the wagon factory {spot:in}; no ferry helps.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} {place:in} does not reach the edge between {edge}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{transporter} {place:in} does not reach the {building} {spot:in}.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -5581,341 +6878,448 @@ A click moves one, with Shift as many as fit.</source>
         <name>result</name>
         <message>
             <source>{player} wins with {points}</source>
-            <translation type="unfinished" />
+            <translation>{player} vince con {points}</translation>
         </message>
     </context>
     <context>
         <name>sites</name>
         <message>
             <source>docked: {half_edge}</source>
-            <translation type="unfinished" />
+            <translation>attraccato: {half_edge}</translation>
         </message>
         <message>
             <source>river: {edges}</source>
-            <translation type="unfinished" />
+            <translation>fiume: {edges}</translation>
         </message>
         <message>
             <source>the whole tile</source>
-            <translation type="unfinished" />
+            <translation>l'intera tessera</translation>
         </message>
     </context>
     <context>
         <name>stand-in</name>
         <message>
             <source>{name} does it.</source>
-            <translation type="unfinished" />
+            <translation>Lo fa {name}.</translation>
         </message>
         <message>
             <source>{name} does it: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Lo fa {name}: {reason}</translation>
         </message>
     </context>
     <context>
         <name>targets</name>
         <message>
             <source>Build a bridge: {price}</source>
-            <translation type="unfinished" />
+            <translation>Costruisci un ponte: {price}</translation>
         </message>
         <message>
             <source>Build a road to {tile}: {price}</source>
-            <translation type="unfinished" />
+            <translation>Costruisci una strada verso {tile}: {price}</translation>
         </message>
         <message>
             <source>Build a wall: {price}</source>
-            <translation type="unfinished" />
+            <translation>Costruisci un muro: {price}</translation>
         </message>
         <message>
             <source>Build a {building}: choose which after the click</source>
-            <translation type="unfinished" />
+            <translation>Costruisci {building}: scegli quale dopo il clic</translation>
         </message>
         <message>
             <source>Build something else: {buildings}</source>
-            <translation type="unfinished" />
+            <translation>Costruisci altro: {buildings}</translation>
         </message>
         <message>
             <source>Choose {place} as the home of {player}</source>
-            <translation type="unfinished" />
+            <translation>Scegli {place} come casa di {player}</translation>
         </message>
         <message>
             <source>Dock here: {steps} of {points}</source>
-            <translation type="unfinished" />
+            <translation>Attracca qui: {steps} di {points}</translation>
         </message>
         <message>
             <source>Go here: {steps} of {points}</source>
-            <translation type="unfinished" />
+            <translation>Vai qui: {steps} di {points}</translation>
         </message>
         <message>
             <source>No wall can be built now: no transporter of yours is at an edge where one may be.</source>
-            <translation type="unfinished" />
+            <translation>Ora non si può costruire alcun muro: nessuno dei tuoi mezzi è a un lato dove può stare.</translation>
         </message>
         <message>
             <source>No wall can be built now: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Ora non si può costruire alcun muro: {reason}</translation>
         </message>
         <message>
             <source>Put out to here: {steps} of {points}</source>
-            <translation type="unfinished" />
+            <translation>Salpa fin qui: {steps} di {points}</translation>
         </message>
         <message>
             <source>Research: choose what after the click</source>
-            <translation type="unfinished" />
+            <translation>Ricerca: scegli che cosa dopo il clic</translation>
         </message>
         <message>
             <source>Shift+click demolishes the wall: {price}</source>
-            <translation type="unfinished" />
+            <translation>Maiusc+clic demolisce il muro: {price}</translation>
         </message>
         <message>
             <source>Strengthen the wall: {price}</source>
-            <translation type="unfinished" />
+            <translation>Rinforza il muro: {price}</translation>
         </message>
-        <message>
-            <source>With Shift: {times} times</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>With Shift: %n times</source>
+            <translation>
+                <numerusform>Con Maiusc: %n volta</numerusform>
+                <numerusform>Con Maiusc: %n volte</numerusform>
+            </translation>
         </message>
         <message>
             <source>and from there on</source>
-            <translation type="unfinished" />
+            <translation>e da lì oltre</translation>
         </message>
         <message>
             <source>and no farther this turn</source>
-            <translation type="unfinished" />
+            <translation>e non oltre in questo turno</translation>
         </message>
         <message>
             <source>{building}: choose how after the click</source>
-            <translation type="unfinished" />
+            <translation>{building}: scegli come dopo il clic</translation>
         </message>
         <message>
             <source>{building}: {gain}</source>
-            <translation type="unfinished" />
+            <translation>{building}: {gain}</translation>
         </message>
         <message>
             <source>{deed}: {price}</source>
+            <translation>{deed}: {price}</translation>
+        </message>
+    </context>
+    <context>
+        <name>things</name>
+        <message>
+            <source>a tile with a river or by the sea</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a {type}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>land</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mountain</source>
+            <translation>montagna</translation>
+        </message>
+        <message>
+            <source>neutral</source>
+            <translation>neutro</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>niente</translation>
+        </message>
+        <message>
+            <source>player {number}</source>
+            <translation>giocatore {number}</translation>
+        </message>
+        <message>
+            <source>rock</source>
+            <translation>roccia</translation>
+        </message>
+        <message>
+            <source>sea</source>
+            <translation>mare</translation>
+        </message>
+        <message>
+            <source>so great a number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the bank of {tile}|in:on the bank of {tile}|part:bank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the inner bank of {tile}|in:on the inner bank of {tile}|part:inner bank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the inner {direction} bank of {tile}|in:on the inner {direction} bank of {tile}|part:inner {direction} bank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the river of {tile} ({ends})|in:in the river of {tile} ({ends})|part:river ({ends})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the river of {tile}|in:in the river of {tile}|part:river</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} arm of the river of {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} arm of the river of {tile} ({ends})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} bank of {tile}|in:on the {direction} bank of {tile}|part:{direction} bank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} dock of {tile} (left bank)|in:at the {direction} dock of {tile} (left bank)|part:{direction} dock (left bank)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} dock of {tile} (right bank)|in:at the {direction} dock of {tile} (right bank)|part:{direction} dock (right bank)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {direction} dock of {tile}|in:at the {direction} dock of {tile}|part:{direction} dock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the {terrain} at {tile}|in:on the {terrain} at {tile}|at:{tile}|part:{terrain}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>woods</source>
+            <translation>bosco</translation>
+        </message>
+        <message>
+            <source>{kind} {number}|in:in {kind} {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}</source>
             <translation type="unfinished" />
         </message>
     </context>
     <context>
         <name>tile</name>
-        <message>
-            <source>1 goose follows {name}, which does not carry it</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n geese follow {name}, which does not carry them</source>
+            <translation>
+                <numerusform>%n oca segue {name}, che non la trasporta</numerusform>
+                <numerusform>%n oche seguono {name}, che non le trasporta</numerusform>
+            </translation>
         </message>
         <message>
             <source>Choose {name}</source>
-            <translation type="unfinished" />
+            <translation>Scegli {name}</translation>
         </message>
         <message>
             <source>Click: choose {name}</source>
-            <translation type="unfinished" />
+            <translation>Clic: scegli {name}</translation>
         </message>
         <message>
             <source>Click: let it run once</source>
-            <translation type="unfinished" />
+            <translation>Clic: fallo lavorare una volta</translation>
         </message>
         <message>
             <source>Click: let one stay here; Shift+click or Ctrl+click: all</source>
-            <translation type="unfinished" />
+            <translation>Clic: una resta qui; Maiusc+clic o Ctrl+clic: tutte</translation>
         </message>
         <message>
             <source>Click: load one; Shift+click or Ctrl+click: as many as fit</source>
-            <translation type="unfinished" />
+            <translation>Clic: caricane uno; Maiusc+clic o Ctrl+clic: quanti ne stanno</translation>
         </message>
         <message>
             <source>Click: put one down; Shift+click or Ctrl+click: all; drag: hand over</source>
-            <translation type="unfinished" />
+            <translation>Clic: posane uno; Maiusc+clic o Ctrl+clic: tutti; trascina: consegna</translation>
         </message>
         <message>
             <source>Click: set it down</source>
-            <translation type="unfinished" />
+            <translation>Clic: posalo</translation>
         </message>
         <message>
             <source>Ctrl+Shift+click or Alt+click: let one follow; Alt+Shift+click: all</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+Maiusc+clic o Alt+clic: fatti seguire da una; Alt+Maiusc+clic: da tutte</translation>
         </message>
         <message>
             <source>Ferry one: {name}</source>
-            <translation type="unfinished" />
+            <translation>Traghettane uno: {name}</translation>
         </message>
         <message>
             <source>Ferry {count}: {name}</source>
-            <translation type="unfinished" />
+            <translation>Traghettane {count}: {name}</translation>
         </message>
         <message>
             <source>Hand one to {name}</source>
-            <translation type="unfinished" />
+            <translation>Consegnane uno a {name}</translation>
         </message>
         <message>
             <source>Hand {count} to {name}</source>
-            <translation type="unfinished" />
+            <translation>Consegnane {count} a {name}</translation>
         </message>
         <message>
             <source>Home of {player}</source>
-            <translation type="unfinished" />
+            <translation>Casa di {player}</translation>
         </message>
         <message>
             <source>Let it run</source>
-            <translation type="unfinished" />
+            <translation>Fallo lavorare</translation>
         </message>
         <message>
             <source>Load one</source>
-            <translation type="unfinished" />
+            <translation>Caricane uno</translation>
         </message>
         <message>
             <source>Nothing is here</source>
-            <translation type="unfinished" />
+            <translation>Qui non c'è nulla</translation>
         </message>
         <message>
             <source>One follows {name}</source>
-            <translation type="unfinished" />
+            <translation>Una segue {name}</translation>
         </message>
         <message>
             <source>One stays here</source>
-            <translation type="unfinished" />
+            <translation>Una resta qui</translation>
         </message>
         <message>
             <source>Put everything down</source>
-            <translation type="unfinished" />
+            <translation>Posa tutto</translation>
         </message>
         <message>
             <source>Put one down</source>
-            <translation type="unfinished" />
+            <translation>Posane uno</translation>
         </message>
         <message>
             <source>Put one of {name} down here</source>
-            <translation type="unfinished" />
+            <translation>Posa qui uno da {name}</translation>
         </message>
         <message>
             <source>Put {count} down</source>
-            <translation type="unfinished" />
+            <translation>Posane {count}</translation>
         </message>
         <message>
             <source>Put {count} of {name} down here</source>
-            <translation type="unfinished" />
+            <translation>Posa qui {count} da {name}</translation>
         </message>
         <message>
             <source>Right click: all that can be done</source>
-            <translation type="unfinished" />
+            <translation>Clic destro: tutto ciò che si può fare</translation>
         </message>
         <message>
             <source>Set it down</source>
-            <translation type="unfinished" />
+            <translation>Posalo</translation>
         </message>
         <message>
             <source>{ask}: {deed}</source>
-            <translation type="unfinished" />
+            <translation>{ask}: {deed}</translation>
         </message>
         <message>
             <source>{building}, {left} of {most} runs left this turn</source>
-            <translation type="unfinished" />
+            <translation>{building}, {left} di {most} produzioni restano in questo turno</translation>
         </message>
         <message>
             <source>{building}, {most} a turn</source>
-            <translation type="unfinished" />
+            <translation>{building}, {most} a turno</translation>
         </message>
         <message>
             <source>{count} follow {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} geese follow {name}, which does not carry them</source>
-            <translation type="unfinished" />
+            <translation>{count} seguono {name}</translation>
         </message>
         <message>
             <source>{count} stay here</source>
-            <translation type="unfinished" />
+            <translation>{count} restano qui</translation>
         </message>
         <message>
             <source>{goods}, held by {name}</source>
-            <translation type="unfinished" />
+            <translation>{goods}, su {name}</translation>
         </message>
         <message>
             <source>{left} of {points} points left</source>
-            <translation type="unfinished" />
+            <translation>restano {left} punti su {points}</translation>
         </message>
         <message>
             <source>{mine}, {gold} gold and {iron} iron in it</source>
-            <translation type="unfinished" />
+            <translation>{mine}, contiene {gold} oro e {iron} ferro</translation>
         </message>
         <message>
             <source>{name} carries one</source>
-            <translation type="unfinished" />
+            <translation>{name} ne carica uno</translation>
         </message>
         <message>
             <source>{name} carries {count}</source>
-            <translation type="unfinished" />
+            <translation>{name} ne carica {count}</translation>
         </message>
         <message>
             <source>{name} of {player}, {load} of {capacity} goods</source>
-            <translation type="unfinished" />
+            <translation>{name} di {player}, {load} merci su {capacity}</translation>
         </message>
         <message>
             <source>{name}, carried by {carrier}</source>
-            <translation type="unfinished" />
+            <translation>{name}, trasportato da {carrier}</translation>
         </message>
     </context>
     <context>
         <name>tile_note</name>
-        <message>
-            <source>1 goose follows it</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n geese follow it</source>
+            <translation>
+                <numerusform>lo segue %n oca</numerusform>
+                <numerusform>lo seguono %n oche</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>1 point left</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n points left</source>
+            <translation>
+                <numerusform>resta %n punto</numerusform>
+                <numerusform>restano %n punti</numerusform>
+            </translation>
         </message>
         <message>
             <source>Home of {player}</source>
-            <translation type="unfinished" />
+            <translation>Casa di {player}</translation>
         </message>
         <message>
             <source>carries {transporter}</source>
-            <translation type="unfinished" />
+            <translation>trasporta {transporter}</translation>
         </message>
         <message>
             <source>irrigated desert</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} geese follow it</source>
-            <translation type="unfinished" />
+            <translation>deserto irrigato</translation>
         </message>
         <message>
             <source>{count} × {kind} of {player}</source>
-            <translation type="unfinished" />
+            <translation>{count} × {kind} di {player}</translation>
         </message>
         <message>
             <source>{goods} ({held} of {most})</source>
-            <translation type="unfinished" />
+            <translation>{goods} ({held} di {most})</translation>
         </message>
         <message>
             <source>{kind} of {player}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{left} points left</source>
-            <translation type="unfinished" />
+            <translation>{kind} di {player}</translation>
         </message>
         <message>
             <source>{mine}, {gold} gold and {iron} iron in the bag</source>
-            <translation type="unfinished" />
+            <translation>{mine}, {gold} oro e {iron} ferro nel sacchetto</translation>
         </message>
         <message>
             <source>{terrain} {place}</source>
-            <translation type="unfinished" />
+            <translation>{terrain} {place}</translation>
         </message>
         <message>
             <source>{transporter} of {player}</source>
-            <translation type="unfinished" />
+            <translation>{transporter} di {player}</translation>
         </message>
     </context>
     <context>
         <name>tools</name>
         <message>
             <source>bridge</source>
-            <translation type="unfinished" />
+            <translation>ponte</translation>
         </message>
         <message>
             <source>home</source>
-            <translation type="unfinished" />
+            <translation>casa</translation>
         </message>
     </context>
     <context>
@@ -6342,7 +7746,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>neutral</source>
-            <translation type="unfinished" />
+            <translation>neutro</translation>
         </message>
         <message>
             <source>nobody</source>
@@ -6350,7 +7754,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>niente</translation>
         </message>
         <message>
             <source>offers {goods} to {partner}: {source} → {target}</source>
@@ -6362,7 +7766,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>player {number}</source>
-            <translation type="unfinished" />
+            <translation>giocatore {number}</translation>
         </message>
         <message>
             <source>positions are taken</source>
@@ -6450,7 +7854,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>wonder</source>
-            <translation type="unfinished" />
+            <translation>meraviglia</translation>
         </message>
         <message>
             <source>{action} for {goods}</source>
@@ -6462,7 +7866,7 @@ A click moves one, with Shift as many as fit.</source>
         </message>
         <message>
             <source>{building} on {tile}</source>
-            <translation type="unfinished" />
+            <translation>{building} su {tile}</translation>
         </message>
         <message>
             <source>{carrier} sets {passenger} down {spot}</source>
@@ -6567,337 +7971,350 @@ A click moves one, with Shift as many as fit.</source>
     </context>
     <context>
         <name>words</name>
+        <message numerus="yes">
+            <source>%n advice</source>
+            <translation>
+                <numerusform>%n consiglio</numerusform>
+                <numerusform>%n consigli</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n errors</source>
+            <translation>
+                <numerusform>%n errore</numerusform>
+                <numerusform>%n errori</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warnings</source>
+            <translation>
+                <numerusform>%n avviso</numerusform>
+                <numerusform>%n avvisi</numerusform>
+            </translation>
+        </message>
         <message>
             <source>advice</source>
-            <translation type="unfinished" />
+            <translation>consiglio</translation>
         </message>
         <message>
             <source>boards</source>
-            <translation type="unfinished" />
+            <translation>assi</translation>
         </message>
         <message>
             <source>bright idea</source>
-            <translation type="unfinished" />
+            <translation>lampadina</translation>
         </message>
         <message>
             <source>clay</source>
-            <translation type="unfinished" />
+            <translation>argilla</translation>
         </message>
         <message>
             <source>clay pit</source>
-            <translation type="unfinished" />
+            <translation>cava d'argilla</translation>
         </message>
         <message>
             <source>coal burner</source>
-            <translation type="unfinished" />
+            <translation>bruciatore a carbone</translation>
         </message>
         <message>
             <source>coins</source>
-            <translation type="unfinished" />
+            <translation>monete</translation>
         </message>
         <message>
             <source>desert</source>
-            <translation type="unfinished" />
+            <translation>deserto</translation>
         </message>
         <message>
             <source>donkey</source>
-            <translation type="unfinished" />
+            <translation>asino</translation>
         </message>
         <message>
             <source>drilling</source>
-            <translation type="unfinished" />
+            <translation>piattaforme</translation>
         </message>
         <message>
             <source>east</source>
-            <translation type="unfinished" />
+            <translation>est</translation>
         </message>
         <message>
             <source>enlargement</source>
-            <translation type="unfinished" />
+            <translation>miniere grandi</translation>
         </message>
         <message>
             <source>error</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>errors</source>
-            <translation type="unfinished" />
+            <translation>errore</translation>
         </message>
         <message>
             <source>fuel</source>
-            <translation type="unfinished" />
+            <translation>carburante</translation>
         </message>
         <message>
             <source>geese</source>
-            <translation type="unfinished" />
+            <translation>oche</translation>
         </message>
         <message>
             <source>gold</source>
-            <translation type="unfinished" />
+            <translation>oro</translation>
         </message>
         <message>
             <source>iron</source>
-            <translation type="unfinished" />
+            <translation>ferro</translation>
         </message>
         <message>
             <source>junction</source>
-            <translation type="unfinished" />
+            <translation>confluenza</translation>
         </message>
         <message>
             <source>left-hand junction</source>
-            <translation type="unfinished" />
+            <translation>confluenza a sinistra</translation>
         </message>
         <message>
             <source>mine</source>
-            <translation type="unfinished" />
+            <translation>miniera</translation>
         </message>
         <message>
             <source>mint</source>
-            <translation type="unfinished" />
+            <translation>zecca</translation>
         </message>
         <message>
             <source>mountain</source>
-            <translation type="unfinished" />
+            <translation>montagna</translation>
         </message>
         <message>
             <source>narrow junction</source>
-            <translation type="unfinished" />
+            <translation>confluenza stretta</translation>
         </message>
         <message>
             <source>new shafts</source>
-            <translation type="unfinished" />
+            <translation>nuovi pozzi</translation>
         </message>
         <message>
             <source>north</source>
-            <translation type="unfinished" />
+            <translation>nord</translation>
         </message>
         <message>
             <source>north-east</source>
-            <translation type="unfinished" />
+            <translation>nord-est</translation>
         </message>
         <message>
             <source>north-west</source>
-            <translation type="unfinished" />
+            <translation>nord-ovest</translation>
         </message>
         <message>
             <source>oil rig</source>
-            <translation type="unfinished" />
+            <translation>piattaforma</translation>
         </message>
         <message>
             <source>paper</source>
-            <translation type="unfinished" />
+            <translation>carta</translation>
         </message>
         <message>
             <source>paper mill</source>
-            <translation type="unfinished" />
+            <translation>cartiera</translation>
         </message>
         <message>
             <source>pasture</source>
-            <translation type="unfinished" />
+            <translation>pascolo</translation>
         </message>
         <message>
             <source>plain</source>
-            <translation type="unfinished" />
+            <translation>senza fiumi</translation>
         </message>
         <message>
             <source>player {number}</source>
-            <translation type="unfinished" />
+            <translation>giocatore {number}</translation>
         </message>
         <message>
             <source>quarry</source>
-            <translation type="unfinished" />
+            <translation>cava di pietra</translation>
         </message>
         <message>
             <source>raft</source>
-            <translation type="unfinished" />
+            <translation>zattera</translation>
         </message>
         <message>
             <source>raft factory</source>
-            <translation type="unfinished" />
+            <translation>fabbrica di zattere</translation>
         </message>
         <message>
             <source>right-hand junction</source>
-            <translation type="unfinished" />
+            <translation>confluenza a destra</translation>
         </message>
         <message>
             <source>rivers {courses}</source>
-            <translation type="unfinished" />
+            <translation>fiumi {courses}</translation>
         </message>
         <message>
             <source>rock</source>
-            <translation type="unfinished" />
+            <translation>roccia</translation>
         </message>
         <message>
             <source>rowboat</source>
-            <translation type="unfinished" />
+            <translation>barca a remi</translation>
         </message>
         <message>
             <source>rowboat factory</source>
-            <translation type="unfinished" />
+            <translation>fabbrica di barche a remi</translation>
         </message>
         <message>
             <source>rowing</source>
-            <translation type="unfinished" />
+            <translation>barche a remi</translation>
         </message>
         <message>
             <source>sawmill</source>
-            <translation type="unfinished" />
+            <translation>segheria</translation>
         </message>
         <message>
             <source>sea</source>
-            <translation type="unfinished" />
+            <translation>mare</translation>
         </message>
         <message>
             <source>sharp and wide bend</source>
-            <translation type="unfinished" />
+            <translation>curva stretta e larga</translation>
         </message>
         <message>
             <source>sharp bend</source>
-            <translation type="unfinished" />
+            <translation>curva stretta</translation>
         </message>
         <message>
             <source>shipping</source>
-            <translation type="unfinished" />
+            <translation>battelli a vapore</translation>
         </message>
         <message>
             <source>source</source>
-            <translation type="unfinished" />
+            <translation>sorgente</translation>
         </message>
         <message>
             <source>south</source>
-            <translation type="unfinished" />
+            <translation>sud</translation>
         </message>
         <message>
             <source>south-east</source>
-            <translation type="unfinished" />
+            <translation>sud-est</translation>
         </message>
         <message>
             <source>south-west</source>
-            <translation type="unfinished" />
+            <translation>sud-ovest</translation>
         </message>
         <message>
             <source>specialisation</source>
-            <translation type="unfinished" />
+            <translation>miniere specializzate</translation>
         </message>
         <message>
             <source>steamer</source>
-            <translation type="unfinished" />
+            <translation>battello a vapore</translation>
         </message>
         <message>
             <source>steamer factory</source>
-            <translation type="unfinished" />
+            <translation>fabbrica di battelli a vapore</translation>
         </message>
         <message>
             <source>stock</source>
-            <translation type="unfinished" />
+            <translation>azioni</translation>
         </message>
         <message>
             <source>stock exchange</source>
-            <translation type="unfinished" />
+            <translation>borsa valori</translation>
         </message>
         <message>
             <source>stone</source>
-            <translation type="unfinished" />
+            <translation>pietre</translation>
         </message>
         <message>
             <source>stone factory</source>
-            <translation type="unfinished" />
+            <translation>fabbrica di pietra</translation>
         </message>
         <message>
             <source>straight</source>
-            <translation type="unfinished" />
+            <translation>dritto</translation>
         </message>
         <message>
             <source>straight and left sharp bend</source>
-            <translation type="unfinished" />
+            <translation>dritto e curva stretta a sinistra</translation>
         </message>
         <message>
             <source>three sharp bends</source>
-            <translation type="unfinished" />
+            <translation>tre curve strette</translation>
         </message>
         <message>
             <source>truck</source>
-            <translation type="unfinished" />
+            <translation>camion</translation>
         </message>
         <message>
             <source>truck factory</source>
-            <translation type="unfinished" />
+            <translation>fabbrica di camion</translation>
         </message>
         <message>
             <source>trucking</source>
-            <translation type="unfinished" />
+            <translation>camion</translation>
         </message>
         <message>
             <source>trunks</source>
-            <translation type="unfinished" />
+            <translation>tronchi</translation>
         </message>
         <message>
             <source>two sharp bends apart</source>
-            <translation type="unfinished" />
+            <translation>due curve strette opposte</translation>
         </message>
         <message>
             <source>two sharp bends beside a straight</source>
-            <translation type="unfinished" />
+            <translation>due curve strette accanto a un dritto</translation>
         </message>
         <message>
             <source>two sharp bends side by side</source>
-            <translation type="unfinished" />
+            <translation>due curve strette affiancate</translation>
         </message>
         <message>
             <source>two sources</source>
-            <translation type="unfinished" />
+            <translation>due sorgenti</translation>
         </message>
         <message>
             <source>two wide bends</source>
-            <translation type="unfinished" />
+            <translation>due curve larghe</translation>
         </message>
         <message>
             <source>wagon</source>
-            <translation type="unfinished" />
+            <translation>carro</translation>
         </message>
         <message>
             <source>wagon factory</source>
-            <translation type="unfinished" />
+            <translation>fabbrica di carri</translation>
         </message>
         <message>
             <source>warning</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>warnings</source>
-            <translation type="unfinished" />
+            <translation>avviso</translation>
         </message>
         <message>
             <source>west</source>
-            <translation type="unfinished" />
+            <translation>ovest</translation>
         </message>
         <message>
             <source>wide and sharp bend</source>
-            <translation type="unfinished" />
+            <translation>curva larga e stretta</translation>
         </message>
         <message>
             <source>wide bend</source>
-            <translation type="unfinished" />
+            <translation>curva larga</translation>
         </message>
         <message>
             <source>woodcutter</source>
-            <translation type="unfinished" />
+            <translation>taglialegna</translation>
         </message>
         <message>
             <source>woods</source>
-            <translation type="unfinished" />
+            <translation>bosco</translation>
         </message>
         <message>
             <source>{edge}, left bank</source>
-            <translation type="unfinished" />
+            <translation>{edge}, riva sinistra</translation>
         </message>
         <message>
             <source>{edge}, right bank</source>
-            <translation type="unfinished" />
+            <translation>{edge}, riva destra</translation>
         </message>
         <message>
             <source>{terrain}, {shape}</source>
-            <translation type="unfinished" />
+            <translation>{terrain}, {shape}</translation>
         </message>
     </context>
 </TS>

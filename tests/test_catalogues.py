@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
 
-from languages.catalogues import Message, faults_of, faults_of_message, merged, read, write
+from languages.catalogues import Message, faults_of, faults_of_message, marked, merged, read, write
 
 ONE = Message("Tool", "Lay {tile}")
 MANY = Message("Tool", "%n tile(s)")
@@ -45,7 +46,7 @@ def test_english_holds_plurals_alone() -> None:
         (said(MANY, "%n laatta"), "not translated"),
         (said(ONE, "Aseta {laatta}"), "other values"),
         (said(MANY, "%n laatta", "laattoja"), "no number"),
-        (said(Message("Menu", "&New"), "Uusi"), "a letter for the keyboard in only one of them"),
+        (said(Message("Menu", "New"), "&Uusi"), "a letter for the keyboard where the text has none"),
         (said(Message("Menu", "New…"), "Uusi"), "other spaces, dots or colon at an end"),
         (said(Message("Menu", " mm"), "mm"), "other spaces, dots or colon at an end"),
     ],
@@ -66,4 +67,20 @@ def test_what_is_missing_and_what_is_left_over_is_told() -> None:
     assert found == [
         "fi: not in the catalogue: Tool: 'Lay {tile}'",
         "fi: no longer in the code: Tool: '%n tile(s)'",
+    ]
+
+
+def test_all_that_the_code_marks_is_known_so_that_nothing_is_overlooked() -> None:
+    code = """
+class Box:
+    def show(self):
+        self.label.setText(f"{self.tr('in braces')}")
+        return self.tr(f"{self.number} tiles"), translate("Words", "%n roads", None, len(self.roads)), translate(c, t)
+NAMES = {1: QT_TRANSLATE_NOOP("Words", "woods")}
+"""
+    assert [found[1:] for found in marked(ast.parse(code))] == [
+        ("Box", "in braces"),
+        ("Box", "… tiles"),
+        ("Words", "%n roads"),
+        ("Words", "woods"),
     ]

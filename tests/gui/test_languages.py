@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
+from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 
@@ -63,3 +67,29 @@ def test_a_language_without_a_catalogue_is_shown_in_english(qapp: QApplication, 
     assert not languages.install(qapp, QLocale("sv"))
     languages.folders.settings().setValue(languages.SETTING, "xx")
     assert languages.chosen() == ""
+
+
+CODES = ("en", "it", "fi", "de")
+WITHOUT_LETTER = 3
+"""So many actions of all menus may have no letter for the keyboard, where none is left in a language."""
+
+
+def menus(actions: list[QAction]) -> Iterator[list[str]]:
+    """The texts of each menu, from the menu bar down."""
+    yield [action.text() for action in actions if action.text()]
+    for action in actions:
+        menu = action.menu()
+        if isinstance(menu, QMenu):
+            yield from menus(menu.actions())
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_two_actions_of_a_menu_have_the_same_letter(
+    qapp: QApplication, spoken: None, make_window: Callable[[], MainWindow], code: str
+) -> None:
+    languages.install(qapp, QLocale(code))
+    found = list(menus(make_window().menuBar().actions()))
+    letters = [[key[1].lower() for text in texts if (key := re.search(r"&(\w)", text))] for texts in found]
+    assert not [texts for texts, keys in zip(found, letters, strict=True) if max(Counter(keys).values(), default=0) > 1]
+    english = ("No files yet", "Close all", "No map is open")
+    assert sum(map(len, found)) - sum(map(len, letters)) <= len(english) + WITHOUT_LETTER

@@ -33,7 +33,7 @@ class MapChoice(QDialog):
         self.setObjectName("map-choice")
         self.setWindowTitle(self.tr("Open maps"))
         self._maps = maps
-        intro = self.tr("“{file}” holds {number} maps. Which should be opened?")
+        intro = self.tr("“{file}” holds %n maps. Which should be opened?", "", len(maps))
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the maps"))
@@ -45,7 +45,7 @@ class MapChoice(QDialog):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         for number, found in enumerate(maps, 1):
             name = found.name or self.tr("Map {number}").replace("{number}", str(number))
-            tiles = self.tr("{number} tiles").replace("{number}", str(len(found.scenario.tiles)))
+            tiles = self.tr("%n tiles", "", len(found.scenario.tiles))
             item = QListWidgetItem(f"{name}  ({tiles})", self.list)
             item.setData(Qt.ItemDataRole.UserRole, number - 1)
         self.list.itemActivated.connect(self.accept)
@@ -56,7 +56,7 @@ class MapChoice(QDialog):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
-        rows.addWidget(Label(intro.replace("{file}", file_name).replace("{number}", str(len(maps))), self))
+        rows.addWidget(Label(intro.replace("{file}", file_name), self))
         rows.addWidget(self.search)
         rows.addWidget(self.list, 1)
         rows.addWidget(self._buttons)

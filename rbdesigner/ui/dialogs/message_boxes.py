@@ -85,8 +85,8 @@ def ask_to_save(parent: QWidget, unsaved: Sequence[Unsaved]) -> MessageAnswer:
         information = unsaved[0].fate
         save, discard = translate("Messages", "&Save"), translate("Messages", "&Don't save")
     else:
-        text = translate("Messages", "There are unsaved changes in {number} tabs. Save them?")
-        text = text.replace("{number}", str(len(unsaved)))
+        tabs = len(unsaved)
+        text = translate("Messages", "There are unsaved changes in %n tabs. Save them?", None, tabs)
         information = _listed(unsaved)
         save, discard = translate("Messages", "&Save all"), translate("Messages", "&Discard all")
     message = box(parent, QMessageBox.Icon.Question, text, information)
@@ -109,9 +109,10 @@ def _listed(unsaved: Sequence[Unsaved]) -> str:
 def _some(names: Sequence[str]) -> list[str]:
     """Names in a list, those beyond what fits a screen counted."""
     lines = [f"•  {name}" for name in names[:MOST_NAMES]]
-    if len(names) > MOST_NAMES:
-        more = translate("Messages", "and {number} more").replace("{number}", str(len(names) - MOST_NAMES))
-        lines.append(f"•  {more}")
+    more = len(names) - MOST_NAMES
+    if more > 0:
+        last = translate("Messages", "and %n more", None, more)
+        lines.append(f"•  {last}")
     return lines
 
 

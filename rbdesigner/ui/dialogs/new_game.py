@@ -104,10 +104,8 @@ class NewGameDialog(QDialog):
 
     def _players_row(self, players: Players) -> QHBoxLayout:
         """The number of players, and how many the map is for."""
-        if players.most == 1:
-            text = self.tr("The map is for one player.")
-        elif players.least == players.most:
-            text = self.tr("The map is for {most} players.")
+        if players.least == players.most:
+            text = self.tr("The map is for %n players.", "", players.most)
         else:
             text = self.tr("The map is for {least} to {most} players.")
         row = QHBoxLayout()

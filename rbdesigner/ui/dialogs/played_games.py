@@ -161,8 +161,8 @@ class PlayedGames(QDialog):
             self.list.setCurrentIndex(self.model.index(0, 0))
         shown, total = self.model.rowCount(), self.model.total
         self.pages.setCurrentWidget(self.list if shown else self.none_found if total else self.none_yet)
-        text = self.tr("{shown} of {total} games") if shown < total else self.tr("{total} games")
-        self.count.setText(text.format(shown=shown, total=total))
+        text = self.tr("{shown} of %n games", "", total) if shown < total else self.tr("%n games", "", total)
+        self.count.setText(text.format(shown=shown))
         self._show_possible()
 
     def _chosen(self) -> list[str]:
@@ -188,9 +188,7 @@ class PlayedGames(QDialog):
             self._choose_first()
 
     def _may_forget(self, number: int) -> bool:
-        text = self.tr("Forget this game?")
-        if number > 1:
-            text = self.tr("Forget these {number} games?").replace("{number}", str(number))
+        text = self.tr("Forget these %n games?", "", number)
         information = self.tr("Games that are saved in files of their own stay there; others are gone.")
         message = message_boxes.box(self, QMessageBox.Icon.Question, text, information)
         buttons = [

@@ -89,7 +89,7 @@ class PlayedModel(SortedTable[Played]):
 
     def _players(self, game: Played) -> str:
         if not any(game.names):
-            return self.tr("solo") if game.players == 1 else self.tr("{number} players").format(number=game.players)
+            return self.tr("solo") if game.players == 1 else self.tr("%n players", "", game.players)
         usual = self.tr("Player {number}")
         names = (*game.names, *[""] * game.players)[: game.players]
         called = ", ".join(name or usual.format(number=number) for number, name in enumerate(names, 1))

@@ -153,7 +153,7 @@ class VariationsDialog(QDialog):
         named = sum(entry.said.is_anything for entry in chosen)
         if not named:
             return True
-        text = self.tr("Delete {number} lines?").replace("{number}", str(len(chosen)))
+        text = self.tr("Delete %n lines?", "", len(chosen))
         if len(chosen) == 1:
             text = self.tr("Delete the line “{name}”?").replace("{name}", chosen[0].said.name or self.tr("no name"))
         message = message_boxes.box(

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods
+from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
@@ -25,18 +26,15 @@ class Losses(NamedTuple):
     places: frozenset[Hex] = frozenset()
 
     def __str__(self) -> str:
-        """In words: ``a home, 2 pieces``; empty if nothing goes."""
+        """In words: ``a home and 2 pieces``; empty if nothing goes."""
         counted = (
-            (self.homes, translate("losses", "a home"), translate("losses", "{number} homes")),
-            (self.pieces, translate("losses", "a piece"), translate("losses", "{number} pieces")),
-            (self.roads, translate("losses", "a road"), translate("losses", "{number} roads")),
-            (self.walls, translate("losses", "a wall"), translate("losses", "{number} walls")),
+            (QT_TRANSLATE_NOOP("losses", "%n homes"), self.homes),
+            (QT_TRANSLATE_NOOP("losses", "%n pieces"), self.pieces),
+            (QT_TRANSLATE_NOOP("losses", "%n roads"), self.roads),
+            (QT_TRANSLATE_NOOP("losses", "%n walls"), self.walls),
         )
-        told = [one if number == 1 else many.format(number=number) for number, one, many in counted if number]
-        if len(told) < 2:
-            return "".join(told)
-        first, last = ", ".join(told[:-1]), told[-1]
-        return translate("losses", "{first} and {last}").format(first=first, last=last)
+        told = [translate("losses", text, None, number) for text, number in counted if number]
+        return QLocale().createSeparatedList(told)
 
 
 def losses(edit: Edit) -> Losses:

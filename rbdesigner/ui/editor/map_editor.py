@@ -134,7 +134,7 @@ class MapEditor(QWidget):
         """The first problems in a line each, and how many there are beyond."""
         lines = [problem.sentence for problem in problems[:_MOST_TOLD]]
         more = len(problems) - len(lines)
-        return "\n".join([*lines, self.tr("and {number} more").format(number=more)] if more else lines)
+        return "\n".join([*lines, self.tr("and %n more", "", more)] if more else lines)
 
     @property
     def note(self) -> str:
@@ -232,7 +232,7 @@ class MapEditor(QWidget):
         fragment = extract(self.document.scenario, sorted(self.document.selection))
         if fragment.tiles:
             clipboard.put(fragment)
-            self.status_changed.emit(self.tr("Copied tiles: {number}").format(number=len(fragment.tiles)))
+            self.status_changed.emit(self.tr("%n tiles copied", "", len(fragment.tiles)))
 
     def cut(self) -> None:
         """Copy the selection and delete it."""

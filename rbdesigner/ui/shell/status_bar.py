@@ -103,7 +103,7 @@ class StatusBar(QStatusBar):
     def show_brush(self, radius: int) -> None:
         """Show how many tiles are laid at once, if it is not just one."""
         tiles = 1 + 3 * radius * (radius + 1)
-        self.brush.setText(self.tr("Brush: {count} tiles").replace("{count}", str(tiles)))
+        self.brush.setText(self.tr("Brush: %n tiles", "", tiles))
         self.brush.setVisible(radius > 0)
 
     def show_zoom(self, percent: float) -> None:
@@ -138,7 +138,7 @@ class StatusBar(QStatusBar):
 
     def _show_count(self, severity: Severity, button: CountButton) -> None:
         number = self._counts[severity]
-        count = f"{number} {terms.severity(severity, number)}"
+        count = terms.problems(severity, number)
         said = self.tr("{count}: show them").replace("{count}", count)
         button.setToolTip(tip(said))
         button.setAccessibleName(said)

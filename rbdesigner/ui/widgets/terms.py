@@ -115,9 +115,9 @@ _EDGES: Mapping[Orientation, tuple[str, ...]] = {
 }
 
 _SEVERITIES: Mapping[Severity, tuple[str, str]] = {
-    Severity.ERROR: (QT_TRANSLATE_NOOP("words", "error"), QT_TRANSLATE_NOOP("words", "errors")),
-    Severity.WARNING: (QT_TRANSLATE_NOOP("words", "warning"), QT_TRANSLATE_NOOP("words", "warnings")),
-    Severity.ADVICE: (QT_TRANSLATE_NOOP("words", "advice"), QT_TRANSLATE_NOOP("words", "advice")),
+    Severity.ERROR: (QT_TRANSLATE_NOOP("words", "error"), QT_TRANSLATE_NOOP("words", "%n errors")),
+    Severity.WARNING: (QT_TRANSLATE_NOOP("words", "warning"), QT_TRANSLATE_NOOP("words", "%n warnings")),
+    Severity.ADVICE: (QT_TRANSLATE_NOOP("words", "advice"), QT_TRANSLATE_NOOP("words", "%n advice")),
 }
 
 
@@ -171,9 +171,14 @@ def player(number: int) -> str:
     return _word(QT_TRANSLATE_NOOP("words", "player {number}")).format(number=number)
 
 
-def severity(of: Severity, count: int = 1) -> str:
-    """The word for a severity, for one or several problems."""
-    return _word(_SEVERITIES[of][count != 1])
+def severity(of: Severity) -> str:
+    """The word for a severity."""
+    return _word(_SEVERITIES[of][0])
+
+
+def problems(of: Severity, count: int) -> str:
+    """So many problems of a severity: ``2 errors``."""
+    return QCoreApplication.translate(_CONTEXT, _SEVERITIES[of][1], None, count)
 
 
 COMMON_SHAPES = 9

@@ -151,7 +151,7 @@ class PlaceInspector(DocumentPanel):
 
     def _nothing(self, selected: int) -> str:
         if selected:
-            return self.tr("Tiles selected: {count}. Select a single one to see what is on it.").format(count=selected)
+            return self.tr("%n tiles selected. Select a single one to see what is on it.", "", selected)
         return self.tr("Select a tile to see what is on it, and to change it.")
 
     def show_changes(self, document: Document, changes: Sequence[Change]) -> None:

@@ -171,8 +171,8 @@ def place_text(problem: Problem) -> str:
         return ""
     (q, r), others = problem.places[0], len(problem.places) - 1
     text = f"({q}, {r})".replace("-", "−")
-    more = QCoreApplication.translate("Problems", "{place} and {number} more")
-    return more.format(place=text, number=others) if others else text
+    more = QCoreApplication.translate("Problems", "{place} and %n more", None, others)
+    return more.format(place=text) if others else text
 
 
 def rule_text(problem: Problem) -> str:

@@ -201,7 +201,7 @@ class ProblemsPanel(DocumentPanel):
             count = self._counts[severity]
             if count == button.number and button.toolTip():
                 continue
-            text = f"{count} {terms.severity(severity, count)}"
+            text = terms.problems(severity, count)
             button.show_number(count)
             button.setAccessibleName(text)
             button.setToolTip(tip(self.tr("Show or hide: {problems}").format(problems=text)))

@@ -309,6 +309,6 @@ class ComposeDialog(QDialog):
         text = terms.capitalised(terms.tile_kind(kind))
         held = None if self._box is None else self._box.holds(kind)
         if held is not None:
-            count = self.tr("{count} in the box").format(count=held) if held else self.tr("⚠ not in the chosen box")
+            count = self.tr("%n in the box", "", held) if held else self.tr("⚠ not in the chosen box")
             text = f"{text}\n{count}"
         self.name.setText(text)

@@ -134,7 +134,7 @@ class TilePalette(DocumentPanel):
         if left > 0:
             return str(left), Supply.PLENTY, self.tr("{left} of {held} left in the box").format(left=left, held=held)
         if left < 0:
-            return f"⚠ −{-left}", Supply.TOO_MANY, self.tr("{count} more than in the box").format(count=-left)
+            return f"⚠ −{-left}", Supply.TOO_MANY, self.tr("%n more than in the box", "", -left)
         if held:
             return "✕ 0", Supply.USED_UP, self.tr("none of {held} left in the box").format(held=held)
         return "–", Supply.NOT_THERE, self.tr("not in the box")

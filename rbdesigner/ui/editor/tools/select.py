@@ -55,7 +55,7 @@ class SelectTool(CarryingTool):
             return self._moved_preview(pointer)
         if self._band is not None:
             number = len(self.document.selection)
-            return Ghost(band=self._band, status=self.tr("Places selected: {number}").format(number=number))
+            return Ghost(band=self._band, status=self.tr("%n places selected", "", number))
         return Ghost(status=self._status(pointer))
 
     def _status(self, pointer: Pointer) -> str:

@@ -141,8 +141,8 @@ class TileTool(LayingTool):
 
     def counted_text(self, number: int) -> str:
         """Name the tile and how many."""
-        text = self.tr("Lay {number} tiles: {tile}")
-        return text.format(number=number, tile=terms.tile_kind(self.settings.tile.kind))
+        text = self.tr("Lay %n tiles: {tile}", "", number)
+        return text.format(tile=terms.tile_kind(self.settings.tile.kind))
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The tile under the pointer and its images, with what forbids them."""
@@ -205,7 +205,7 @@ class EraseTool(BrushTool):
 
     def counted_text(self, number: int) -> str:
         """How many tiles are gone."""
-        return self.tr("Erase {number} tiles").format(number=number)
+        return self.tr("Erase %n tiles", "", number)
 
     def preview(self, pointer: Pointer) -> Ghost:
         """What would go."""
@@ -262,8 +262,8 @@ class FillTool(LayingTool):
 
     def counted_text(self, number: int) -> str:
         """Name the tile and how many."""
-        text = self.tr("Fill {number} tiles with {tile}")
-        return text.format(number=number, tile=terms.tile_kind(self.settings.tile.kind))
+        text = self.tr("Fill %n tiles with {tile}", "", number)
+        return text.format(tile=terms.tile_kind(self.settings.tile.kind))
 
     def preview(self, pointer: Pointer) -> Ghost:
         """What the area would look like."""

@@ -131,5 +131,5 @@ def _with_shift(state: GameState, target: Target) -> Target:
         times += 1
     if times < 2:
         return target
-    note = translate("targets", "With Shift: {times} times").format(times=times)
+    note = translate("targets", "With Shift: %n times", None, times)
     return replace(target, otherwise=replace(target, actions=(action,) * times, note=note))

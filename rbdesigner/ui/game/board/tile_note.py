@@ -51,20 +51,14 @@ def transporter_note(state: GameState, transporter: int) -> str:
         lines.append(text.format(transporter=transporter_text(state, state.carried[transporter])))
     if state.phase is Phase.MOVEMENT:
         left = state.points_left(transporter)
-        text = translate("tile_note", "1 point left") if left == 1 else translate("tile_note", "{left} points left")
-        lines.append(text.format(left=left))
+        lines.append(translate("tile_note", "%n points left", None, left))
     return "\n".join(lines)
 
 
 def following_text(state: GameState, transporter: int) -> str:
     """How many geese follow a transporter."""
     count = geese.following(state, transporter)
-    text = (
-        translate("tile_note", "1 goose follows it")
-        if count == 1
-        else translate("tile_note", "{count} geese follow it")
-    )
-    return text.format(count=count)
+    return translate("tile_note", "%n geese follow it", None, count)
 
 
 def _home(state: GameState, tile: int) -> str:

@@ -87,9 +87,11 @@ def _named(scene: Scene, one: Choice, with_spot: bool) -> Choice:
     text = capitalised(building_text(action.building))
     if action.mixture is not None and not one.reason:
         gold, iron = action.mixture
-        text += translate("ChoicesPanel", " with {gold} gold, {iron} iron").format(gold=gold, iron=iron)
+        mine = translate("ChoicesPanel", "{mine} with {gold} gold, {iron} iron")
+        text = mine.format(mine=text, gold=gold, iron=iron)
     if with_spot:
-        text += translate("ChoicesPanel", " at {spot}").format(spot=spot_text(scene.state, action.spot))
+        there = translate("ChoicesPanel", "{building} at {spot}")
+        text = there.format(building=text, spot=spot_text(scene.state, action.spot))
     return replace(one, text=text, note=makes_text(action.building))
 
 

@@ -18,6 +18,7 @@ from rbdesigner.engine.actions import (
 from rbdesigner.engine.state import GameState
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group
 from rbdesigner.ui.game.words.thing_wording import players_text, translate
+from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP
 
 VARIOUS = (Build, Produce)
 """Of these each mostly lacks something else: they are gathered whatever the reason, which is told if it is one."""
@@ -60,7 +61,7 @@ def _as_one(state: GameState, key: tuple[str, str, tuple[int, ...]], alike: list
     note = translate("ChoicesPanel", "{players} may help").format(players=players_text(state, partners))
     return [
         Choice(
-            text.format(count=len(alike)), first.action, first.picture, first.player, price, reason,
+            translate("ChoicesPanel", text, None, len(alike)), first.action, first.picture, first.player, price, reason,
             note=note if partners else "", parts=tuple(alike), key=key,
         )
     ]  # fmt: skip
@@ -69,15 +70,15 @@ def _as_one(state: GameState, key: tuple[str, str, tuple[int, ...]], alike: list
 def _several(state: GameState, action: Action) -> str:
     """What to call several actions of a kind; empty where each stands for itself."""
     if isinstance(action, BuildWall) and state.wall_tokens[action.edge]:
-        return translate("ChoicesPanel", "Strengthen a wall: towards {count} neighbours")
+        return QT_TRANSLATE_NOOP("ChoicesPanel", "Strengthen a wall: towards %n neighbours")
     texts: dict[type[Action], str] = {
-        BuildRoad: translate("ChoicesPanel", "Build a road: to {count} neighbours"),
-        BuildBridge: translate("ChoicesPanel", "Build a bridge: at {count} places"),
-        BuildWall: translate("ChoicesPanel", "Build a wall: towards {count} neighbours"),
-        Demolish: translate("ChoicesPanel", "Demolish a wall: towards {count} neighbours"),
-        Build: translate("ChoicesPanel", "{count} buildings that cannot be built now"),
-        Produce: translate("ChoicesPanel", "{count} mixtures of wood that cannot be used now"),
-        Shaft: translate("ChoicesPanel", "Add a shaft: {count} mixtures"),
-        Research: translate("ChoicesPanel", "Research: {count} subjects"),
+        BuildRoad: QT_TRANSLATE_NOOP("ChoicesPanel", "Build a road: to %n neighbours"),
+        BuildBridge: QT_TRANSLATE_NOOP("ChoicesPanel", "Build a bridge: at %n places"),
+        BuildWall: QT_TRANSLATE_NOOP("ChoicesPanel", "Build a wall: towards %n neighbours"),
+        Demolish: QT_TRANSLATE_NOOP("ChoicesPanel", "Demolish a wall: towards %n neighbours"),
+        Build: QT_TRANSLATE_NOOP("ChoicesPanel", "%n buildings that cannot be built now"),
+        Produce: QT_TRANSLATE_NOOP("ChoicesPanel", "%n mixtures of wood that cannot be used now"),
+        Shaft: QT_TRANSLATE_NOOP("ChoicesPanel", "Add a shaft: %n mixtures"),
+        Research: QT_TRANSLATE_NOOP("ChoicesPanel", "Research: %n subjects"),
     }
     return texts.get(type(action), "")

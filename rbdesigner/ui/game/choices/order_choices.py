@@ -43,9 +43,8 @@ def _home_group(state: GameState, player: int, tile: int) -> Group:
     homes = [one for one in legality.legal_actions(state) if isinstance(one, ChooseHome)]
     tiles = state.topology.spot_tiles
     shown = homes if len(homes) <= MOST_HOMES else [one for one in homes if tiles[one.spot] == tile]
-    note = translate("ChoicesPanel", "{count} places are possible. Click one on the map.")
-    if len(homes) == 1:
-        note = translate("ChoicesPanel", "One place is possible. Click it on the map.")
+    number = len(homes)
+    note = translate("ChoicesPanel", "%n places are possible. Click one on the map.", None, number)
     choices = [Choice(action_text(state, one), one, Feature.HOME, player) for one in shown]
     choices.sort(key=lambda one: isinstance(one.action, ChooseHome) and tiles[one.action.spot] != tile)
     if tile != NONE and not any(tiles[one.spot] == tile for one in homes):
@@ -53,7 +52,7 @@ def _home_group(state: GameState, player: int, tile: int) -> Group:
         reason = legality.check(state, refused)
         if reason is not None and refused.spot != NONE:
             choices.append(choice(state, refused, Feature.HOME, reason=reason))
-    return Group("order", title, note.format(count=len(homes)), tuple(choices))
+    return Group("order", title, note, tuple(choices))
 
 
 def _asked_group(state: GameState, acting: Sequence[int]) -> Group:

@@ -100,7 +100,7 @@ class PaymentChooser(QFrame):
     def _needed(self, need: Need) -> str:
         if len(need.goods) == 1:
             return self.tr("{goods}, taken from:").format(goods=counts_text([(need.goods[0], need.number)]))
-        text = self.tr("{count} goods of any kind:") if need.number > 1 else self.tr("1 good of any kind:")
+        text = self.tr("%n goods of any kind:", "", need.number)
         return text.format(count=need.number)
 
     def _add_stack(self, row: int, need: int, stack: Taken) -> None:

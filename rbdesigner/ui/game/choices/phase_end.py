@@ -203,7 +203,7 @@ class PhaseEnd(MatchPanel):
         return "⚠ " + "; ".join([*texts, self._more(number)] if number < len(self._reminders) else texts)
 
     def _more(self, shown: int) -> str:
-        return self.tr("{count} more…").format(count=len(self._reminders) - shown)
+        return self.tr("%n more…", "", len(self._reminders) - shown)
 
     def _fits(self, text: str) -> bool:
         room = QRect(0, 0, self.warning.contentsRect().width(), 10_000)

@@ -68,8 +68,9 @@ def _bred_and_researched(state: GameState, player: int, tile: int) -> Iterator[C
             part = Choice(capitalised(subject_text(one.subject)), one, GOODS[PAPER], player)
             subjects.setdefault(at, {}).setdefault(one.subject, part)
     for at, parts in subjects.items():
-        text = translate("ChoicesPanel", "Research on {tile}: {count} subjects")
-        text, first = text.format(tile=tile_text(state, at), count=len(parts)), next(iter(parts.values()))
+        number = len(parts)
+        text = translate("ChoicesPanel", "Research on {tile}: %n subjects", None, number)
+        text, first = text.format(tile=tile_text(state, at)), next(iter(parts.values()))
         yield Choice(text, first.action, GOODS[PAPER], player, parts=tuple(parts.values()), key=(text, "", ()))
 
 

@@ -23,7 +23,7 @@ from rbdesigner.ui.game.words.thing_wording import (
     translate,
     transporter_text,
 )
-from rbdesigner.ui.widgets.terms import name
+from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP, name
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,22 +65,23 @@ def _forgotten(state: GameState, found: Sequence[Oversight]) -> list[Reminder]:
     for kind in OversightKind:
         alike = [one for one in found if one.kind is kind]
         if alike:
-            text = _ONE[kind](state, alike[0]) if len(alike) == 1 else _several(kind).format(count=len(alike))
+            text = _ONE[kind](state, alike[0]) if len(alike) == 1 else _several(kind, len(alike))
             reminders.append(Reminder(text, tuple(one.tile for one in alike)))
     return reminders
 
 
-def _several(kind: OversightKind) -> str:
-    return {
-        OversightKind.RESEARCH: translate("ChoicesPanel", "research is possible on {count} tiles"),
-        OversightKind.LAUNCH: translate("ChoicesPanel", "{count} factories could make a transporter"),
-        OversightKind.BREED: translate("ChoicesPanel", "donkeys could breed on {count} tiles"),
-        OversightKind.RUN: translate("ChoicesPanel", "{count} buildings could work"),
-        OversightKind.LEFT_BEHIND: translate("ChoicesPanel", "geese are left behind on {count} tiles"),
-        OversightKind.LOST: translate("ChoicesPanel", "goods will be lost on {count} tiles"),
-        OversightKind.FEED: translate("ChoicesPanel", "{count} idle buildings could be fed"),
-        OversightKind.HATCH: translate("ChoicesPanel", "geese would breed on {count} tiles if left alone"),
+def _several(kind: OversightKind, count: int) -> str:
+    text = {
+        OversightKind.RESEARCH: QT_TRANSLATE_NOOP("ChoicesPanel", "research is possible on %n tiles"),
+        OversightKind.LAUNCH: QT_TRANSLATE_NOOP("ChoicesPanel", "%n factories could make a transporter"),
+        OversightKind.BREED: QT_TRANSLATE_NOOP("ChoicesPanel", "donkeys could breed on %n tiles"),
+        OversightKind.RUN: QT_TRANSLATE_NOOP("ChoicesPanel", "%n buildings could work"),
+        OversightKind.LEFT_BEHIND: QT_TRANSLATE_NOOP("ChoicesPanel", "geese are left behind on %n tiles"),
+        OversightKind.LOST: QT_TRANSLATE_NOOP("ChoicesPanel", "goods will be lost on %n tiles"),
+        OversightKind.FEED: QT_TRANSLATE_NOOP("ChoicesPanel", "%n idle buildings could be fed"),
+        OversightKind.HATCH: QT_TRANSLATE_NOOP("ChoicesPanel", "geese would breed on %n tiles if left alone"),
     }[kind]
+    return translate("ChoicesPanel", text, None, count)
 
 
 def _research(state: GameState, one: Oversight) -> str:
@@ -181,10 +182,9 @@ def _unmoved(state: GameState, legal: list[Action]) -> list[Reminder]:
         return []
     can = sorted({one.transporter for one in legal if isinstance(one, Step)})
     left = tuple(one for one in can if one not in state.movement.points and state.carriers[one] == NONE)
-    text = translate("ChoicesPanel", "{count} transporters have not moved")
-    if len(left) == 1:
-        text = translate("ChoicesPanel", "1 transporter has not moved")
-    return [Reminder(text.format(count=len(left)), transporters=left)] if left else []
+    number = len(left)
+    text = translate("ChoicesPanel", "%n transporters have not moved", None, number)
+    return [Reminder(text, transporters=left)] if left else []
 
 
 def _brick_left(state: GameState, legal: list[Action]) -> list[Reminder]:

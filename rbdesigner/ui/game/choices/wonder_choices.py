@@ -17,9 +17,7 @@ def wonder_group(state: GameState, player: int) -> Group:
     """The next brick (V1, V2)."""
     action, price, paid = Brick(player), state.brick_price(), Counter[int]()
     refusal = legality.check(state, action)
-    title = translate("ChoicesPanel", "Wonder: the next brick costs {price} goods").format(price=price)
-    if price == 1:
-        title = translate("ChoicesPanel", "Wonder: the next brick costs 1 good")
+    title = translate("ChoicesPanel", "Wonder: the next brick costs %n goods", None, price)
     for (good, _), count in payment(state, action).usual.items():
         paid[good] += count
     note = translate("ChoicesPanel", "Paid with {goods}").format(goods=counts_text(paid.items()))

@@ -112,8 +112,7 @@ class TransporterRow(QAbstractButton):
                 text = self.tr("It is empty and has room for {most}.")
             lines.append(text.format(goods=counts_text(look.cargo), loaded=loaded, most=most))
         if look.geese:
-            text = self.tr("1 goose follows it.") if look.geese == 1 else self.tr("{count} geese follow it.")
-            lines.append(text.format(count=look.geese))
+            lines.append(self.tr("%n geese follow it.", "", look.geese))
         if look.left != NONE:
             text = self.tr("It has moved; points left: {left} of {most}.")
             if not look.moved:

@@ -261,7 +261,7 @@ class _Sentences(_Shortened):
         for number in range(len(sentences), 0, -1):
             text, more = ". ".join(sentences[:number]), len(sentences) - number
             if more:
-                text = self.tr("{text}. And {count} more").format(text=text, count=more)
+                text = self.tr("{text}. And %n more", "", more).format(text=text)
             if metrics.horizontalAdvance(text) <= self.width() - 4:
                 self.setText(text)
                 return

@@ -45,9 +45,7 @@ def item_text(state: GameState, item: TileItem) -> str:
 
 def _following(state: GameState, transporter: int) -> str:
     name, count = transporter_text(state, transporter), geese.following(state, transporter)
-    if count == 1:
-        return translate("tile", "1 goose follows {name}, which does not carry it").format(name=name)
-    return translate("tile", "{count} geese follow {name}, which does not carry them").format(count=count, name=name)
+    return translate("tile", "%n geese follow {name}, which does not carry them", None, count).format(name=name)
 
 
 def _transporter(state: GameState, number: int) -> str:

@@ -144,7 +144,7 @@ def _file() -> Iterator[ActionSpec]:
                      tip=translate("Actions", "Write the map to a further file and go on with this one"))
     yield ActionSpec("file.save_all", translate("Actions", "Save a&ll"), ("Ctrl+Alt+S",), "save-all",
                      need=Needs.ANY_MODIFIED)
-    yield ActionSpec("file.revert", translate("Actions", "&Revert to the file"), (), "revert",
+    yield ActionSpec("file.revert", translate("Actions", "Re&vert to the file"), (), "revert",
                      translate("Actions", "Read the file again; what was changed since can be undone back"),
                      Needs.FILE)
     yield ActionSpec("file.close", translate("Actions", "&Close"), ("Ctrl+W",), "close", need=Needs.PAGE)
@@ -215,7 +215,7 @@ def _tool() -> Iterator[ActionSpec]:
 
 
 def _turning() -> Iterator[ActionSpec]:
-    yield ActionSpec("tool.turn_right", translate("Actions", "Turn &right"), ("R",), "turn-right",
+    yield ActionSpec("tool.turn_right", translate("Actions", "Turn r&ight"), ("R",), "turn-right",
                      translate("Actions", "Turn the tile to lay, or what is selected, clockwise"), Needs.DOCUMENT)
     yield ActionSpec("tool.turn_left", translate("Actions", "Turn &left"), ("Shift+R",), "turn-left",
                      translate("Actions", "Turn the tile to lay, or what is selected, anticlockwise"), Needs.DOCUMENT)
@@ -226,7 +226,7 @@ def _turning() -> Iterator[ActionSpec]:
                      translate("Actions", "Mirror what is selected or about to be pasted"), Needs.SELECTION,
                      also=translate("Actions", "flip, reflect"))
     yield ActionSpec("tool.brush_larger", translate("Actions", "Larger br&ush"), ("]",), need=Needs.DOCUMENT)
-    yield ActionSpec("tool.brush_smaller", translate("Actions", "Smaller brus&h"), ("[",), need=Needs.DOCUMENT)
+    yield ActionSpec("tool.brush_smaller", translate("Actions", "Sm&aller brush"), ("[",), need=Needs.DOCUMENT)
     yield ActionSpec("tool.strict", translate("Actions", "Stri&ct"), ("S",), "strict",
                      translate("Actions", "Refuse what breaks a rule of laying tiles, not just list it"),
                      Needs.DOCUMENT, choice=ON_OFF)
@@ -257,9 +257,9 @@ def _symmetry() -> Iterator[ActionSpec]:
 
 
 def _map() -> Iterator[ActionSpec]:
-    yield ActionSpec("map.next_problem", translate("Actions", "&Next problem"), ("F8",), "warning",
+    yield ActionSpec("map.next_problem", translate("Actions", "Ne&xt problem"), ("F8",), "warning",
                      translate("Actions", "Show the place of the next problem"), Needs.PROBLEMS)
-    yield ActionSpec("map.previous_problem", translate("Actions", "&Previous problem"), ("Shift+F8",),
+    yield ActionSpec("map.previous_problem", translate("Actions", "Previ&ous problem"), ("Shift+F8",),
                      need=Needs.PROBLEMS)
     yield ActionSpec("map.go_to", translate("Actions", "&Go to a place…"), ("Ctrl+G",), "search", need=Needs.PAGE,
                      tip=translate("Actions", "Find a place by its coordinates or by what stands there"))
@@ -284,10 +284,10 @@ def _play() -> Iterator[ActionSpec]:
     yield ActionSpec("play.run_plain", translate("Actions", "&Run all that is plain"), ("R",),
                      tip=translate("Actions", "Let all buildings work that need no choice, in the production phase"),
                      need=Needs.GAME)
-    yield ActionSpec("play.run_on", translate("Actions", "Run what is plain, and go o&n"), ("Shift+R",),
+    yield ActionSpec("play.run_on", translate("Actions", "Run what is pla&in, and go on"), ("Shift+R",),
                      tip=translate("Actions", "Run all that is plain, and end production if nothing is left to choose"),
                      need=Needs.GAME)
-    yield ActionSpec("play.pass_over", translate("Actions", "Pass &over empty phases"), (),
+    yield ActionSpec("play.pass_over", translate("Actions", "Pass o&ver empty phases"), (),
                      tip=translate("Actions", "Go on by itself where nothing can be decided"), need=Needs.GAME,
                      choice=ON_OFF)
     yield ActionSpec("play.pause", translate("Actions", "Pa&use the machines"), ("P",), "pause",
@@ -300,7 +300,7 @@ def _play() -> Iterator[ActionSpec]:
                      Needs.GAME)
     yield ActionSpec("play.position", translate("Actions", "&Edit this position"), (), "map",
                      translate("Actions", "Make a map of the moment that the game shows"), Needs.GAME)
-    yield ActionSpec("play.result", translate("Actions", "&Result of the game…"), (), "",
+    yield ActionSpec("play.result", translate("Actions", "Result o&f the game…"), (), "",
                      translate("Actions", "Show again who has won with what"), Needs.GAME_OVER)
     yield ActionSpec("play.games", translate("Actions", "&Games played…"), (), "recent",
                      translate("Actions", "Look through all games that were played here, and open them again"))
@@ -329,7 +329,7 @@ def _view() -> Iterator[ActionSpec]:
     yield ActionSpec("view.next_panel", translate("Actions", "Ne&xt panel"), ("F6",), need=Needs.PAGE,
                      tip=translate("Actions", "Move the keyboard on to the next panel, the map or the board"))
     yield ActionSpec("view.previous_panel", translate("Actions", "Pre&vious panel"), ("Shift+F6",), need=Needs.PAGE)
-    yield ActionSpec("view.next_tab", translate("Actions", "Nex&t tab"), ("Ctrl+Tab", "Ctrl+PgDown"),
+    yield ActionSpec("view.next_tab", translate("Actions", "N&ext tab"), ("Ctrl+Tab", "Ctrl+PgDown"),
                      need=Needs.SEVERAL_PAGES)
     yield ActionSpec("view.previous_tab", translate("Actions", "Previous ta&b"), ("Ctrl+Shift+Tab", "Ctrl+PgUp"),
                      need=Needs.SEVERAL_PAGES)

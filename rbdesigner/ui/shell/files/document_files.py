@@ -358,5 +358,5 @@ def named(found: Imported, path: Path) -> Scenario:
 def _shortened(remarks: Sequence[str]) -> tuple[str, ...]:
     if len(remarks) <= _MOST_REMARKS:
         return tuple(remarks)
-    more = QCoreApplication.translate("Files", "and {number} more remarks")
-    return (*remarks[:_MOST_REMARKS], more.replace("{number}", str(len(remarks) - _MOST_REMARKS)))
+    more = len(remarks) - _MOST_REMARKS
+    return (*remarks[:_MOST_REMARKS], QCoreApplication.translate("Files", "and %n more remarks", None, more))

@@ -215,7 +215,7 @@ class Games(QObject):
         """Tell why a map cannot be played, and offer to go to the list of its problems."""
         sentences = [f"•  {problem.sentence}" for problem in error.problems[:_MOST_PROBLEMS]]
         if len(error.problems) > _MOST_PROBLEMS:
-            more = self.tr("and {number} more").replace("{number}", str(len(error.problems) - _MOST_PROBLEMS))
+            more = self.tr("and %n more", "", len(error.problems) - _MOST_PROBLEMS)
             sentences.append(f"•  {more}")
         text = self.tr("This map cannot be played.")
         message = message_boxes.box(self._window, QMessageBox.Icon.Warning, text, "\n".join(sentences))

@@ -155,8 +155,10 @@ class RecordWriting(QObject):
         text = self.tr("Write the record into the file of the map?")
         lines = [str(file)]
         if known is not None:
-            there = self.tr("There the record is {points} points.").replace("{points}", str(known.score))
-            lines.append(there + (f" {self.tr('It is not less.')}" if known.score >= record.score else ""))
+            there = self.tr("There the record is %n points.", "", known.score)
+            if known.score >= record.score:
+                there = self.tr("There the record is %n points. It is not less.", "", known.score)
+            lines.append(there)
         roles = QMessageBox.ButtonRole
         buttons = [
             (MessageAnswer.SAVE, self.tr("&Write the record"), roles.AcceptRole),

@@ -55,8 +55,8 @@ class Card:
         """For how many players, in words."""
         if self.most == 1:
             return QCoreApplication.translate("Gallery", "Solo")
-        if self.least == self.most:
-            return QCoreApplication.translate("Gallery", "{number} players").replace("{number}", str(self.most))
+        if self.least == (most := self.most):
+            return QCoreApplication.translate("Gallery", "%n players", None, most)
         text = QCoreApplication.translate("Gallery", "{least} to {most} players")
         return text.replace("{least}", str(self.least)).replace("{most}", str(self.most))
 
