@@ -2388,11 +2388,11 @@
         <name>MachineChooser</name>
         <message>
             <source>How well it plays</source>
-            <translation type="unfinished" />
+            <translation>Wie gut sie spielt</translation>
         </message>
         <message>
             <source>Level</source>
-            <translation type="unfinished" />
+            <translation>Stufe</translation>
         </message>
         <message>
             <source>Person</source>
@@ -2404,14 +2404,14 @@
         </message>
         <message>
             <source>{option} of player {number}</source>
-            <translation type="unfinished" />
+            <translation>{option} von Spieler {number}</translation>
         </message>
     </context>
     <context>
         <name>MachineKinds</name>
         <message>
             <source>Plays at random, but goes places and lets work what can</source>
-            <translation type="unfinished" />
+            <translation>Spielt zufällig, geht aber umher und lässt arbeiten, was kann</translation>
         </message>
         <message>
             <source>Random player</source>
@@ -2731,7 +2731,7 @@
         </message>
         <message>
             <source>&amp;Machine from a file...</source>
-            <translation type="unfinished" />
+            <translation>Maschine aus Datei...</translation>
         </message>
         <message>
             <source>&amp;Players</source>
@@ -2755,7 +2755,7 @@
         </message>
         <message>
             <source>Machine players in Python (*.py)</source>
-            <translation type="unfinished" />
+            <translation>Maschinenspieler in Python (*.py)</translation>
         </message>
         <message>
             <source>Name of player {number}</source>
@@ -2790,11 +2790,11 @@
         </message>
         <message>
             <source>There is no machine player in this file.</source>
-            <translation type="unfinished" />
+            <translation>Diese Datei enthält keinen Maschinenspieler.</translation>
         </message>
         <message>
             <source>To choose from now: {names}</source>
-            <translation type="unfinished" />
+            <translation>Jetzt wählbar: {names}</translation>
         </message>
     </context>
     <context>
@@ -5596,79 +5596,79 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <name>counts</name>
         <message numerus="yes">
             <source>%n boards</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Brett</numerusform>
+                <numerusform>%n Bretter</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n clay</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Ton</numerusform>
+                <numerusform>%n Ton</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coins</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Münze</numerusform>
+                <numerusform>%n Münzen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n fuel</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Brennstoff</numerusform>
+                <numerusform>%n Brennstoff</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n geese</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Gans</numerusform>
+                <numerusform>%n Gänse</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gold</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Gold</numerusform>
+                <numerusform>%n Gold</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n goods</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Ware</numerusform>
+                <numerusform>%n Waren</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n iron</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Eisen</numerusform>
+                <numerusform>%n Eisen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n paper</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Papier</numerusform>
+                <numerusform>%n Papier</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n stock</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Aktie</numerusform>
+                <numerusform>%n Aktien</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n stone</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Stein</numerusform>
+                <numerusform>%n Steine</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5680,9 +5680,9 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message numerus="yes">
             <source>%n trunks</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Stamm</numerusform>
+                <numerusform>%n Stämme</numerusform>
             </translation>
         </message>
     </context>
@@ -5792,123 +5792,123 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <name>doings</name>
         <message>
             <source>adding a shaft</source>
-            <translation type="unfinished" />
+            <translation>das Anlegen eines Schachts</translation>
         </message>
         <message>
             <source>answering an offer</source>
-            <translation type="unfinished" />
+            <translation>die Antwort auf ein Angebot</translation>
         </message>
         <message>
             <source>asking for an order of play</source>
-            <translation type="unfinished" />
+            <translation>das Verlangen einer Spielreihenfolge</translation>
         </message>
         <message>
             <source>being done with a phase</source>
-            <translation type="unfinished" />
+            <translation>das Beenden einer Phase</translation>
         </message>
         <message>
             <source>breeding</source>
-            <translation type="unfinished" />
+            <translation>die Vermehrung</translation>
         </message>
         <message>
             <source>building</source>
-            <translation type="unfinished" />
+            <translation>das Bauen</translation>
         </message>
         <message>
             <source>building a bridge</source>
-            <translation type="unfinished" />
+            <translation>der Bau einer Brücke</translation>
         </message>
         <message>
             <source>building a road</source>
-            <translation type="unfinished" />
+            <translation>der Bau einer Straße</translation>
         </message>
         <message>
             <source>building a wall</source>
-            <translation type="unfinished" />
+            <translation>der Bau einer Mauer</translation>
         </message>
         <message>
             <source>buying a brick</source>
-            <translation type="unfinished" />
+            <translation>der Kauf eines Ziegels</translation>
         </message>
         <message>
             <source>choosing a home</source>
-            <translation type="unfinished" />
+            <translation>das Wählen einer Heimat</translation>
         </message>
         <message>
             <source>demolishing a wall</source>
-            <translation type="unfinished" />
+            <translation>der Abriss einer Mauer</translation>
         </message>
         <message>
             <source>drawing the row of figures</source>
-            <translation type="unfinished" />
+            <translation>das Ziehen der Figurenreihe</translation>
         </message>
         <message>
             <source>drawing what the mines make</source>
-            <translation type="unfinished" />
+            <translation>das Ziehen aus den Minen</translation>
         </message>
         <message>
             <source>going on</source>
-            <translation type="unfinished" />
+            <translation>das Weitergehen</translation>
         </message>
         <message>
             <source>leading geese</source>
-            <translation type="unfinished" />
+            <translation>das Führen von Gänsen</translation>
         </message>
         <message>
             <source>leaving the order of play as it is</source>
-            <translation type="unfinished" />
+            <translation>das Belassen der Spielreihenfolge</translation>
         </message>
         <message>
             <source>letting geese go</source>
-            <translation type="unfinished" />
+            <translation>das Zurücklassen von Gänsen</translation>
         </message>
         <message>
             <source>making a transporter</source>
-            <translation type="unfinished" />
+            <translation>der Bau eines Transporters</translation>
         </message>
         <message>
             <source>moving goods</source>
-            <translation type="unfinished" />
+            <translation>das Bewegen von Waren</translation>
         </message>
         <message>
             <source>offering something</source>
-            <translation type="unfinished" />
+            <translation>ein Angebot</translation>
         </message>
         <message>
             <source>praying on</source>
-            <translation type="unfinished" />
+            <translation>das Weiterbeten</translation>
         </message>
         <message>
             <source>putting a transporter out of use</source>
-            <translation type="unfinished" />
+            <translation>das Außerdienststellen eines Transporters</translation>
         </message>
         <message>
             <source>research</source>
-            <translation type="unfinished" />
+            <translation>Forschung</translation>
         </message>
         <message>
             <source>running a building</source>
-            <translation type="unfinished" />
+            <translation>das Arbeitenlassen eines Gebäudes</translation>
         </message>
         <message>
             <source>setting a transporter down</source>
-            <translation type="unfinished" />
+            <translation>das Absetzen eines Transporters</translation>
         </message>
         <message>
             <source>stopping to pray</source>
-            <translation type="unfinished" />
+            <translation>das Ende des Betens</translation>
         </message>
         <message>
             <source>taking a position</source>
-            <translation type="unfinished" />
+            <translation>das Einnehmen eines Platzes</translation>
         </message>
         <message>
             <source>taking a transporter aboard</source>
-            <translation type="unfinished" />
+            <translation>das Anbordnehmen eines Transporters</translation>
         </message>
         <message>
             <source>upgrading a factory</source>
-            <translation type="unfinished" />
+            <translation>das Aufrüsten einer Fabrik</translation>
         </message>
     </context>
     <context>
@@ -5930,15 +5930,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <name>lists</name>
         <message>
             <source>{first} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{first} und {last}</translation>
         </message>
         <message>
             <source>{first} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{first} oder {last}</translation>
         </message>
         <message>
             <source>{first}, {last}</source>
-            <translation type="unfinished" />
+            <translation>{first}, {last}</translation>
         </message>
     </context>
     <context>
@@ -5980,34 +5980,34 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <name>moments</name>
         <message>
             <source>the setting up</source>
-            <translation type="unfinished" />
+            <translation>der Aufbau</translation>
         </message>
         <message>
             <source>the {phase} phase</source>
-            <translation type="unfinished" />
+            <translation>die {phase:stage}</translation>
         </message>
         <message>
             <source>the {phase} phase, where players decide about praying</source>
-            <translation type="unfinished" />
+            <translation>die {phase:stage}, in der Spieler über das Beten entscheiden</translation>
         </message>
         <message>
             <source>the {phase} phase, where players may ask for an order of play</source>
-            <translation type="unfinished" />
+            <translation>die {phase:stage}, in der Spieler eine Spielreihenfolge verlangen können</translation>
         </message>
         <message>
             <source>the {phase} phase, where players take positions</source>
-            <translation type="unfinished" />
+            <translation>die {phase:stage}, in der Spieler Plätze einnehmen</translation>
         </message>
         <message>
             <source>the {phase} phase, where the mines are drawn</source>
-            <translation type="unfinished" />
+            <translation>die {phase:stage}, in der aus den Minen gezogen wird</translation>
         </message>
     </context>
     <context>
         <name>nouns</name>
         <message>
             <source>boards|one:board|none:are no boards</source>
-            <translation type="unfinished" />
+            <translation>Bretter|one:das Brett|none:sind keine Bretter</translation>
         </message>
         <message>
             <source>bright idea</source>
@@ -6015,19 +6015,19 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>clay pit|a:a clay pit</source>
-            <translation type="unfinished" />
+            <translation>Tongrube|a:eine Tongrube|the:die Tongrube</translation>
         </message>
         <message>
             <source>clay|one:clay|none:is no clay</source>
-            <translation type="unfinished" />
+            <translation>Ton|one:der Ton|none:ist kein Ton</translation>
         </message>
         <message>
             <source>coal burner|a:a coal burner</source>
-            <translation type="unfinished" />
+            <translation>Köhlerei|a:eine Köhlerei|the:die Köhlerei</translation>
         </message>
         <message>
             <source>coins|one:coin|none:are no coins</source>
-            <translation type="unfinished" />
+            <translation>Münzen|one:die Münze|none:sind keine Münzen</translation>
         </message>
         <message>
             <source>desert</source>
@@ -6035,7 +6035,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>donkey|a:a donkey</source>
-            <translation type="unfinished" />
+            <translation>Esel|a:ein Esel</translation>
         </message>
         <message>
             <source>drilling</source>
@@ -6047,27 +6047,27 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>fuel|one:fuel|none:is no fuel</source>
-            <translation type="unfinished" />
+            <translation>Brennstoff|one:der Brennstoff|none:ist kein Brennstoff</translation>
         </message>
         <message>
             <source>geese|one:goose|none:are no geese</source>
-            <translation type="unfinished" />
+            <translation>Gänse|one:die Gans|none:sind keine Gänse</translation>
         </message>
         <message>
             <source>gold|one:gold|none:is no gold</source>
-            <translation type="unfinished" />
+            <translation>Gold|one:das Gold|none:ist kein Gold</translation>
         </message>
         <message>
             <source>iron|one:iron|none:is no iron</source>
-            <translation type="unfinished" />
+            <translation>Eisen|one:das Eisen|none:ist kein Eisen</translation>
         </message>
         <message>
             <source>mine|a:a mine</source>
-            <translation type="unfinished" />
+            <translation>Mine|a:eine Mine|the:die Mine</translation>
         </message>
         <message>
             <source>mint|a:a mint</source>
-            <translation type="unfinished" />
+            <translation>Prägerei|a:eine Prägerei|the:die Prägerei</translation>
         </message>
         <message>
             <source>mountain</source>
@@ -6079,15 +6079,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>oil rig|a:an oil rig</source>
-            <translation type="unfinished" />
+            <translation>Bohrinsel|a:eine Bohrinsel|the:die Bohrinsel</translation>
         </message>
         <message>
             <source>paper mill|a:a paper mill</source>
-            <translation type="unfinished" />
+            <translation>Papiermühle|a:eine Papiermühle|the:die Papiermühle</translation>
         </message>
         <message>
             <source>paper|one:paper|none:is no paper</source>
-            <translation type="unfinished" />
+            <translation>Papier|one:das Papier|none:ist kein Papier</translation>
         </message>
         <message>
             <source>pasture</source>
@@ -6095,15 +6095,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>quarry|a:a quarry</source>
-            <translation type="unfinished" />
+            <translation>Steinbruch|a:ein Steinbruch|the:der Steinbruch</translation>
         </message>
         <message>
             <source>raft factory|a:a raft factory</source>
-            <translation type="unfinished" />
+            <translation>Floßfabrik|a:eine Floßfabrik|the:die Floßfabrik</translation>
         </message>
         <message>
             <source>raft|a:a raft</source>
-            <translation type="unfinished" />
+            <translation>Floß|a:ein Floß</translation>
         </message>
         <message>
             <source>rock</source>
@@ -6111,11 +6111,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>rowboat factory|a:a rowboat factory</source>
-            <translation type="unfinished" />
+            <translation>Ruderbootfabrik|a:eine Ruderbootfabrik|the:die Ruderbootfabrik</translation>
         </message>
         <message>
             <source>rowboat|a:a rowboat</source>
-            <translation type="unfinished" />
+            <translation>Ruderboot|a:ein Ruderboot</translation>
         </message>
         <message>
             <source>rowing</source>
@@ -6123,7 +6123,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>sawmill|a:a sawmill</source>
-            <translation type="unfinished" />
+            <translation>Sägewerk|a:ein Sägewerk|the:das Sägewerk</translation>
         </message>
         <message>
             <source>sea</source>
@@ -6139,31 +6139,31 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>steamer factory|a:a steamer factory</source>
-            <translation type="unfinished" />
+            <translation>Dampferfabrik|a:eine Dampferfabrik|the:die Dampferfabrik</translation>
         </message>
         <message>
             <source>steamer|a:a steamer</source>
-            <translation type="unfinished" />
+            <translation>Dampfer|a:ein Dampfer</translation>
         </message>
         <message>
             <source>stock exchange|a:a stock exchange</source>
-            <translation type="unfinished" />
+            <translation>Börse|a:eine Börse|the:die Börse</translation>
         </message>
         <message>
             <source>stock|one:stock|none:is no stock</source>
-            <translation type="unfinished" />
+            <translation>Aktien|one:die Aktie|none:sind keine Aktien</translation>
         </message>
         <message>
             <source>stone factory|a:a stone factory</source>
-            <translation type="unfinished" />
+            <translation>Steinfabrik|a:eine Steinfabrik|the:die Steinfabrik</translation>
         </message>
         <message>
             <source>stone|one:stone|none:is no stone</source>
-            <translation type="unfinished" />
+            <translation>Stein|one:der Stein|none:ist kein Stein</translation>
         </message>
         <message>
             <source>truck factory|a:a truck factory</source>
-            <translation type="unfinished" />
+            <translation>Lastwagenfabrik|a:eine Lastwagenfabrik|the:die Lastwagenfabrik</translation>
         </message>
         <message>
             <source>trucking</source>
@@ -6171,23 +6171,23 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>truck|a:a truck</source>
-            <translation type="unfinished" />
+            <translation>Lastwagen|a:ein Lastwagen</translation>
         </message>
         <message>
             <source>trunks|one:trunk|none:are no trunks</source>
-            <translation type="unfinished" />
+            <translation>Stämme|one:der Stamm|none:sind keine Stämme</translation>
         </message>
         <message>
             <source>wagon factory|a:a wagon factory</source>
-            <translation type="unfinished" />
+            <translation>Wagenfabrik|a:eine Wagenfabrik|the:die Wagenfabrik</translation>
         </message>
         <message>
             <source>wagon|a:a wagon</source>
-            <translation type="unfinished" />
+            <translation>Wagen|a:ein Wagen</translation>
         </message>
         <message>
             <source>woodcutter|a:a woodcutter</source>
-            <translation type="unfinished" />
+            <translation>Holzfäller|a:ein Holzfäller|the:der Holzfäller</translation>
         </message>
         <message>
             <source>woods</source>
@@ -6198,23 +6198,23 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <name>phases</name>
         <message>
             <source>building</source>
-            <translation type="unfinished" />
+            <translation>Bau|stage:Bauphase</translation>
         </message>
         <message>
             <source>movement</source>
-            <translation type="unfinished" />
+            <translation>Bewegung|stage:Bewegungsphase</translation>
         </message>
         <message>
             <source>production</source>
-            <translation type="unfinished" />
+            <translation>Produktion|stage:Produktionsphase</translation>
         </message>
         <message>
             <source>setup</source>
-            <translation type="unfinished" />
+            <translation>Aufbau|stage:Aufbauphase</translation>
         </message>
         <message>
             <source>wonder</source>
-            <translation>Wunder</translation>
+            <translation>Wunder|stage:Wunderphase</translation>
         </message>
     </context>
     <context>
@@ -6308,294 +6308,294 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <name>refusals</name>
         <message>
             <source>A factory is upgraded right after its research; no research of one has just been done.</source>
-            <translation type="unfinished" />
+            <translation>Eine Fabrik wird gleich nach ihrer Erforschung aufgerüstet; gerade wurde keine erforscht.</translation>
         </message>
         <message>
             <source>A home is on land; {spot} is not.</source>
-            <translation type="unfinished" />
+            <translation>Eine Heimat liegt an Land; {spot} nicht.</translation>
         </message>
         <message>
             <source>A home is on land; {tile:at} is sea.</source>
-            <translation type="unfinished" />
+            <translation>Eine Heimat liegt an Land; {tile:at} ist Meer.</translation>
         </message>
         <message>
             <source>A mixture cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Eine Mischung kann nicht {value} sein.</translation>
         </message>
         <message>
             <source>A new shaft needs research of {subject}, which {player} has not done.</source>
-            <translation type="unfinished" />
+            <translation>Ein neuer Schacht braucht eine Forschung ({subject}), die {player} nicht hat.</translation>
         </message>
         <message>
             <source>A new {kind} is put in a river or at a coast of {region}, not {spot:in}.</source>
-            <translation type="unfinished" />
+            <translation>Ein neuer Transporter ({kind}) kommt in einen Fluss oder an eine Küste von {region}, nicht {spot:in}.</translation>
         </message>
         <message>
             <source>A position cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Ein Platz kann nicht {value} sein.</translation>
         </message>
         <message>
             <source>A river without a bridge parts {source} from {to}; no land transporter crosses it.</source>
-            <translation type="unfinished" />
+            <translation>Ein Fluss ohne Brücke trennt {source} und {to}; kein Landtransporter überquert ihn.</translation>
         </message>
         <message>
             <source>A road joins {border} already.</source>
-            <translation type="unfinished" />
+            <translation>Eine Straße verbindet schon {border}.</translation>
         </message>
         <message>
             <source>A wagon is made of a donkey, not of {transporter}.</source>
-            <translation type="unfinished" />
+            <translation>Ein Wagen entsteht aus einem Esel, nicht aus {transporter}.</translation>
         </message>
         <message>
             <source>A wall of {owner} closes the way from {source} to {to}.</source>
-            <translation type="unfinished" />
+            <translation>Eine Mauer von {owner} versperrt den Weg {source:from} {to:to}.</translation>
         </message>
         <message>
             <source>A wall of {owner} closes {spot}.</source>
-            <translation type="unfinished" />
+            <translation>Eine Mauer von {owner} versperrt {spot}.</translation>
         </message>
         <message>
             <source>A {kind} comes to its factory; it cannot be put {spot:in}.</source>
-            <translation type="unfinished" />
+            <translation>Ein neuer Transporter ({kind}) kommt zu seiner Fabrik; er kann nicht {spot:in} stehen.</translation>
         </message>
         <message>
             <source>After {subject} {upgraded:a} is upgraded; on {tile} stands nothing.</source>
-            <translation type="unfinished" />
+            <translation>Nach der Forschung ({subject}) wird {upgraded:a} aufgerüstet; auf {tile} steht nichts.</translation>
         </message>
         <message>
             <source>After {subject} {upgraded:a} is upgraded; on {tile} stands {building:a}.</source>
-            <translation type="unfinished" />
+            <translation>Nach der Forschung ({subject}) wird {upgraded:a} aufgerüstet; auf {tile} steht {building:a}.</translation>
         </message>
         <message>
             <source>All {spaces} spaces of the wonder are filled.</source>
-            <translation type="unfinished" />
+            <translation>Alle {spaces} Felder des Wunders sind gefüllt.</translation>
         </message>
         <message>
             <source>An action cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Eine Aktion kann nicht {value} sein.</translation>
         </message>
         <message>
             <source>An answer cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Eine Antwort kann nicht {value} sein.</translation>
         </message>
         <message>
             <source>An offer goes to other players in the game, each named once, not to {partners}.</source>
-            <translation type="unfinished" />
+            <translation>Ein Angebot geht an andere Mitspieler, jeden einmal genannt, nicht an {partners}.</translation>
         </message>
         <message>
             <source>An offer waits for its answer first.</source>
-            <translation type="unfinished" />
+            <translation>Erst wartet ein Angebot auf Antwort.</translation>
         </message>
         <message>
             <source>Between two sea tiles, as {edge} are, there are no walls.</source>
-            <translation type="unfinished" />
+            <translation>Zwischen zwei Meerplättchen wie {edge} gibt es keine Mauern.</translation>
         </message>
         <message>
             <source>Between {edge} stands a wall of {owner}; it has to be demolished first.</source>
-            <translation type="unfinished" />
+            <translation>Zwischen {edge} steht eine Mauer von {owner}; sie muss erst abgerissen werden.</translation>
         </message>
         <message>
             <source>Between {edge} stands no wall of a player.</source>
-            <translation type="unfinished" />
+            <translation>Zwischen {edge} steht keine Mauer eines Spielers.</translation>
         </message>
         <message>
             <source>Bridges have joined both sides of {site} already.</source>
-            <translation type="unfinished" />
+            <translation>Brücken haben beide Seiten schon verbunden: {site}.</translation>
         </message>
         <message>
             <source>Chance cannot be player {value}.</source>
-            <translation type="unfinished" />
+            <translation>Der Zufall kann nicht Spieler {value} sein.</translation>
         </message>
         <message>
             <source>Chance decides now; nobody acts before.</source>
-            <translation type="unfinished" />
+            <translation>Jetzt entscheidet der Zufall; vorher handelt niemand.</translation>
         </message>
         <message>
             <source>Donkeys breed on pastures; {tile:at} is {terrain}.</source>
-            <translation type="unfinished" />
+            <translation>Esel vermehren sich auf Weiden; {tile:at} ist {terrain}.</translation>
         </message>
         <message>
             <source>Donkeys breed where nothing else is; on {tile} there are: {things}.</source>
-            <translation type="unfinished" />
+            <translation>Esel vermehren sich, wo sonst nichts ist; auf {tile} sind: {things}.</translation>
         </message>
         <message>
             <source>Each mine with a filled bag makes one good that is in its bag.</source>
-            <translation type="unfinished" />
+            <translation>Jede Mine mit gefülltem Beutel erzeugt eine Ware aus ihrem Beutel.</translation>
         </message>
         <message>
             <source>First all homes are chosen.</source>
-            <translation type="unfinished" />
+            <translation>Erst werden alle Heimaten gewählt.</translation>
         </message>
         <message>
             <source>First players decide about praying.</source>
-            <translation type="unfinished" />
+            <translation>Erst entscheiden die Spieler über das Beten.</translation>
         </message>
         <message>
             <source>First players say whether they ask for an order of play.</source>
-            <translation type="unfinished" />
+            <translation>Erst sagen die Spieler, ob sie eine Spielreihenfolge verlangen.</translation>
         </message>
         <message>
             <source>First players take positions.</source>
-            <translation type="unfinished" />
+            <translation>Erst nehmen die Spieler Plätze ein.</translation>
         </message>
         <message>
             <source>First the mines are drawn.</source>
-            <translation type="unfinished" />
+            <translation>Erst wird aus den Minen gezogen.</translation>
         </message>
         <message>
             <source>First {player} has to put a transporter out of use.</source>
-            <translation type="unfinished" />
+            <translation>Erst muss {player} einen Transporter außer Dienst stellen.</translation>
         </message>
         <message>
             <source>From {source} to {target} nothing can be handed.</source>
-            <translation type="unfinished" />
+            <translation>Nichts kann {source:from} {target:to} übergeben werden.</translation>
         </message>
         <message>
             <source>Geese follow {passenger}: they have to be let go before it is carried.</source>
-            <translation type="unfinished" />
+            <translation>Gänse folgen {passenger}: sie müssen zurückbleiben, bevor es getragen wird.</translation>
         </message>
         <message>
             <source>Geese follow {transporter} in a river: let them go on one of its banks.</source>
-            <translation type="unfinished" />
+            <translation>Gänse folgen {transporter} in einem Fluss: an einem seiner Ufer zurücklassen.</translation>
         </message>
         <message>
             <source>Goods pass from {source} to {target} only over a bridge, or by a boat in the river.</source>
-            <translation type="unfinished" />
+            <translation>Waren kommen {source:from} {target:to} nur über eine Brücke oder mit einem Boot im Fluss.</translation>
         </message>
         <message>
             <source>Into the bag {player} may put {allowed}, not nothing.</source>
-            <translation type="unfinished" />
+            <translation>In den Beutel darf {player} legen: {allowed}, nicht nichts.</translation>
         </message>
         <message>
             <source>Into the bag {player} may put {allowed}, not {mixture}.</source>
-            <translation type="unfinished" />
+            <translation>In den Beutel darf {player} legen: {allowed}, nicht {mixture}.</translation>
         </message>
         <message>
             <source>It has to be said in which river or at which coast of {region} the new {kind} is put.</source>
-            <translation type="unfinished" />
+            <translation>Es muss gesagt werden, in welchen Fluss oder an welche Küste von {region} der neue Transporter ({kind}) kommt.</translation>
         </message>
         <message>
             <source>It is not for {player} to act now, but for {acting}.</source>
-            <translation type="unfinished" />
+            <translation>Jetzt ist nicht {player} am Zug, sondern {acting}.</translation>
         </message>
         <message>
             <source>It takes {needed}, not {named}.</source>
-            <translation type="unfinished" />
+            <translation>Nötig: {needed}, nicht {named}.</translation>
         </message>
         <message>
             <source>It takes {needed}; nothing is in reach.</source>
-            <translation type="unfinished" />
+            <translation>Nötig: {needed}; nichts ist in Reichweite.</translation>
         </message>
         <message>
             <source>It takes {needed}; nothing of it is in reach.</source>
-            <translation type="unfinished" />
+            <translation>Nötig: {needed}; nichts davon ist in Reichweite.</translation>
         </message>
         <message>
             <source>It takes {needed}; {missing} are lacking.</source>
-            <translation type="unfinished" />
+            <translation>Nötig: {needed}; es fehlen {missing}.</translation>
         </message>
         <message>
             <source>It takes {needed}; {missing} is lacking.</source>
-            <translation type="unfinished" />
+            <translation>Nötig: {needed}; es fehlt {missing}.</translation>
         </message>
         <message>
             <source>Just two donkeys of {player} breed; on {tile} there are: {standing}.</source>
-            <translation type="unfinished" />
+            <translation>Genau zwei Esel von {player} vermehren sich; auf {tile} sind: {standing}.</translation>
         </message>
         <message>
             <source>No goods may be left at sea but on an oil rig; there is none {place:in}.</source>
-            <translation type="unfinished" />
+            <translation>Auf See dürfen Waren nur auf einer Bohrinsel bleiben; {place:in} ist keine.</translation>
         </message>
         <message>
             <source>No goose follows {transporter}.</source>
-            <translation type="unfinished" />
+            <translation>Keine Gans folgt {transporter}.</translation>
         </message>
         <message>
             <source>No goose walks between {place} and {transporter}: rivers need a bridge.</source>
-            <translation type="unfinished" />
+            <translation>Keine Gans geht zwischen {place} und {transporter}: über Flüsse braucht es eine Brücke.</translation>
         </message>
         <message>
             <source>No player {number} takes part in the game.</source>
-            <translation type="unfinished" />
+            <translation>Kein Spieler {number} nimmt am Spiel teil.</translation>
         </message>
         <message>
             <source>No road leads from {source} to {to}, and {transporter} moves on roads only.</source>
-            <translation type="unfinished" />
+            <translation>Keine Straße führt {source:from} {to:to}, und {transporter} fährt nur auf Straßen.</translation>
         </message>
         <message>
             <source>No road leads from {source} to {to}: {transporter} could go there only as its one step of the turn, and it has moved already.</source>
-            <translation type="unfinished" />
+            <translation>Keine Straße führt {source:from} {to:to}: {transporter} könnte nur als einzigen Schritt der Runde dorthin, und hat sich schon bewegt.</translation>
         </message>
         <message>
             <source>No transporter is too many: {land} on land, {water} on water.</source>
-            <translation type="unfinished" />
+            <translation>Kein Transporter ist zu viel: {land} an Land, {water} auf Wasser.</translation>
         </message>
         <message>
             <source>No transporter of {player} is at home on {tile}.</source>
-            <translation type="unfinished" />
+            <translation>Kein Transporter von {player} ist daheim auf {tile}.</translation>
         </message>
         <message>
             <source>No water leads from {source} to {to} in one step.</source>
-            <translation type="unfinished" />
+            <translation>Kein Wasser führt {source:from} {to:to} in einem Schritt.</translation>
         </message>
         <message>
             <source>Nobody is asked for that now.</source>
-            <translation type="unfinished" />
+            <translation>Danach wird jetzt niemand gefragt.</translation>
         </message>
         <message>
             <source>Nothing is drawn by chance now.</source>
-            <translation type="unfinished" />
+            <translation>Jetzt wird nichts gezogen.</translation>
         </message>
         <message>
             <source>Nothing is offered that could be answered.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt kein Angebot zu beantworten.</translation>
         </message>
         <message>
             <source>On {tile} an animal was born this turn already.</source>
-            <translation type="unfinished" />
+            <translation>Auf {tile} wurde in dieser Runde schon ein Tier geboren.</translation>
         </message>
         <message>
             <source>On {tile} stands no building that processes goods.</source>
-            <translation type="unfinished" />
+            <translation>Auf {tile} steht kein Gebäude, das Waren verarbeitet.</translation>
         </message>
         <message>
             <source>On {tile} stands no mine.</source>
-            <translation type="unfinished" />
+            <translation>Auf {tile} steht keine Mine.</translation>
         </message>
         <message>
             <source>On {tile} stands no transporter factory.</source>
-            <translation type="unfinished" />
+            <translation>Auf {tile} steht keine Transporterfabrik.</translation>
         </message>
         <message>
             <source>On {tile} stands no transporter of {player}.</source>
-            <translation type="unfinished" />
+            <translation>Auf {tile} steht kein Transporter von {player}.</translation>
         </message>
         <message>
             <source>On {tile} stands {building:a}; a tile has room for one building.</source>
-            <translation type="unfinished" />
+            <translation>Auf {tile} steht {building:a}; ein Plättchen hat Platz für ein Gebäude.</translation>
         </message>
         <message numerus="yes">
             <source>One more {kind} would make %n transporters on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ein weiterer Transporter ({kind}) ergäbe %n Transporter an Land und {water} auf Wasser, das sind zu viele, und keiner steht an einer Fabrik, wo er außer Dienst gestellt werden könnte.</numerusform>
+                <numerusform>Ein weiterer Transporter ({kind}) ergäbe %n Transporter an Land und {water} auf Wasser, das sind zu viele, und keiner steht an einer Fabrik, wo er außer Dienst gestellt werden könnte.</numerusform>
             </translation>
         </message>
         <message>
             <source>Only mines have a bag of gold and iron; {building:a} has none.</source>
-            <translation type="unfinished" />
+            <translation>Nur Minen haben einen Beutel mit Gold und Eisen; {building:a} hat keinen.</translation>
         </message>
         <message>
             <source>Position {position} is taken by {player}.</source>
-            <translation type="unfinished" />
+            <translation>Platz {position} ist von {player} besetzt.</translation>
         </message>
         <message>
             <source>That needs nobody's consent: it can simply be done.</source>
-            <translation type="unfinished" />
+            <translation>Dazu braucht es niemandes Zustimmung: es geht einfach so.</translation>
         </message>
         <message>
             <source>The draw cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Die Ziehung kann nicht {value} sein.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -6603,275 +6603,275 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The inputs cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Die Rohstoffe können nicht {value} sein.</translation>
         </message>
         <message>
             <source>The one who acts cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Wer handelt, kann nicht {value} sein.</translation>
         </message>
         <message>
             <source>The partners cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Die Partner können nicht {value} sein.</translation>
         </message>
         <message>
             <source>The row of figures cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Die Figurenreihe kann nicht {value} sein.</translation>
         </message>
         <message>
             <source>The scenario marks the homes to choose from; {tile} is none of them.</source>
-            <translation type="unfinished" />
+            <translation>Das Szenario markiert die wählbaren Heimaten; {tile} gehört nicht dazu.</translation>
         </message>
         <message>
             <source>The tile {tile:at} is desert: before irrigation no bridge may stand there.</source>
-            <translation type="unfinished" />
+            <translation>Plättchen {tile:at} ist Wüste: vor der Bewässerung darf dort keine Brücke stehen.</translation>
         </message>
         <message>
             <source>The tile {tile:at} is desert: before irrigation nothing may be built there.</source>
-            <translation type="unfinished" />
+            <translation>Plättchen {tile:at} ist Wüste: vor der Bewässerung darf dort nichts gebaut werden.</translation>
         </message>
         <message>
             <source>The {building} has made all its runs of this turn.</source>
-            <translation type="unfinished" />
+            <translation>{building:the} hat alle Durchgänge dieser Runde gemacht.</translation>
         </message>
         <message>
             <source>The {building} has made its one transporter of this turn.</source>
-            <translation type="unfinished" />
+            <translation>{building:the} hat den einen Transporter dieser Runde gebaut.</translation>
         </message>
         <message>
             <source>The {good:one} is there already.</source>
-            <translation type="unfinished" />
+            <translation>{good:one} ist schon dort.</translation>
         </message>
         <message>
             <source>There is a bridge over {site} already.</source>
-            <translation type="unfinished" />
+            <translation>Dort ist schon eine Brücke: {site}.</translation>
         </message>
         <message>
             <source>There is no border {number}.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Grenze {number}.</translation>
         </message>
         <message>
             <source>There is no bridge site {number}.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Brückenstelle {number}.</translation>
         </message>
         <message>
             <source>There is no building {number}.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt kein Gebäude {number}.</translation>
         </message>
         <message>
             <source>There is no edge {number}.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Kante {number}.</translation>
         </message>
         <message>
             <source>There is no good {number}.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Ware {number}.</translation>
         </message>
         <message>
             <source>There is no goose {place:in}.</source>
-            <translation type="unfinished" />
+            <translation>{place:in} ist keine Gans.</translation>
         </message>
         <message>
             <source>There is no position {position}; there are 1 to {players}.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keinen Platz {position}; es gibt 1 bis {players}.</translation>
         </message>
         <message>
             <source>There is no spot {number}.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Stelle {number}.</translation>
         </message>
         <message>
             <source>There is no subject {number}.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt kein Thema {number}.</translation>
         </message>
         <message>
             <source>There is no tile {number}.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt kein Plättchen {number}.</translation>
         </message>
         <message>
             <source>There is no transporter {number}.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keinen Transporter {number}.</translation>
         </message>
         <message>
             <source>There {good:none} {place:in}.</source>
-            <translation type="unfinished" />
+            <translation>{place:in} {good:none}.</translation>
         </message>
         <message>
             <source>Walls of others close every coast at the {building}.</source>
-            <translation type="unfinished" />
+            <translation>Mauern anderer versperren jede Küste: {building}.</translation>
         </message>
         <message>
             <source>What is {place:in} is out of reach.</source>
-            <translation type="unfinished" />
+            <translation>Was {place:in} ist, ist außer Reichweite.</translation>
         </message>
         <message>
             <source>Which trunks and boards the {building} takes has to be said: {wood} in all.</source>
-            <translation type="unfinished" />
+            <translation>Es muss gesagt werden, welche Stämme und Bretter {building:the} nimmt: insgesamt {wood}.</translation>
         </message>
         <message>
             <source>{action} belongs to the {phases} phase; this is {now}.</source>
-            <translation type="unfinished" />
+            <translation>{action} gehört zur {phases:stage}; dies ist {now}.</translation>
         </message>
         <message>
             <source>{action} cannot be offered.</source>
-            <translation type="unfinished" />
+            <translation>Das kann nicht angeboten werden: {action}.</translation>
         </message>
         <message>
             <source>{building:a} needs research of {subject}, which {player} has not done.</source>
-            <translation type="unfinished" />
+            <translation>{building:a} braucht eine Forschung ({subject}), die {player} nicht hat.</translation>
         </message>
         <message>
             <source>{building:a} stands on {ground}; {tile:at} is {terrain}.</source>
-            <translation type="unfinished" />
+            <translation>{building:a} steht auf: {ground}; {tile:at} ist {terrain}.</translation>
         </message>
         <message>
             <source>{carrier} cannot carry itself.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} kann sich nicht selbst tragen.</translation>
         </message>
         <message>
             <source>{carrier} cannot unload {passenger} {place:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} kann {passenger} nicht {place:in} absetzen: solches Wasser erreicht es dort nicht. Boote werden in einen Fluss oder an eine Küste gesetzt, von einem anderen Boot nur, wo dieses ist.</translation>
         </message>
         <message>
             <source>{carrier} cannot unload {passenger} {place:in}: that is not land that it reaches.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} kann {passenger} nicht {place:in} absetzen: das ist kein Land, das es erreicht.</translation>
         </message>
         <message>
             <source>{carrier} carries no transporter.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} trägt keinen Transporter.</translation>
         </message>
         <message>
             <source>{carrier} carries {passenger} already.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} trägt schon {passenger}.</translation>
         </message>
         <message>
             <source>{carrier} has moved already; it could unload {passenger} only before.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} hat sich schon bewegt; {passenger} konnte nur vorher abgesetzt werden.</translation>
         </message>
         <message>
             <source>{count} transporters on land are too many; {transporter} is none of them.</source>
-            <translation type="unfinished" />
+            <translation>{count} Transporter an Land sind zu viele; {transporter} ist keiner davon.</translation>
         </message>
         <message>
             <source>{count} transporters on water are too many; {transporter} is none of them.</source>
-            <translation type="unfinished" />
+            <translation>{count} Transporter auf Wasser sind zu viele; {transporter} ist keiner davon.</translation>
         </message>
         <message>
             <source>{mover} has moved all geese {place:in} in this phase; they do not follow {transporter} on.</source>
-            <translation type="unfinished" />
+            <translation>{mover} hat in dieser Phase alle Gänse {place:in} bewegt; sie folgen {transporter} nicht weiter.</translation>
         </message>
         <message>
             <source>{needed} cannot be taken from {place}: it holds none.</source>
-            <translation type="unfinished" />
+            <translation>{needed} kann man nicht {place:from} nehmen: dort ist nichts davon.</translation>
         </message>
         <message>
             <source>{needed} cannot be taken from {place}: it holds {present}.</source>
-            <translation type="unfinished" />
+            <translation>{needed} kann man nicht {place:from} nehmen: dort ist {present}.</translation>
         </message>
         <message>
             <source>{passenger} has come aboard {carrier} in this phase and stays until the next movement phase.</source>
-            <translation type="unfinished" />
+            <translation>{passenger} kam in dieser Phase an Bord ({carrier}) und bleibt bis zur nächsten Bewegungsphase.</translation>
         </message>
         <message>
             <source>{passenger} has moved by itself in this phase, so {carrier}, which carries it, moves no farther.</source>
-            <translation type="unfinished" />
+            <translation>{passenger} hat sich in dieser Phase selbst bewegt, darum fährt {carrier}, das es trägt, nicht weiter.</translation>
         </message>
         <message>
             <source>{passenger} is not where {carrier} could take it aboard.</source>
-            <translation type="unfinished" />
+            <translation>{passenger} ist nicht dort, wo {carrier} es an Bord nehmen könnte.</translation>
         </message>
         <message>
             <source>{subject} is known to {player} already.</source>
-            <translation type="unfinished" />
+            <translation>{subject}: {player} kennt das schon.</translation>
         </message>
         <message>
             <source>{tile} is the home of {player}.</source>
-            <translation type="unfinished" />
+            <translation>{tile} ist die Heimat von {player}.</translation>
         </message>
         <message>
             <source>{tile} is {distance} away from the home of {player}; homes lie at least {least} apart.</source>
-            <translation type="unfinished" />
+            <translation>{tile} ist {distance} von der Heimat von {player} entfernt; Heimaten liegen mindestens {least} auseinander.</translation>
         </message>
         <message>
             <source>{to} does not border on {source}; {transporter} takes one step at a time.</source>
-            <translation type="unfinished" />
+            <translation>{to} grenzt nicht an {source}; {transporter} macht einen Schritt nach dem anderen.</translation>
         </message>
         <message>
             <source>{transporter} belongs to another player, who has to agree.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} gehört einem anderen Spieler, der zustimmen muss.</translation>
         </message>
         <message>
             <source>{transporter} belongs to {owner}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} gehört {owner}.</translation>
         </message>
         <message>
             <source>{transporter} can build {reached:in}, not {wanted:in}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} kann {reached:in} bauen, nicht {wanted:in}.</translation>
         </message>
         <message>
             <source>{transporter} can leave {source} only to the sea, not to {to}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} kann {source} nur zum Meer verlassen, nicht {to:to}.</translation>
         </message>
         <message>
             <source>{transporter} cannot leave geese alone at sea, and {mover} has moved some in this phase, which cannot be moved on.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} kann Gänse nicht allein auf See lassen, und {mover} hat in dieser Phase einige bewegt, die nicht weiter können.</translation>
         </message>
         <message>
             <source>{transporter} carries {passenger} and cannot be put out of use.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} trägt {passenger} und kann nicht außer Dienst gestellt werden.</translation>
         </message>
         <message>
             <source>{transporter} carries {passenger} and feeds no building meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} trägt {passenger} und versorgt währenddessen kein Gebäude.</translation>
         </message>
         <message>
             <source>{transporter} carries {passenger}; neither holds goods meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} trägt {passenger}; beide halten währenddessen keine Waren.</translation>
         </message>
         <message>
             <source>{transporter} has docked at {source}, which ends its move for this turn.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} hat angelegt ({source}), das beendet seine Bewegung in dieser Runde.</translation>
         </message>
         <message>
             <source>{transporter} has no movement points left.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} hat keine Bewegungspunkte mehr.</translation>
         </message>
         <message>
             <source>{transporter} holds goods; a carrier and whom it carries hold none.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} hat Waren geladen; Träger und Getragener halten keine.</translation>
         </message>
         <message>
             <source>{transporter} holds {good} that another transporter has moved in this phase, and so cannot move on.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} trägt {good}, von einem anderen Transporter in dieser Phase bewegt, und kann deshalb nicht weiter.</translation>
         </message>
         <message>
             <source>{transporter} holds {load} of {capacity} goods: no room for more.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} hat {load} von {capacity} Waren geladen: kein Platz für mehr.</translation>
         </message>
         <message>
             <source>{transporter} is carried and counts for nothing until it is set down.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} wird getragen und zählt nichts, bis es abgesetzt ist.</translation>
         </message>
         <message>
             <source>{transporter} is no longer in the game.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} ist nicht mehr im Spiel.</translation>
         </message>
         <message>
             <source>{transporter} moves on land; {to} is water.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} bewegt sich an Land; {to} ist Wasser.</translation>
         </message>
         <message>
             <source>{transporter} stands at no transporter factory.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} steht an keiner Transporterfabrik.</translation>
         </message>
         <message>
             <source>{transporter} stands {place:in}, the wagon factory {spot:in}; no ferry helps.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} steht {place:in}, die Wagenfabrik {spot:in}; Übersetzen hilft nicht.</translation>
         </message>
         <message>
             <source>{transporter} {place:in} does not reach the edge between {edge}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} {place:in} erreicht die Kante zwischen {edge} nicht.</translation>
         </message>
         <message>
             <source>{transporter} {place:in} does not reach the {building} {spot:in}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} {place:in} erreicht das Gebäude nicht: {building} {spot:in}.</translation>
         </message>
     </context>
     <context>
@@ -6997,15 +6997,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <name>things</name>
         <message>
             <source>a tile with a river or by the sea</source>
-            <translation type="unfinished" />
+            <translation>ein Plättchen mit Fluss oder am Meer</translation>
         </message>
         <message>
             <source>a {type}</source>
-            <translation type="unfinished" />
+            <translation>ein {type}</translation>
         </message>
         <message>
             <source>land</source>
-            <translation type="unfinished" />
+            <translation>Land</translation>
         </message>
         <message>
             <source>mountain</source>
@@ -7017,7 +7017,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>nobody</source>
-            <translation type="unfinished" />
+            <translation>niemand</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -7037,55 +7037,55 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>so great a number</source>
-            <translation type="unfinished" />
+            <translation>eine so große Zahl</translation>
         </message>
         <message>
             <source>the bank of {tile}|in:on the bank of {tile}|part:bank</source>
-            <translation type="unfinished" />
+            <translation>das Ufer von {tile}|in:am Ufer von {tile}|part:Ufer|from:vom Ufer von {tile}|to:zum Ufer von {tile}</translation>
         </message>
         <message>
             <source>the inner bank of {tile}|in:on the inner bank of {tile}|part:inner bank</source>
-            <translation type="unfinished" />
+            <translation>das innere Ufer von {tile}|in:am inneren Ufer von {tile}|part:inneres Ufer|from:vom inneren Ufer von {tile}|to:zum inneren Ufer von {tile}</translation>
         </message>
         <message>
             <source>the inner {direction} bank of {tile}|in:on the inner {direction} bank of {tile}|part:inner {direction} bank</source>
-            <translation type="unfinished" />
+            <translation>das innere Ufer im {direction} von {tile}|in:am inneren Ufer im {direction} von {tile}|part:inneres Ufer im {direction}|from:vom inneren Ufer im {direction} von {tile}|to:zum inneren Ufer im {direction} von {tile}</translation>
         </message>
         <message>
             <source>the river of {tile} ({ends})|in:in the river of {tile} ({ends})|part:river ({ends})</source>
-            <translation type="unfinished" />
+            <translation>der Fluss von {tile} ({ends})|in:im Fluss von {tile} ({ends})|part:Fluss ({ends})|from:vom Fluss von {tile} ({ends})|to:zum Fluss von {tile} ({ends})</translation>
         </message>
         <message>
             <source>the river of {tile}|in:in the river of {tile}|part:river</source>
-            <translation type="unfinished" />
+            <translation>der Fluss von {tile}|in:im Fluss von {tile}|part:Fluss|from:vom Fluss von {tile}|to:zum Fluss von {tile}</translation>
         </message>
         <message>
             <source>the {direction} arm of the river of {tile}</source>
-            <translation type="unfinished" />
+            <translation>der Arm des Flusses von {tile} im {direction}</translation>
         </message>
         <message>
             <source>the {direction} arm of the river of {tile} ({ends})</source>
-            <translation type="unfinished" />
+            <translation>der Arm des Flusses von {tile} im {direction} ({ends})</translation>
         </message>
         <message>
             <source>the {direction} bank of {tile}|in:on the {direction} bank of {tile}|part:{direction} bank</source>
-            <translation type="unfinished" />
+            <translation>das Ufer im {direction} von {tile}|in:am Ufer im {direction} von {tile}|part:Ufer im {direction}|from:vom Ufer im {direction} von {tile}|to:zum Ufer im {direction} von {tile}</translation>
         </message>
         <message>
             <source>the {direction} dock of {tile} (left bank)|in:at the {direction} dock of {tile} (left bank)|part:{direction} dock (left bank)</source>
-            <translation type="unfinished" />
+            <translation>die Anlegestelle im {direction} von {tile} (linkes Ufer)|in:an der Anlegestelle im {direction} von {tile} (linkes Ufer)|part:Anlegestelle im {direction} (linkes Ufer)|from:von der Anlegestelle im {direction} von {tile} (linkes Ufer)|to:zur Anlegestelle im {direction} von {tile} (linkes Ufer)</translation>
         </message>
         <message>
             <source>the {direction} dock of {tile} (right bank)|in:at the {direction} dock of {tile} (right bank)|part:{direction} dock (right bank)</source>
-            <translation type="unfinished" />
+            <translation>die Anlegestelle im {direction} von {tile} (rechtes Ufer)|in:an der Anlegestelle im {direction} von {tile} (rechtes Ufer)|part:Anlegestelle im {direction} (rechtes Ufer)|from:von der Anlegestelle im {direction} von {tile} (rechtes Ufer)|to:zur Anlegestelle im {direction} von {tile} (rechtes Ufer)</translation>
         </message>
         <message>
             <source>the {direction} dock of {tile}|in:at the {direction} dock of {tile}|part:{direction} dock</source>
-            <translation type="unfinished" />
+            <translation>die Anlegestelle im {direction} von {tile}|in:an der Anlegestelle im {direction} von {tile}|part:Anlegestelle im {direction}|from:von der Anlegestelle im {direction} von {tile}|to:zur Anlegestelle im {direction} von {tile}</translation>
         </message>
         <message>
             <source>the {terrain} at {tile}|in:on the {terrain} at {tile}|at:{tile}|part:{terrain}</source>
-            <translation type="unfinished" />
+            <translation>{tile} ({terrain})|in:auf {tile}|at:{tile}|part:{terrain}|from:von {tile}|to:nach {tile}</translation>
         </message>
         <message>
             <source>woods</source>
@@ -7093,11 +7093,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{kind} {number}|in:in {kind} {number}</source>
-            <translation type="unfinished" />
+            <translation>{kind} {number}|in:auf {kind} {number}|from:von {kind} {number}|to:an {kind} {number}</translation>
         </message>
         <message>
             <source>{name}</source>
-            <translation type="unfinished" />
+            <translation>{name}</translation>
         </message>
     </context>
     <context>

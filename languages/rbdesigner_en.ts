@@ -437,93 +437,93 @@
         <name>counts</name>
         <message numerus="yes">
             <source>%n boards</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n board</numerusform>
+                <numerusform>%n boards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n clay</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n clay</numerusform>
+                <numerusform>%n clay</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coins</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n coin</numerusform>
+                <numerusform>%n coins</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n fuel</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n fuel</numerusform>
+                <numerusform>%n fuel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n geese</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n goose</numerusform>
+                <numerusform>%n geese</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gold</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n gold</numerusform>
+                <numerusform>%n gold</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n goods</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n good</numerusform>
+                <numerusform>%n goods</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n iron</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n iron</numerusform>
+                <numerusform>%n iron</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n paper</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n paper</numerusform>
+                <numerusform>%n paper</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n stock</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n stock</numerusform>
+                <numerusform>%n stock</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n stone</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n stone</numerusform>
+                <numerusform>%n stone</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tiles</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n tile</numerusform>
+                <numerusform>%n tiles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n trunks</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n trunk</numerusform>
+                <numerusform>%n trunks</numerusform>
             </translation>
         </message>
     </context>
@@ -562,9 +562,9 @@
         <name>refusals</name>
         <message numerus="yes">
             <source>One more {kind} would make %n transporters on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>One more {kind} would make %n transporter on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</numerusform>
+                <numerusform>One more {kind} would make %n transporters on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</numerusform>
             </translation>
         </message>
     </context>

@@ -2388,11 +2388,11 @@
         <name>MachineChooser</name>
         <message>
             <source>How well it plays</source>
-            <translation type="unfinished" />
+            <translation>Kuinka hyvin se pelaa</translation>
         </message>
         <message>
             <source>Level</source>
-            <translation type="unfinished" />
+            <translation>Taso</translation>
         </message>
         <message>
             <source>Person</source>
@@ -2404,14 +2404,14 @@
         </message>
         <message>
             <source>{option} of player {number}</source>
-            <translation type="unfinished" />
+            <translation>{option}, pelaaja {number}</translation>
         </message>
     </context>
     <context>
         <name>MachineKinds</name>
         <message>
             <source>Plays at random, but goes places and lets work what can</source>
-            <translation type="unfinished" />
+            <translation>Pelaa satunnaisesti, mutta liikkuu ja käyttää, mitä voi</translation>
         </message>
         <message>
             <source>Random player</source>
@@ -2731,7 +2731,7 @@
         </message>
         <message>
             <source>&amp;Machine from a file...</source>
-            <translation type="unfinished" />
+            <translation>Kone tiedostosta...</translation>
         </message>
         <message>
             <source>&amp;Players</source>
@@ -2755,7 +2755,7 @@
         </message>
         <message>
             <source>Machine players in Python (*.py)</source>
-            <translation type="unfinished" />
+            <translation>Python-konepelaajat (*.py)</translation>
         </message>
         <message>
             <source>Name of player {number}</source>
@@ -2790,11 +2790,11 @@
         </message>
         <message>
             <source>There is no machine player in this file.</source>
-            <translation type="unfinished" />
+            <translation>Tiedostossa ei ole konepelaajaa.</translation>
         </message>
         <message>
             <source>To choose from now: {names}</source>
-            <translation type="unfinished" />
+            <translation>Nyt valittavissa: {names}</translation>
         </message>
     </context>
     <context>
@@ -5596,79 +5596,79 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <name>counts</name>
         <message numerus="yes">
             <source>%n boards</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n lauta</numerusform>
+                <numerusform>%n lautaa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n clay</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n savi</numerusform>
+                <numerusform>%n savea</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coins</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n kolikko</numerusform>
+                <numerusform>%n kolikkoa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n fuel</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n polttoaine</numerusform>
+                <numerusform>%n polttoainetta</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n geese</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n hanhi</numerusform>
+                <numerusform>%n hanhea</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gold</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n kulta</numerusform>
+                <numerusform>%n kultaa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n goods</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n hyödyke</numerusform>
+                <numerusform>%n hyödykettä</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n iron</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n rauta</numerusform>
+                <numerusform>%n rautaa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n paper</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n paperi</numerusform>
+                <numerusform>%n paperia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n stock</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n arvopaperi</numerusform>
+                <numerusform>%n arvopaperia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n stone</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n kivi</numerusform>
+                <numerusform>%n kiveä</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5680,9 +5680,9 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message numerus="yes">
             <source>%n trunks</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n tukki</numerusform>
+                <numerusform>%n tukkia</numerusform>
             </translation>
         </message>
     </context>
@@ -5792,123 +5792,123 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <name>doings</name>
         <message>
             <source>adding a shaft</source>
-            <translation type="unfinished" />
+            <translation>kaivoskuilun lisääminen</translation>
         </message>
         <message>
             <source>answering an offer</source>
-            <translation type="unfinished" />
+            <translation>tarjoukseen vastaaminen</translation>
         </message>
         <message>
             <source>asking for an order of play</source>
-            <translation type="unfinished" />
+            <translation>pelijärjestyksen pyytäminen</translation>
         </message>
         <message>
             <source>being done with a phase</source>
-            <translation type="unfinished" />
+            <translation>vaiheen päättäminen</translation>
         </message>
         <message>
             <source>breeding</source>
-            <translation type="unfinished" />
+            <translation>lisääntyminen</translation>
         </message>
         <message>
             <source>building</source>
-            <translation type="unfinished" />
+            <translation>rakentaminen</translation>
         </message>
         <message>
             <source>building a bridge</source>
-            <translation type="unfinished" />
+            <translation>sillan rakentaminen</translation>
         </message>
         <message>
             <source>building a road</source>
-            <translation type="unfinished" />
+            <translation>tien rakentaminen</translation>
         </message>
         <message>
             <source>building a wall</source>
-            <translation type="unfinished" />
+            <translation>muurin rakentaminen</translation>
         </message>
         <message>
             <source>buying a brick</source>
-            <translation type="unfinished" />
+            <translation>tiilen ostaminen</translation>
         </message>
         <message>
             <source>choosing a home</source>
-            <translation type="unfinished" />
+            <translation>kodin valitseminen</translation>
         </message>
         <message>
             <source>demolishing a wall</source>
-            <translation type="unfinished" />
+            <translation>muurin purkaminen</translation>
         </message>
         <message>
             <source>drawing the row of figures</source>
-            <translation type="unfinished" />
+            <translation>hahmojen järjestyksen arpominen</translation>
         </message>
         <message>
             <source>drawing what the mines make</source>
-            <translation type="unfinished" />
+            <translation>kaivosten tuotteen arpominen</translation>
         </message>
         <message>
             <source>going on</source>
-            <translation type="unfinished" />
+            <translation>eteneminen</translation>
         </message>
         <message>
             <source>leading geese</source>
-            <translation type="unfinished" />
+            <translation>hanhien johtaminen</translation>
         </message>
         <message>
             <source>leaving the order of play as it is</source>
-            <translation type="unfinished" />
+            <translation>pelijärjestyksen jättäminen ennalleen</translation>
         </message>
         <message>
             <source>letting geese go</source>
-            <translation type="unfinished" />
+            <translation>hanhien jättäminen</translation>
         </message>
         <message>
             <source>making a transporter</source>
-            <translation type="unfinished" />
+            <translation>kuljetusvälineen valmistaminen</translation>
         </message>
         <message>
             <source>moving goods</source>
-            <translation type="unfinished" />
+            <translation>hyödykkeiden siirtäminen</translation>
         </message>
         <message>
             <source>offering something</source>
-            <translation type="unfinished" />
+            <translation>tarjouksen tekeminen</translation>
         </message>
         <message>
             <source>praying on</source>
-            <translation type="unfinished" />
+            <translation>rukoilemisen jatkaminen</translation>
         </message>
         <message>
             <source>putting a transporter out of use</source>
-            <translation type="unfinished" />
+            <translation>kuljetusvälineen poistaminen käytöstä</translation>
         </message>
         <message>
             <source>research</source>
-            <translation type="unfinished" />
+            <translation>kehitys</translation>
         </message>
         <message>
             <source>running a building</source>
-            <translation type="unfinished" />
+            <translation>rakennuksen käyttäminen</translation>
         </message>
         <message>
             <source>setting a transporter down</source>
-            <translation type="unfinished" />
+            <translation>kuljetusvälineen laskeminen kyydistä</translation>
         </message>
         <message>
             <source>stopping to pray</source>
-            <translation type="unfinished" />
+            <translation>rukoilemisen lopettaminen</translation>
         </message>
         <message>
             <source>taking a position</source>
-            <translation type="unfinished" />
+            <translation>paikan valitseminen</translation>
         </message>
         <message>
             <source>taking a transporter aboard</source>
-            <translation type="unfinished" />
+            <translation>kuljetusvälineen ottaminen kyytiin</translation>
         </message>
         <message>
             <source>upgrading a factory</source>
-            <translation type="unfinished" />
+            <translation>tehtaan kohentaminen</translation>
         </message>
     </context>
     <context>
@@ -5930,15 +5930,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <name>lists</name>
         <message>
             <source>{first} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{first} ja {last}</translation>
         </message>
         <message>
             <source>{first} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{first} tai {last}</translation>
         </message>
         <message>
             <source>{first}, {last}</source>
-            <translation type="unfinished" />
+            <translation>{first}, {last}</translation>
         </message>
     </context>
     <context>
@@ -5980,34 +5980,34 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <name>moments</name>
         <message>
             <source>the setting up</source>
-            <translation type="unfinished" />
+            <translation>pelivalmistelut</translation>
         </message>
         <message>
             <source>the {phase} phase</source>
-            <translation type="unfinished" />
+            <translation>{phase:stage}</translation>
         </message>
         <message>
             <source>the {phase} phase, where players decide about praying</source>
-            <translation type="unfinished" />
+            <translation>{phase:stage}, jossa pelaajat päättävät rukoilemisesta</translation>
         </message>
         <message>
             <source>the {phase} phase, where players may ask for an order of play</source>
-            <translation type="unfinished" />
+            <translation>{phase:stage}, jossa pelaajat voivat pyytää pelijärjestystä</translation>
         </message>
         <message>
             <source>the {phase} phase, where players take positions</source>
-            <translation type="unfinished" />
+            <translation>{phase:stage}, jossa pelaajat valitsevat paikkansa</translation>
         </message>
         <message>
             <source>the {phase} phase, where the mines are drawn</source>
-            <translation type="unfinished" />
+            <translation>{phase:stage}, jossa kaivosten tuotteet arvotaan</translation>
         </message>
     </context>
     <context>
         <name>nouns</name>
         <message>
             <source>boards|one:board|none:are no boards</source>
-            <translation type="unfinished" />
+            <translation>laudat|one:lauta|none:ei ole lautoja</translation>
         </message>
         <message>
             <source>bright idea</source>
@@ -6015,19 +6015,19 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>clay pit|a:a clay pit</source>
-            <translation type="unfinished" />
+            <translation>savikaivanto</translation>
         </message>
         <message>
             <source>clay|one:clay|none:is no clay</source>
-            <translation type="unfinished" />
+            <translation>savi|one:savi|none:ei ole savea</translation>
         </message>
         <message>
             <source>coal burner|a:a coal burner</source>
-            <translation type="unfinished" />
+            <translation>kuivatislaamo</translation>
         </message>
         <message>
             <source>coins|one:coin|none:are no coins</source>
-            <translation type="unfinished" />
+            <translation>kolikot|one:kolikko|none:ei ole kolikoita</translation>
         </message>
         <message>
             <source>desert</source>
@@ -6035,7 +6035,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>donkey|a:a donkey</source>
-            <translation type="unfinished" />
+            <translation>aasi|from:aasilta|to:aasille|gen:aasin</translation>
         </message>
         <message>
             <source>drilling</source>
@@ -6047,27 +6047,27 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>fuel|one:fuel|none:is no fuel</source>
-            <translation type="unfinished" />
+            <translation>polttoaine|one:polttoaine|none:ei ole polttoainetta</translation>
         </message>
         <message>
             <source>geese|one:goose|none:are no geese</source>
-            <translation type="unfinished" />
+            <translation>hanhet|one:hanhi|none:ei ole hanhia</translation>
         </message>
         <message>
             <source>gold|one:gold|none:is no gold</source>
-            <translation type="unfinished" />
+            <translation>kulta|one:kulta|none:ei ole kultaa</translation>
         </message>
         <message>
             <source>iron|one:iron|none:is no iron</source>
-            <translation type="unfinished" />
+            <translation>rauta|one:rauta|none:ei ole rautaa</translation>
         </message>
         <message>
             <source>mine|a:a mine</source>
-            <translation type="unfinished" />
+            <translation>kaivos</translation>
         </message>
         <message>
             <source>mint|a:a mint</source>
-            <translation type="unfinished" />
+            <translation>rahapaja</translation>
         </message>
         <message>
             <source>mountain</source>
@@ -6079,15 +6079,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>oil rig|a:an oil rig</source>
-            <translation type="unfinished" />
+            <translation>öljynporauslautta</translation>
         </message>
         <message>
             <source>paper mill|a:a paper mill</source>
-            <translation type="unfinished" />
+            <translation>paperitehdas</translation>
         </message>
         <message>
             <source>paper|one:paper|none:is no paper</source>
-            <translation type="unfinished" />
+            <translation>paperi|one:paperi|none:ei ole paperia</translation>
         </message>
         <message>
             <source>pasture</source>
@@ -6095,15 +6095,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>quarry|a:a quarry</source>
-            <translation type="unfinished" />
+            <translation>kivilouhos</translation>
         </message>
         <message>
             <source>raft factory|a:a raft factory</source>
-            <translation type="unfinished" />
+            <translation>lauttatehdas</translation>
         </message>
         <message>
             <source>raft|a:a raft</source>
-            <translation type="unfinished" />
+            <translation>tukkilautta|from:tukkilautalta|to:tukkilautalle|gen:tukkilautan</translation>
         </message>
         <message>
             <source>rock</source>
@@ -6111,11 +6111,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>rowboat factory|a:a rowboat factory</source>
-            <translation type="unfinished" />
+            <translation>soutuvenetehdas</translation>
         </message>
         <message>
             <source>rowboat|a:a rowboat</source>
-            <translation type="unfinished" />
+            <translation>soutuvene|from:soutuveneeltä|to:soutuveneelle|gen:soutuveneen</translation>
         </message>
         <message>
             <source>rowing</source>
@@ -6123,7 +6123,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>sawmill|a:a sawmill</source>
-            <translation type="unfinished" />
+            <translation>saha</translation>
         </message>
         <message>
             <source>sea</source>
@@ -6139,31 +6139,31 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>steamer factory|a:a steamer factory</source>
-            <translation type="unfinished" />
+            <translation>höyrylaivatehdas</translation>
         </message>
         <message>
             <source>steamer|a:a steamer</source>
-            <translation type="unfinished" />
+            <translation>höyrylaiva|from:höyrylaivalta|to:höyrylaivalle|gen:höyrylaivan</translation>
         </message>
         <message>
             <source>stock exchange|a:a stock exchange</source>
-            <translation type="unfinished" />
+            <translation>pörssi</translation>
         </message>
         <message>
             <source>stock|one:stock|none:is no stock</source>
-            <translation type="unfinished" />
+            <translation>arvopaperit|one:arvopaperi|none:ei ole arvopapereita</translation>
         </message>
         <message>
             <source>stone factory|a:a stone factory</source>
-            <translation type="unfinished" />
+            <translation>kivihakkaamo</translation>
         </message>
         <message>
             <source>stone|one:stone|none:is no stone</source>
-            <translation type="unfinished" />
+            <translation>kivi|one:kivi|none:ei ole kiveä</translation>
         </message>
         <message>
             <source>truck factory|a:a truck factory</source>
-            <translation type="unfinished" />
+            <translation>kuorma-autotehdas</translation>
         </message>
         <message>
             <source>trucking</source>
@@ -6171,23 +6171,23 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>truck|a:a truck</source>
-            <translation type="unfinished" />
+            <translation>kuorma-auto|from:kuorma-autolta|to:kuorma-autolle|gen:kuorma-auton</translation>
         </message>
         <message>
             <source>trunks|one:trunk|none:are no trunks</source>
-            <translation type="unfinished" />
+            <translation>tukit|one:tukki|none:ei ole tukkeja</translation>
         </message>
         <message>
             <source>wagon factory|a:a wagon factory</source>
-            <translation type="unfinished" />
+            <translation>kärrytehdas</translation>
         </message>
         <message>
             <source>wagon|a:a wagon</source>
-            <translation type="unfinished" />
+            <translation>kärry|from:kärryltä|to:kärrylle|gen:kärryn</translation>
         </message>
         <message>
             <source>woodcutter|a:a woodcutter</source>
-            <translation type="unfinished" />
+            <translation>puunhakkaaja</translation>
         </message>
         <message>
             <source>woods</source>
@@ -6198,23 +6198,23 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <name>phases</name>
         <message>
             <source>building</source>
-            <translation type="unfinished" />
+            <translation>rakentaminen|stage:rakentamisvaihe</translation>
         </message>
         <message>
             <source>movement</source>
-            <translation type="unfinished" />
+            <translation>liikkuminen|stage:liikkumisvaihe</translation>
         </message>
         <message>
             <source>production</source>
-            <translation type="unfinished" />
+            <translation>tuotanto|stage:tuotantovaihe</translation>
         </message>
         <message>
             <source>setup</source>
-            <translation type="unfinished" />
+            <translation>pelivalmistelut|stage:pelivalmistelut</translation>
         </message>
         <message>
             <source>wonder</source>
-            <translation>ihme</translation>
+            <translation>ihme|stage:ihmeenrakennusvaihe</translation>
         </message>
     </context>
     <context>
@@ -6308,294 +6308,294 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <name>refusals</name>
         <message>
             <source>A factory is upgraded right after its research; no research of one has just been done.</source>
-            <translation type="unfinished" />
+            <translation>Tehdas kohennetaan heti sen kehittämisen jälkeen; sellaista ei ole juuri tehty.</translation>
         </message>
         <message>
             <source>A home is on land; {spot} is not.</source>
-            <translation type="unfinished" />
+            <translation>Koti on maalla; {spot} ei ole.</translation>
         </message>
         <message>
             <source>A home is on land; {tile:at} is sea.</source>
-            <translation type="unfinished" />
+            <translation>Koti on maalla; {tile:at} on merta.</translation>
         </message>
         <message>
             <source>A mixture cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Yhdistelmä ei voi olla {value}.</translation>
         </message>
         <message>
             <source>A new shaft needs research of {subject}, which {player} has not done.</source>
-            <translation type="unfinished" />
+            <translation>Uusi kaivoskuilu vaatii kehityksen ({subject}), jota ei ole tehnyt {player}.</translation>
         </message>
         <message>
             <source>A new {kind} is put in a river or at a coast of {region}, not {spot:in}.</source>
-            <translation type="unfinished" />
+            <translation>Uusi {kind} asetetaan joelle tai rannikolle ({region}), ei {spot:to}.</translation>
         </message>
         <message>
             <source>A position cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Paikka ei voi olla {value}.</translation>
         </message>
         <message>
             <source>A river without a bridge parts {source} from {to}; no land transporter crosses it.</source>
-            <translation type="unfinished" />
+            <translation>Sillaton joki erottaa toisistaan: {source} ja {to}; mikään maakuljetusväline ei ylitä sitä.</translation>
         </message>
         <message>
             <source>A road joins {border} already.</source>
-            <translation type="unfinished" />
+            <translation>Tie yhdistää jo: {border}.</translation>
         </message>
         <message>
             <source>A wagon is made of a donkey, not of {transporter}.</source>
-            <translation type="unfinished" />
+            <translation>Kärry tehdään aasista, ei tästä: {transporter}.</translation>
         </message>
         <message>
             <source>A wall of {owner} closes the way from {source} to {to}.</source>
-            <translation type="unfinished" />
+            <translation>Muuri ({owner}) sulkee reitin {source:from} {to:to}.</translation>
         </message>
         <message>
             <source>A wall of {owner} closes {spot}.</source>
-            <translation type="unfinished" />
+            <translation>Muuri ({owner}) sulkee paikan: {spot}.</translation>
         </message>
         <message>
             <source>A {kind} comes to its factory; it cannot be put {spot:in}.</source>
-            <translation type="unfinished" />
+            <translation>{kind} tulee tehtaalleen; sitä ei voi asettaa {spot:to}.</translation>
         </message>
         <message>
             <source>After {subject} {upgraded:a} is upgraded; on {tile} stands nothing.</source>
-            <translation type="unfinished" />
+            <translation>Kehityksen ({subject}) jälkeen kohennetaan {upgraded}; laatalla {tile} ei ole mitään.</translation>
         </message>
         <message>
             <source>After {subject} {upgraded:a} is upgraded; on {tile} stands {building:a}.</source>
-            <translation type="unfinished" />
+            <translation>Kehityksen ({subject}) jälkeen kohennetaan {upgraded}; laatalla {tile} on {building}.</translation>
         </message>
         <message>
             <source>All {spaces} spaces of the wonder are filled.</source>
-            <translation type="unfinished" />
+            <translation>Ihmeen kaikki paikat ({spaces}) on täytetty.</translation>
         </message>
         <message>
             <source>An action cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Teko ei voi olla {value}.</translation>
         </message>
         <message>
             <source>An answer cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Vastaus ei voi olla {value}.</translation>
         </message>
         <message>
             <source>An offer goes to other players in the game, each named once, not to {partners}.</source>
-            <translation type="unfinished" />
+            <translation>Tarjous tehdään muille pelaajille, kullekin kerran, ei näin: {partners}.</translation>
         </message>
         <message>
             <source>An offer waits for its answer first.</source>
-            <translation type="unfinished" />
+            <translation>Tarjous odottaa ensin vastausta.</translation>
         </message>
         <message>
             <source>Between two sea tiles, as {edge} are, there are no walls.</source>
-            <translation type="unfinished" />
+            <translation>Kahden merilaatan välissä ({edge}) ei ole muureja.</translation>
         </message>
         <message>
             <source>Between {edge} stands a wall of {owner}; it has to be demolished first.</source>
-            <translation type="unfinished" />
+            <translation>Välillä {edge} on muuri ({owner}); se on ensin purettava.</translation>
         </message>
         <message>
             <source>Between {edge} stands no wall of a player.</source>
-            <translation type="unfinished" />
+            <translation>Välillä {edge} ei ole pelaajan muuria.</translation>
         </message>
         <message>
             <source>Bridges have joined both sides of {site} already.</source>
-            <translation type="unfinished" />
+            <translation>Sillat yhdistävät jo molemmat puolet: {site}.</translation>
         </message>
         <message>
             <source>Chance cannot be player {value}.</source>
-            <translation type="unfinished" />
+            <translation>Sattuma ei voi olla pelaaja {value}.</translation>
         </message>
         <message>
             <source>Chance decides now; nobody acts before.</source>
-            <translation type="unfinished" />
+            <translation>Nyt ratkaisee sattuma; kukaan ei toimi sitä ennen.</translation>
         </message>
         <message>
             <source>Donkeys breed on pastures; {tile:at} is {terrain}.</source>
-            <translation type="unfinished" />
+            <translation>Aasit lisääntyvät laitumella; {tile:at} on {terrain}.</translation>
         </message>
         <message>
             <source>Donkeys breed where nothing else is; on {tile} there are: {things}.</source>
-            <translation type="unfinished" />
+            <translation>Aasit lisääntyvät siellä, missä ei ole muuta; laatalla {tile} on: {things}.</translation>
         </message>
         <message>
             <source>Each mine with a filled bag makes one good that is in its bag.</source>
-            <translation type="unfinished" />
+            <translation>Jokainen kaivos, jonka pussi ei ole tyhjä, tuottaa yhden pussissa olevan hyödykkeen.</translation>
         </message>
         <message>
             <source>First all homes are chosen.</source>
-            <translation type="unfinished" />
+            <translation>Ensin valitaan kaikki kodit.</translation>
         </message>
         <message>
             <source>First players decide about praying.</source>
-            <translation type="unfinished" />
+            <translation>Ensin pelaajat päättävät rukoilemisesta.</translation>
         </message>
         <message>
             <source>First players say whether they ask for an order of play.</source>
-            <translation type="unfinished" />
+            <translation>Ensin pelaajat sanovat, pyytävätkö he pelijärjestystä.</translation>
         </message>
         <message>
             <source>First players take positions.</source>
-            <translation type="unfinished" />
+            <translation>Ensin pelaajat valitsevat paikkansa.</translation>
         </message>
         <message>
             <source>First the mines are drawn.</source>
-            <translation type="unfinished" />
+            <translation>Ensin arvotaan kaivosten tuotteet.</translation>
         </message>
         <message>
             <source>First {player} has to put a transporter out of use.</source>
-            <translation type="unfinished" />
+            <translation>Ensin pelaajan {player} on poistettava kuljetusväline käytöstä.</translation>
         </message>
         <message>
             <source>From {source} to {target} nothing can be handed.</source>
-            <translation type="unfinished" />
+            <translation>Mitään ei voi luovuttaa {source:from} {target:to}.</translation>
         </message>
         <message>
             <source>Geese follow {passenger}: they have to be let go before it is carried.</source>
-            <translation type="unfinished" />
+            <translation>Hanhet seuraavat: {passenger}. Ne on jätettävä ennen kyytiin ottamista.</translation>
         </message>
         <message>
             <source>Geese follow {transporter} in a river: let them go on one of its banks.</source>
-            <translation type="unfinished" />
+            <translation>Hanhet seuraavat joella: {transporter}. Jätä ne jommallekummalle rannalle.</translation>
         </message>
         <message>
             <source>Goods pass from {source} to {target} only over a bridge, or by a boat in the river.</source>
-            <translation type="unfinished" />
+            <translation>Hyödykkeet siirtyvät {source:from} {target:to} vain sillan kautta tai joella olevan aluksen avulla.</translation>
         </message>
         <message>
             <source>Into the bag {player} may put {allowed}, not nothing.</source>
-            <translation type="unfinished" />
+            <translation>Kaivospussiin {player} voi laittaa {allowed}, ei tyhjää.</translation>
         </message>
         <message>
             <source>Into the bag {player} may put {allowed}, not {mixture}.</source>
-            <translation type="unfinished" />
+            <translation>Kaivospussiin {player} voi laittaa {allowed}, ei {mixture}.</translation>
         </message>
         <message>
             <source>It has to be said in which river or at which coast of {region} the new {kind} is put.</source>
-            <translation type="unfinished" />
+            <translation>On sanottava, mille joelle tai rannikolle ({region}) uusi {kind} asetetaan.</translation>
         </message>
         <message>
             <source>It is not for {player} to act now, but for {acting}.</source>
-            <translation type="unfinished" />
+            <translation>Nyt ei ole vuorossa {player}, vaan {acting}.</translation>
         </message>
         <message>
             <source>It takes {needed}, not {named}.</source>
-            <translation type="unfinished" />
+            <translation>Tarvitaan {needed}, ei {named}.</translation>
         </message>
         <message>
             <source>It takes {needed}; nothing is in reach.</source>
-            <translation type="unfinished" />
+            <translation>Tarvitaan {needed}; mitään ei ole saatavilla.</translation>
         </message>
         <message>
             <source>It takes {needed}; nothing of it is in reach.</source>
-            <translation type="unfinished" />
+            <translation>Tarvitaan {needed}; mitään siitä ei ole saatavilla.</translation>
         </message>
         <message>
             <source>It takes {needed}; {missing} are lacking.</source>
-            <translation type="unfinished" />
+            <translation>Tarvitaan {needed}; puuttuu {missing}.</translation>
         </message>
         <message>
             <source>It takes {needed}; {missing} is lacking.</source>
-            <translation type="unfinished" />
+            <translation>Tarvitaan {needed}; puuttuu {missing}.</translation>
         </message>
         <message>
             <source>Just two donkeys of {player} breed; on {tile} there are: {standing}.</source>
-            <translation type="unfinished" />
+            <translation>Lisääntymiseen tarvitaan tasan kaksi saman pelaajan aasia ({player}); laatalla {tile} on: {standing}.</translation>
         </message>
         <message>
             <source>No goods may be left at sea but on an oil rig; there is none {place:in}.</source>
-            <translation type="unfinished" />
+            <translation>Hyödykkeitä voi jättää merelle vain öljynporauslautalle; {place:in} ei ole sellaista.</translation>
         </message>
         <message>
             <source>No goose follows {transporter}.</source>
-            <translation type="unfinished" />
+            <translation>Yksikään hanhi ei seuraa: {transporter}.</translation>
         </message>
         <message>
             <source>No goose walks between {place} and {transporter}: rivers need a bridge.</source>
-            <translation type="unfinished" />
+            <translation>Hanhi ei kulje välillä {place} – {transporter}: joen yli tarvitaan silta.</translation>
         </message>
         <message>
             <source>No player {number} takes part in the game.</source>
-            <translation type="unfinished" />
+            <translation>Pelaajaa {number} ei ole pelissä.</translation>
         </message>
         <message>
             <source>No road leads from {source} to {to}, and {transporter} moves on roads only.</source>
-            <translation type="unfinished" />
+            <translation>Tietä ei kulje {source:from} {to:to}, ja {transporter} liikkuu vain teitä pitkin.</translation>
         </message>
         <message>
             <source>No road leads from {source} to {to}: {transporter} could go there only as its one step of the turn, and it has moved already.</source>
-            <translation type="unfinished" />
+            <translation>Tietä ei kulje {source:from} {to:to}: {transporter} voisi mennä sinne vain vuoronsa ainoana askeleena, ja se on jo liikkunut.</translation>
         </message>
         <message>
             <source>No transporter is too many: {land} on land, {water} on water.</source>
-            <translation type="unfinished" />
+            <translation>Kuljetusvälineitä ei ole liikaa: maalla {land}, vesillä {water}.</translation>
         </message>
         <message>
             <source>No transporter of {player} is at home on {tile}.</source>
-            <translation type="unfinished" />
+            <translation>Kotona laatalla {tile} ei ole kuljetusvälinettä: {player}.</translation>
         </message>
         <message>
             <source>No water leads from {source} to {to} in one step.</source>
-            <translation type="unfinished" />
+            <translation>Vettä ei kulje {source:from} {to:to} yhdellä askeleella.</translation>
         </message>
         <message>
             <source>Nobody is asked for that now.</source>
-            <translation type="unfinished" />
+            <translation>Sitä ei nyt kysytä keneltäkään.</translation>
         </message>
         <message>
             <source>Nothing is drawn by chance now.</source>
-            <translation type="unfinished" />
+            <translation>Nyt ei arvota mitään.</translation>
         </message>
         <message>
             <source>Nothing is offered that could be answered.</source>
-            <translation type="unfinished" />
+            <translation>Ei ole tarjousta, johon vastata.</translation>
         </message>
         <message>
             <source>On {tile} an animal was born this turn already.</source>
-            <translation type="unfinished" />
+            <translation>Laatalla {tile} on jo syntynyt eläin tällä vuorolla.</translation>
         </message>
         <message>
             <source>On {tile} stands no building that processes goods.</source>
-            <translation type="unfinished" />
+            <translation>Laatalla {tile} ei ole jalostajaa.</translation>
         </message>
         <message>
             <source>On {tile} stands no mine.</source>
-            <translation type="unfinished" />
+            <translation>Laatalla {tile} ei ole kaivosta.</translation>
         </message>
         <message>
             <source>On {tile} stands no transporter factory.</source>
-            <translation type="unfinished" />
+            <translation>Laatalla {tile} ei ole kuljetusvälinetehdasta.</translation>
         </message>
         <message>
             <source>On {tile} stands no transporter of {player}.</source>
-            <translation type="unfinished" />
+            <translation>Laatalla {tile} ei ole kuljetusvälinettä: {player}.</translation>
         </message>
         <message>
             <source>On {tile} stands {building:a}; a tile has room for one building.</source>
-            <translation type="unfinished" />
+            <translation>Laatalla {tile} on {building}; laatalla on tilaa yhdelle rakennukselle.</translation>
         </message>
         <message numerus="yes">
             <source>One more {kind} would make %n transporters on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Uusi {kind} tekisi %n kuljetusvälineen maalle ja {water} vesille, mikä on liikaa, eikä mikään niistä ole tehtaalla, jossa sen voisi poistaa käytöstä.</numerusform>
+                <numerusform>Uusi {kind} tekisi %n kuljetusvälinettä maalle ja {water} vesille, mikä on liikaa, eikä mikään niistä ole tehtaalla, jossa sen voisi poistaa käytöstä.</numerusform>
             </translation>
         </message>
         <message>
             <source>Only mines have a bag of gold and iron; {building:a} has none.</source>
-            <translation type="unfinished" />
+            <translation>Vain kaivoksilla on pussi kultaa ja rautaa; {building} on ilman.</translation>
         </message>
         <message>
             <source>Position {position} is taken by {player}.</source>
-            <translation type="unfinished" />
+            <translation>Paikka {position} on varattu: {player}.</translation>
         </message>
         <message>
             <source>That needs nobody's consent: it can simply be done.</source>
-            <translation type="unfinished" />
+            <translation>Siihen ei tarvita kenenkään suostumusta: sen voi vain tehdä.</translation>
         </message>
         <message>
             <source>The draw cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Arvonnan tulos ei voi olla {value}.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -6603,275 +6603,275 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The inputs cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Raaka-aineet eivät voi olla {value}.</translation>
         </message>
         <message>
             <source>The one who acts cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Toimija ei voi olla {value}.</translation>
         </message>
         <message>
             <source>The partners cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Kumppanit eivät voi olla {value}.</translation>
         </message>
         <message>
             <source>The row of figures cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Hahmojen järjestys ei voi olla {value}.</translation>
         </message>
         <message>
             <source>The scenario marks the homes to choose from; {tile} is none of them.</source>
-            <translation type="unfinished" />
+            <translation>Skenaariossa on merkitty valittavat kodit; {tile} ei ole niitä.</translation>
         </message>
         <message>
             <source>The tile {tile:at} is desert: before irrigation no bridge may stand there.</source>
-            <translation type="unfinished" />
+            <translation>Laatta {tile:at} on aavikkoa: ennen kastelua sillä ei voi olla siltaa.</translation>
         </message>
         <message>
             <source>The tile {tile:at} is desert: before irrigation nothing may be built there.</source>
-            <translation type="unfinished" />
+            <translation>Laatta {tile:at} on aavikkoa: ennen kastelua sille ei voi rakentaa mitään.</translation>
         </message>
         <message>
             <source>The {building} has made all its runs of this turn.</source>
-            <translation type="unfinished" />
+            <translation>{building} on tuottanut tällä vuorolla kapasiteettinsa verran.</translation>
         </message>
         <message>
             <source>The {building} has made its one transporter of this turn.</source>
-            <translation type="unfinished" />
+            <translation>{building} on jo valmistanut tämän vuoron kuljetusvälineensä.</translation>
         </message>
         <message>
             <source>The {good:one} is there already.</source>
-            <translation type="unfinished" />
+            <translation>{good:one} on jo siellä.</translation>
         </message>
         <message>
             <source>There is a bridge over {site} already.</source>
-            <translation type="unfinished" />
+            <translation>Paikassa on jo silta: {site}.</translation>
         </message>
         <message>
             <source>There is no border {number}.</source>
-            <translation type="unfinished" />
+            <translation>Rajaa {number} ei ole.</translation>
         </message>
         <message>
             <source>There is no bridge site {number}.</source>
-            <translation type="unfinished" />
+            <translation>Siltapaikkaa {number} ei ole.</translation>
         </message>
         <message>
             <source>There is no building {number}.</source>
-            <translation type="unfinished" />
+            <translation>Rakennusta {number} ei ole.</translation>
         </message>
         <message>
             <source>There is no edge {number}.</source>
-            <translation type="unfinished" />
+            <translation>Sivua {number} ei ole.</translation>
         </message>
         <message>
             <source>There is no good {number}.</source>
-            <translation type="unfinished" />
+            <translation>Hyödykettä {number} ei ole.</translation>
         </message>
         <message>
             <source>There is no goose {place:in}.</source>
-            <translation type="unfinished" />
+            <translation>{place:in} ei ole hanhia.</translation>
         </message>
         <message>
             <source>There is no position {position}; there are 1 to {players}.</source>
-            <translation type="unfinished" />
+            <translation>Paikkaa {position} ei ole; paikat ovat 1–{players}.</translation>
         </message>
         <message>
             <source>There is no spot {number}.</source>
-            <translation type="unfinished" />
+            <translation>Paikkaa {number} ei ole.</translation>
         </message>
         <message>
             <source>There is no subject {number}.</source>
-            <translation type="unfinished" />
+            <translation>Kehityskohdetta {number} ei ole.</translation>
         </message>
         <message>
             <source>There is no tile {number}.</source>
-            <translation type="unfinished" />
+            <translation>Laattaa {number} ei ole.</translation>
         </message>
         <message>
             <source>There is no transporter {number}.</source>
-            <translation type="unfinished" />
+            <translation>Kuljetusvälinettä {number} ei ole.</translation>
         </message>
         <message>
             <source>There {good:none} {place:in}.</source>
-            <translation type="unfinished" />
+            <translation>{place:in} {good:none}.</translation>
         </message>
         <message>
             <source>Walls of others close every coast at the {building}.</source>
-            <translation type="unfinished" />
+            <translation>Toisten muurit sulkevat kaikki rannikot: {building}.</translation>
         </message>
         <message>
             <source>What is {place:in} is out of reach.</source>
-            <translation type="unfinished" />
+            <translation>Mitä on {place:in}, ei ole saatavilla.</translation>
         </message>
         <message>
             <source>Which trunks and boards the {building} takes has to be said: {wood} in all.</source>
-            <translation type="unfinished" />
+            <translation>On sanottava, mitä tukkeja ja lautoja {building} käyttää: yhteensä {wood}.</translation>
         </message>
         <message>
             <source>{action} belongs to the {phases} phase; this is {now}.</source>
-            <translation type="unfinished" />
+            <translation>{action} kuuluu eri vaiheeseen ({phases}); nyt on {now}.</translation>
         </message>
         <message>
             <source>{action} cannot be offered.</source>
-            <translation type="unfinished" />
+            <translation>Tätä ei voi tarjota: {action}.</translation>
         </message>
         <message>
             <source>{building:a} needs research of {subject}, which {player} has not done.</source>
-            <translation type="unfinished" />
+            <translation>{building} vaatii kehityksen ({subject}), jota ei ole tehnyt {player}.</translation>
         </message>
         <message>
             <source>{building:a} stands on {ground}; {tile:at} is {terrain}.</source>
-            <translation type="unfinished" />
+            <translation>{building} rakennetaan paikkaan: {ground}; {tile:at} on {terrain}.</translation>
         </message>
         <message>
             <source>{carrier} cannot carry itself.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} ei voi kuljettaa itseään.</translation>
         </message>
         <message>
             <source>{carrier} cannot unload {passenger} {place:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} ei voi laskea ({passenger}) {place:to}: se ei yllä siellä sellaiseen veteen. Alukset lasketaan joelle tai rannikolle, toisesta aluksesta vain sinne, missä se on.</translation>
         </message>
         <message>
             <source>{carrier} cannot unload {passenger} {place:in}: that is not land that it reaches.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} ei voi laskea ({passenger}) {place:to}: se ei yllä siellä maahan.</translation>
         </message>
         <message>
             <source>{carrier} carries no transporter.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} ei kuljeta kuljetusvälinettä.</translation>
         </message>
         <message>
             <source>{carrier} carries {passenger} already.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} kuljettaa jo toista: {passenger}.</translation>
         </message>
         <message>
             <source>{carrier} has moved already; it could unload {passenger} only before.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} on jo liikkunut; {passenger} olisi pitänyt laskea sitä ennen.</translation>
         </message>
         <message>
             <source>{count} transporters on land are too many; {transporter} is none of them.</source>
-            <translation type="unfinished" />
+            <translation>Maalla on liikaa kuljetusvälineitä ({count}); {transporter} ei ole niitä.</translation>
         </message>
         <message>
             <source>{count} transporters on water are too many; {transporter} is none of them.</source>
-            <translation type="unfinished" />
+            <translation>Vesillä on liikaa kuljetusvälineitä ({count}); {transporter} ei ole niitä.</translation>
         </message>
         <message>
             <source>{mover} has moved all geese {place:in} in this phase; they do not follow {transporter} on.</source>
-            <translation type="unfinished" />
+            <translation>{mover} on siirtänyt tässä vaiheessa kaikki hanhet {place:in}; ne eivät enää seuraa: {transporter}.</translation>
         </message>
         <message>
             <source>{needed} cannot be taken from {place}: it holds none.</source>
-            <translation type="unfinished" />
+            <translation>Ei voi ottaa {place:from}: {needed}; siellä ei ole niitä.</translation>
         </message>
         <message>
             <source>{needed} cannot be taken from {place}: it holds {present}.</source>
-            <translation type="unfinished" />
+            <translation>Ei voi ottaa {place:from}: {needed}; siellä on {present}.</translation>
         </message>
         <message>
             <source>{passenger} has come aboard {carrier} in this phase and stays until the next movement phase.</source>
-            <translation type="unfinished" />
+            <translation>{passenger} on tullut kyytiin tässä vaiheessa ({carrier}) ja pysyy siinä seuraavaan liikkumisvaiheeseen.</translation>
         </message>
         <message>
             <source>{passenger} has moved by itself in this phase, so {carrier}, which carries it, moves no farther.</source>
-            <translation type="unfinished" />
+            <translation>{passenger} on jo itse liikkunut tässä vaiheessa, joten sitä kuljettava {carrier} ei liiku enempää.</translation>
         </message>
         <message>
             <source>{passenger} is not where {carrier} could take it aboard.</source>
-            <translation type="unfinished" />
+            <translation>{passenger} ei ole siellä, mistä {carrier} voisi ottaa sen kyytiin.</translation>
         </message>
         <message>
             <source>{subject} is known to {player} already.</source>
-            <translation type="unfinished" />
+            <translation>{subject}: {player} on jo kehittänyt sen.</translation>
         </message>
         <message>
             <source>{tile} is the home of {player}.</source>
-            <translation type="unfinished" />
+            <translation>{tile} on koti, jonka omistaa {player}.</translation>
         </message>
         <message>
             <source>{tile} is {distance} away from the home of {player}; homes lie at least {least} apart.</source>
-            <translation type="unfinished" />
+            <translation>{tile}: etäisyys kodista ({player}) on {distance}; kotien väli on vähintään {least}.</translation>
         </message>
         <message>
             <source>{to} does not border on {source}; {transporter} takes one step at a time.</source>
-            <translation type="unfinished" />
+            <translation>{to} ei ole vieressä ({source}); {transporter} ottaa askeleen kerrallaan.</translation>
         </message>
         <message>
             <source>{transporter} belongs to another player, who has to agree.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} kuuluu toiselle pelaajalle, jonka on suostuttava.</translation>
         </message>
         <message>
             <source>{transporter} belongs to {owner}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} kuuluu toiselle: {owner}.</translation>
         </message>
         <message>
             <source>{transporter} can build {reached:in}, not {wanted:in}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} voi rakentaa {reached:in}, ei {wanted:in}.</translation>
         </message>
         <message>
             <source>{transporter} can leave {source} only to the sea, not to {to}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} voi lähteä {source:from} vain merelle, ei {to:to}.</translation>
         </message>
         <message>
             <source>{transporter} cannot leave geese alone at sea, and {mover} has moved some in this phase, which cannot be moved on.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} ei voi jättää hanhia yksin merelle, ja {mover} on siirtänyt osan tässä vaiheessa, eikä niitä voi enää siirtää.</translation>
         </message>
         <message>
             <source>{transporter} carries {passenger} and cannot be put out of use.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} kuljettaa toista ({passenger}), eikä sitä voi poistaa käytöstä.</translation>
         </message>
         <message>
             <source>{transporter} carries {passenger} and feeds no building meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} kuljettaa toista ({passenger}) eikä silloin syötä rakennuksia.</translation>
         </message>
         <message>
             <source>{transporter} carries {passenger}; neither holds goods meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} kuljettaa toista ({passenger}); sinä aikana kummallakaan ei ole hyödykkeitä.</translation>
         </message>
         <message>
             <source>{transporter} has docked at {source}, which ends its move for this turn.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} on telakoitunut ({source}), mikä päättää sen liikkumisen tällä vuorolla.</translation>
         </message>
         <message>
             <source>{transporter} has no movement points left.</source>
-            <translation type="unfinished" />
+            <translation>Liikkumispisteitä ei ole jäljellä: {transporter}.</translation>
         </message>
         <message>
             <source>{transporter} holds goods; a carrier and whom it carries hold none.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} sisältää hyödykkeitä; kuljettajalla ja kuljetettavalla ei saa olla niitä.</translation>
         </message>
         <message>
             <source>{transporter} holds {good} that another transporter has moved in this phase, and so cannot move on.</source>
-            <translation type="unfinished" />
+            <translation>Lastina ({transporter}) on {good}, jota toinen kuljetusväline on siirtänyt tässä vaiheessa, joten se ei voi jatkaa.</translation>
         </message>
         <message>
             <source>{transporter} holds {load} of {capacity} goods: no room for more.</source>
-            <translation type="unfinished" />
+            <translation>Lastina {load}/{capacity} hyödykettä, {transporter}: ei enempää tilaa.</translation>
         </message>
         <message>
             <source>{transporter} is carried and counts for nothing until it is set down.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} on toisen kyydissä eikä vaikuta mihinkään, ennen kuin se lasketaan.</translation>
         </message>
         <message>
             <source>{transporter} is no longer in the game.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} ei ole enää pelissä.</translation>
         </message>
         <message>
             <source>{transporter} moves on land; {to} is water.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} liikkuu maalla; {to} on vettä.</translation>
         </message>
         <message>
             <source>{transporter} stands at no transporter factory.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} ei ole kuljetusvälinetehtaalla.</translation>
         </message>
         <message>
             <source>{transporter} stands {place:in}, the wagon factory {spot:in}; no ferry helps.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} on {place:in}, kärrytehdas {spot:in}; lautta ei auta.</translation>
         </message>
         <message>
             <source>{transporter} {place:in} does not reach the edge between {edge}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} {place:in} ei yllä sivulle välillä {edge}.</translation>
         </message>
         <message>
             <source>{transporter} {place:in} does not reach the {building} {spot:in}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} {place:in} ei yllä rakennukseen: {building} {spot:in}.</translation>
         </message>
     </context>
     <context>
@@ -6997,15 +6997,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <name>things</name>
         <message>
             <source>a tile with a river or by the sea</source>
-            <translation type="unfinished" />
+            <translation>jokilaatta tai meren viereinen laatta</translation>
         </message>
         <message>
             <source>a {type}</source>
-            <translation type="unfinished" />
+            <translation>{type}</translation>
         </message>
         <message>
             <source>land</source>
-            <translation type="unfinished" />
+            <translation>maa</translation>
         </message>
         <message>
             <source>mountain</source>
@@ -7017,7 +7017,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>nobody</source>
-            <translation type="unfinished" />
+            <translation>ei kukaan</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -7037,55 +7037,55 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>so great a number</source>
-            <translation type="unfinished" />
+            <translation>noin suuri luku</translation>
         </message>
         <message>
             <source>the bank of {tile}|in:on the bank of {tile}|part:bank</source>
-            <translation type="unfinished" />
+            <translation>laatan {tile} ranta|in:laatan {tile} rannalla|part:ranta|from:laatan {tile} rannalta|to:laatan {tile} rannalle</translation>
         </message>
         <message>
             <source>the inner bank of {tile}|in:on the inner bank of {tile}|part:inner bank</source>
-            <translation type="unfinished" />
+            <translation>laatan {tile} sisäranta|in:laatan {tile} sisärannalla|part:sisäranta|from:laatan {tile} sisärannalta|to:laatan {tile} sisärannalle</translation>
         </message>
         <message>
             <source>the inner {direction} bank of {tile}|in:on the inner {direction} bank of {tile}|part:inner {direction} bank</source>
-            <translation type="unfinished" />
+            <translation>laatan {tile} sisäranta ({direction})|in:laatan {tile} sisärannalla ({direction})|part:sisäranta ({direction})|from:laatan {tile} sisärannalta ({direction})|to:laatan {tile} sisärannalle ({direction})</translation>
         </message>
         <message>
             <source>the river of {tile} ({ends})|in:in the river of {tile} ({ends})|part:river ({ends})</source>
-            <translation type="unfinished" />
+            <translation>laatan {tile} joki ({ends})|in:laatan {tile} joella ({ends})|part:joki ({ends})|from:laatan {tile} joelta ({ends})|to:laatan {tile} joelle ({ends})</translation>
         </message>
         <message>
             <source>the river of {tile}|in:in the river of {tile}|part:river</source>
-            <translation type="unfinished" />
+            <translation>laatan {tile} joki|in:laatan {tile} joella|part:joki|from:laatan {tile} joelta|to:laatan {tile} joelle</translation>
         </message>
         <message>
             <source>the {direction} arm of the river of {tile}</source>
-            <translation type="unfinished" />
+            <translation>laatan {tile} joen haara ({direction})</translation>
         </message>
         <message>
             <source>the {direction} arm of the river of {tile} ({ends})</source>
-            <translation type="unfinished" />
+            <translation>laatan {tile} joen haara ({direction}; {ends})</translation>
         </message>
         <message>
             <source>the {direction} bank of {tile}|in:on the {direction} bank of {tile}|part:{direction} bank</source>
-            <translation type="unfinished" />
+            <translation>laatan {tile} ranta ({direction})|in:laatan {tile} rannalla ({direction})|part:ranta ({direction})|from:laatan {tile} rannalta ({direction})|to:laatan {tile} rannalle ({direction})</translation>
         </message>
         <message>
             <source>the {direction} dock of {tile} (left bank)|in:at the {direction} dock of {tile} (left bank)|part:{direction} dock (left bank)</source>
-            <translation type="unfinished" />
+            <translation>laatan {tile} laituri ({direction}, vasen ranta)|in:laatan {tile} laiturissa ({direction}, vasen ranta)|part:laituri ({direction}, vasen ranta)|from:laatan {tile} laiturista ({direction}, vasen ranta)|to:laatan {tile} laituriin ({direction}, vasen ranta)</translation>
         </message>
         <message>
             <source>the {direction} dock of {tile} (right bank)|in:at the {direction} dock of {tile} (right bank)|part:{direction} dock (right bank)</source>
-            <translation type="unfinished" />
+            <translation>laatan {tile} laituri ({direction}, oikea ranta)|in:laatan {tile} laiturissa ({direction}, oikea ranta)|part:laituri ({direction}, oikea ranta)|from:laatan {tile} laiturista ({direction}, oikea ranta)|to:laatan {tile} laituriin ({direction}, oikea ranta)</translation>
         </message>
         <message>
             <source>the {direction} dock of {tile}|in:at the {direction} dock of {tile}|part:{direction} dock</source>
-            <translation type="unfinished" />
+            <translation>laatan {tile} laituri ({direction})|in:laatan {tile} laiturissa ({direction})|part:laituri ({direction})|from:laatan {tile} laiturista ({direction})|to:laatan {tile} laituriin ({direction})</translation>
         </message>
         <message>
             <source>the {terrain} at {tile}|in:on the {terrain} at {tile}|at:{tile}|part:{terrain}</source>
-            <translation type="unfinished" />
+            <translation>laatta {tile} ({terrain})|in:laatalla {tile}|at:{tile}|part:{terrain}|from:laatalta {tile}|to:laatalle {tile}</translation>
         </message>
         <message>
             <source>woods</source>
@@ -7093,11 +7093,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{kind} {number}|in:in {kind} {number}</source>
-            <translation type="unfinished" />
+            <translation>{kind} {number}|in:lastissa ({kind} {number})|from:{kind:from} {number}|to:{kind:to} {number}</translation>
         </message>
         <message>
             <source>{name}</source>
-            <translation type="unfinished" />
+            <translation>{name}</translation>
         </message>
     </context>
     <context>

@@ -2388,11 +2388,11 @@
         <name>MachineChooser</name>
         <message>
             <source>How well it plays</source>
-            <translation type="unfinished" />
+            <translation>Quanto gioca bene</translation>
         </message>
         <message>
             <source>Level</source>
-            <translation type="unfinished" />
+            <translation>Livello</translation>
         </message>
         <message>
             <source>Person</source>
@@ -2404,14 +2404,14 @@
         </message>
         <message>
             <source>{option} of player {number}</source>
-            <translation type="unfinished" />
+            <translation>{option} del giocatore {number}</translation>
         </message>
     </context>
     <context>
         <name>MachineKinds</name>
         <message>
             <source>Plays at random, but goes places and lets work what can</source>
-            <translation type="unfinished" />
+            <translation>Gioca a caso, ma va in giro e fa lavorare ciò che può</translation>
         </message>
         <message>
             <source>Random player</source>
@@ -2731,7 +2731,7 @@
         </message>
         <message>
             <source>&amp;Machine from a file...</source>
-            <translation type="unfinished" />
+            <translation>Macchina da un file...</translation>
         </message>
         <message>
             <source>&amp;Players</source>
@@ -2755,7 +2755,7 @@
         </message>
         <message>
             <source>Machine players in Python (*.py)</source>
-            <translation type="unfinished" />
+            <translation>Giocatori macchina in Python (*.py)</translation>
         </message>
         <message>
             <source>Name of player {number}</source>
@@ -2790,11 +2790,11 @@
         </message>
         <message>
             <source>There is no machine player in this file.</source>
-            <translation type="unfinished" />
+            <translation>Questo file non contiene giocatori macchina.</translation>
         </message>
         <message>
             <source>To choose from now: {names}</source>
-            <translation type="unfinished" />
+            <translation>Ora si può scegliere: {names}</translation>
         </message>
     </context>
     <context>
@@ -5596,79 +5596,79 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <name>counts</name>
         <message numerus="yes">
             <source>%n boards</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n asse</numerusform>
+                <numerusform>%n assi</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n clay</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n argilla</numerusform>
+                <numerusform>%n argilla</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coins</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n moneta</numerusform>
+                <numerusform>%n monete</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n fuel</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n carburante</numerusform>
+                <numerusform>%n carburante</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n geese</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n oca</numerusform>
+                <numerusform>%n oche</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gold</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n oro</numerusform>
+                <numerusform>%n oro</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n goods</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n merce</numerusform>
+                <numerusform>%n merci</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n iron</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n ferro</numerusform>
+                <numerusform>%n ferro</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n paper</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n carta</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n stock</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n azione</numerusform>
+                <numerusform>%n azioni</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n stone</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n pietra</numerusform>
+                <numerusform>%n pietre</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5680,9 +5680,9 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message numerus="yes">
             <source>%n trunks</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n tronco</numerusform>
+                <numerusform>%n tronchi</numerusform>
             </translation>
         </message>
     </context>
@@ -5792,123 +5792,123 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <name>doings</name>
         <message>
             <source>adding a shaft</source>
-            <translation type="unfinished" />
+            <translation>aggiungere un pozzo</translation>
         </message>
         <message>
             <source>answering an offer</source>
-            <translation type="unfinished" />
+            <translation>rispondere a un'offerta</translation>
         </message>
         <message>
             <source>asking for an order of play</source>
-            <translation type="unfinished" />
+            <translation>chiedere un ordine di gioco</translation>
         </message>
         <message>
             <source>being done with a phase</source>
-            <translation type="unfinished" />
+            <translation>chiudere una fase</translation>
         </message>
         <message>
             <source>breeding</source>
-            <translation type="unfinished" />
+            <translation>la riproduzione</translation>
         </message>
         <message>
             <source>building</source>
-            <translation type="unfinished" />
+            <translation>costruire</translation>
         </message>
         <message>
             <source>building a bridge</source>
-            <translation type="unfinished" />
+            <translation>costruire un ponte</translation>
         </message>
         <message>
             <source>building a road</source>
-            <translation type="unfinished" />
+            <translation>costruire una strada</translation>
         </message>
         <message>
             <source>building a wall</source>
-            <translation type="unfinished" />
+            <translation>costruire un muro</translation>
         </message>
         <message>
             <source>buying a brick</source>
-            <translation type="unfinished" />
+            <translation>comprare un mattone</translation>
         </message>
         <message>
             <source>choosing a home</source>
-            <translation type="unfinished" />
+            <translation>scegliere una casa</translation>
         </message>
         <message>
             <source>demolishing a wall</source>
-            <translation type="unfinished" />
+            <translation>demolire un muro</translation>
         </message>
         <message>
             <source>drawing the row of figures</source>
-            <translation type="unfinished" />
+            <translation>pescare la fila delle figure</translation>
         </message>
         <message>
             <source>drawing what the mines make</source>
-            <translation type="unfinished" />
+            <translation>pescare ciò che producono le miniere</translation>
         </message>
         <message>
             <source>going on</source>
-            <translation type="unfinished" />
+            <translation>proseguire</translation>
         </message>
         <message>
             <source>leading geese</source>
-            <translation type="unfinished" />
+            <translation>guidare oche</translation>
         </message>
         <message>
             <source>leaving the order of play as it is</source>
-            <translation type="unfinished" />
+            <translation>lasciare l'ordine di gioco com'è</translation>
         </message>
         <message>
             <source>letting geese go</source>
-            <translation type="unfinished" />
+            <translation>lasciare oche</translation>
         </message>
         <message>
             <source>making a transporter</source>
-            <translation type="unfinished" />
+            <translation>produrre un mezzo di trasporto</translation>
         </message>
         <message>
             <source>moving goods</source>
-            <translation type="unfinished" />
+            <translation>spostare merci</translation>
         </message>
         <message>
             <source>offering something</source>
-            <translation type="unfinished" />
+            <translation>offrire qualcosa</translation>
         </message>
         <message>
             <source>praying on</source>
-            <translation type="unfinished" />
+            <translation>continuare a pregare</translation>
         </message>
         <message>
             <source>putting a transporter out of use</source>
-            <translation type="unfinished" />
+            <translation>eliminare un mezzo di trasporto</translation>
         </message>
         <message>
             <source>research</source>
-            <translation type="unfinished" />
+            <translation>la ricerca</translation>
         </message>
         <message>
             <source>running a building</source>
-            <translation type="unfinished" />
+            <translation>far lavorare un edificio</translation>
         </message>
         <message>
             <source>setting a transporter down</source>
-            <translation type="unfinished" />
+            <translation>posare un mezzo</translation>
         </message>
         <message>
             <source>stopping to pray</source>
-            <translation type="unfinished" />
+            <translation>smettere di pregare</translation>
         </message>
         <message>
             <source>taking a position</source>
-            <translation type="unfinished" />
+            <translation>prendere una posizione</translation>
         </message>
         <message>
             <source>taking a transporter aboard</source>
-            <translation type="unfinished" />
+            <translation>prendere a bordo un mezzo</translation>
         </message>
         <message>
             <source>upgrading a factory</source>
-            <translation type="unfinished" />
+            <translation>migliorare una fabbrica</translation>
         </message>
     </context>
     <context>
@@ -5930,15 +5930,15 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <name>lists</name>
         <message>
             <source>{first} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{first} e {last}</translation>
         </message>
         <message>
             <source>{first} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{first} o {last}</translation>
         </message>
         <message>
             <source>{first}, {last}</source>
-            <translation type="unfinished" />
+            <translation>{first}, {last}</translation>
         </message>
     </context>
     <context>
@@ -5980,34 +5980,34 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <name>moments</name>
         <message>
             <source>the setting up</source>
-            <translation type="unfinished" />
+            <translation>la preparazione</translation>
         </message>
         <message>
             <source>the {phase} phase</source>
-            <translation type="unfinished" />
+            <translation>la fase {phase:of}</translation>
         </message>
         <message>
             <source>the {phase} phase, where players decide about praying</source>
-            <translation type="unfinished" />
+            <translation>la fase {phase:of}, in cui i giocatori decidono se pregare</translation>
         </message>
         <message>
             <source>the {phase} phase, where players may ask for an order of play</source>
-            <translation type="unfinished" />
+            <translation>la fase {phase:of}, in cui i giocatori possono chiedere un ordine di gioco</translation>
         </message>
         <message>
             <source>the {phase} phase, where players take positions</source>
-            <translation type="unfinished" />
+            <translation>la fase {phase:of}, in cui i giocatori prendono posizione</translation>
         </message>
         <message>
             <source>the {phase} phase, where the mines are drawn</source>
-            <translation type="unfinished" />
+            <translation>la fase {phase:of}, in cui si pesca dalle miniere</translation>
         </message>
     </context>
     <context>
         <name>nouns</name>
         <message>
             <source>boards|one:board|none:are no boards</source>
-            <translation type="unfinished" />
+            <translation>assi|one:l'asse|none:non ci sono assi</translation>
         </message>
         <message>
             <source>bright idea</source>
@@ -6015,19 +6015,19 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>clay pit|a:a clay pit</source>
-            <translation type="unfinished" />
+            <translation>cava d'argilla|a:una cava d'argilla|the:la cava d'argilla</translation>
         </message>
         <message>
             <source>clay|one:clay|none:is no clay</source>
-            <translation type="unfinished" />
+            <translation>argilla|one:l'argilla|none:non c'è argilla</translation>
         </message>
         <message>
             <source>coal burner|a:a coal burner</source>
-            <translation type="unfinished" />
+            <translation>bruciatore a carbone|a:un bruciatore a carbone|the:il bruciatore a carbone</translation>
         </message>
         <message>
             <source>coins|one:coin|none:are no coins</source>
-            <translation type="unfinished" />
+            <translation>monete|one:la moneta|none:non ci sono monete</translation>
         </message>
         <message>
             <source>desert</source>
@@ -6035,7 +6035,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>donkey|a:a donkey</source>
-            <translation type="unfinished" />
+            <translation>asino|a:un asino</translation>
         </message>
         <message>
             <source>drilling</source>
@@ -6047,27 +6047,27 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>fuel|one:fuel|none:is no fuel</source>
-            <translation type="unfinished" />
+            <translation>carburante|one:il carburante|none:non c'è carburante</translation>
         </message>
         <message>
             <source>geese|one:goose|none:are no geese</source>
-            <translation type="unfinished" />
+            <translation>oche|one:l'oca|none:non ci sono oche</translation>
         </message>
         <message>
             <source>gold|one:gold|none:is no gold</source>
-            <translation type="unfinished" />
+            <translation>oro|one:l'oro|none:non c'è oro</translation>
         </message>
         <message>
             <source>iron|one:iron|none:is no iron</source>
-            <translation type="unfinished" />
+            <translation>ferro|one:il ferro|none:non c'è ferro</translation>
         </message>
         <message>
             <source>mine|a:a mine</source>
-            <translation type="unfinished" />
+            <translation>miniera|a:una miniera|the:la miniera</translation>
         </message>
         <message>
             <source>mint|a:a mint</source>
-            <translation type="unfinished" />
+            <translation>zecca|a:una zecca|the:la zecca</translation>
         </message>
         <message>
             <source>mountain</source>
@@ -6079,15 +6079,15 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>oil rig|a:an oil rig</source>
-            <translation type="unfinished" />
+            <translation>piattaforma|a:una piattaforma|the:la piattaforma</translation>
         </message>
         <message>
             <source>paper mill|a:a paper mill</source>
-            <translation type="unfinished" />
+            <translation>cartiera|a:una cartiera|the:la cartiera</translation>
         </message>
         <message>
             <source>paper|one:paper|none:is no paper</source>
-            <translation type="unfinished" />
+            <translation>carta|one:la carta|none:non c'è carta</translation>
         </message>
         <message>
             <source>pasture</source>
@@ -6095,15 +6095,15 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>quarry|a:a quarry</source>
-            <translation type="unfinished" />
+            <translation>cava di pietra|a:una cava di pietra|the:la cava di pietra</translation>
         </message>
         <message>
             <source>raft factory|a:a raft factory</source>
-            <translation type="unfinished" />
+            <translation>fabbrica di zattere|a:una fabbrica di zattere|the:la fabbrica di zattere</translation>
         </message>
         <message>
             <source>raft|a:a raft</source>
-            <translation type="unfinished" />
+            <translation>zattera|a:una zattera</translation>
         </message>
         <message>
             <source>rock</source>
@@ -6111,11 +6111,11 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>rowboat factory|a:a rowboat factory</source>
-            <translation type="unfinished" />
+            <translation>fabbrica di barche a remi|a:una fabbrica di barche a remi|the:la fabbrica di barche a remi</translation>
         </message>
         <message>
             <source>rowboat|a:a rowboat</source>
-            <translation type="unfinished" />
+            <translation>barca a remi|a:una barca a remi</translation>
         </message>
         <message>
             <source>rowing</source>
@@ -6123,7 +6123,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>sawmill|a:a sawmill</source>
-            <translation type="unfinished" />
+            <translation>segheria|a:una segheria|the:la segheria</translation>
         </message>
         <message>
             <source>sea</source>
@@ -6139,31 +6139,31 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>steamer factory|a:a steamer factory</source>
-            <translation type="unfinished" />
+            <translation>fabbrica di battelli a vapore|a:una fabbrica di battelli a vapore|the:la fabbrica di battelli a vapore</translation>
         </message>
         <message>
             <source>steamer|a:a steamer</source>
-            <translation type="unfinished" />
+            <translation>battello a vapore|a:un battello a vapore</translation>
         </message>
         <message>
             <source>stock exchange|a:a stock exchange</source>
-            <translation type="unfinished" />
+            <translation>borsa valori|a:una borsa valori|the:la borsa valori</translation>
         </message>
         <message>
             <source>stock|one:stock|none:is no stock</source>
-            <translation type="unfinished" />
+            <translation>azioni|one:l'azione|none:non ci sono azioni</translation>
         </message>
         <message>
             <source>stone factory|a:a stone factory</source>
-            <translation type="unfinished" />
+            <translation>fabbrica di pietra|a:una fabbrica di pietra|the:la fabbrica di pietra</translation>
         </message>
         <message>
             <source>stone|one:stone|none:is no stone</source>
-            <translation type="unfinished" />
+            <translation>pietre|one:la pietra|none:non ci sono pietre</translation>
         </message>
         <message>
             <source>truck factory|a:a truck factory</source>
-            <translation type="unfinished" />
+            <translation>fabbrica di camion|a:una fabbrica di camion|the:la fabbrica di camion</translation>
         </message>
         <message>
             <source>trucking</source>
@@ -6171,23 +6171,23 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>truck|a:a truck</source>
-            <translation type="unfinished" />
+            <translation>camion|a:un camion</translation>
         </message>
         <message>
             <source>trunks|one:trunk|none:are no trunks</source>
-            <translation type="unfinished" />
+            <translation>tronchi|one:il tronco|none:non ci sono tronchi</translation>
         </message>
         <message>
             <source>wagon factory|a:a wagon factory</source>
-            <translation type="unfinished" />
+            <translation>fabbrica di carri|a:una fabbrica di carri|the:la fabbrica di carri</translation>
         </message>
         <message>
             <source>wagon|a:a wagon</source>
-            <translation type="unfinished" />
+            <translation>carro|a:un carro</translation>
         </message>
         <message>
             <source>woodcutter|a:a woodcutter</source>
-            <translation type="unfinished" />
+            <translation>taglialegna|a:un taglialegna|the:il taglialegna</translation>
         </message>
         <message>
             <source>woods</source>
@@ -6198,23 +6198,23 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <name>phases</name>
         <message>
             <source>building</source>
-            <translation type="unfinished" />
+            <translation>costruzione|of:di costruzione</translation>
         </message>
         <message>
             <source>movement</source>
-            <translation type="unfinished" />
+            <translation>movimento|of:di movimento</translation>
         </message>
         <message>
             <source>production</source>
-            <translation type="unfinished" />
+            <translation>produzione|of:di produzione</translation>
         </message>
         <message>
             <source>setup</source>
-            <translation type="unfinished" />
+            <translation>preparazione|of:di preparazione</translation>
         </message>
         <message>
             <source>wonder</source>
-            <translation>meraviglia</translation>
+            <translation>meraviglia|of:della meraviglia</translation>
         </message>
     </context>
     <context>
@@ -6308,294 +6308,294 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <name>refusals</name>
         <message>
             <source>A factory is upgraded right after its research; no research of one has just been done.</source>
-            <translation type="unfinished" />
+            <translation>Una fabbrica si migliora subito dopo la sua ricerca; nessuna è appena stata fatta.</translation>
         </message>
         <message>
             <source>A home is on land; {spot} is not.</source>
-            <translation type="unfinished" />
+            <translation>Una casa sta sulla terra; {spot} non lo è.</translation>
         </message>
         <message>
             <source>A home is on land; {tile:at} is sea.</source>
-            <translation type="unfinished" />
+            <translation>Una casa sta sulla terra; {tile:at} è mare.</translation>
         </message>
         <message>
             <source>A mixture cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Una miscela non può essere {value}.</translation>
         </message>
         <message>
             <source>A new shaft needs research of {subject}, which {player} has not done.</source>
-            <translation type="unfinished" />
+            <translation>Un nuovo pozzo richiede una ricerca ({subject}) che {player} non ha fatto.</translation>
         </message>
         <message>
             <source>A new {kind} is put in a river or at a coast of {region}, not {spot:in}.</source>
-            <translation type="unfinished" />
+            <translation>Un nuovo mezzo ({kind}) si mette in un fiume o a una costa di {region}, non {spot:in}.</translation>
         </message>
         <message>
             <source>A position cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Una posizione non può essere {value}.</translation>
         </message>
         <message>
             <source>A river without a bridge parts {source} from {to}; no land transporter crosses it.</source>
-            <translation type="unfinished" />
+            <translation>Un fiume senza ponte separa {source} e {to}; nessun mezzo di terra lo attraversa.</translation>
         </message>
         <message>
             <source>A road joins {border} already.</source>
-            <translation type="unfinished" />
+            <translation>Una strada unisce già {border}.</translation>
         </message>
         <message>
             <source>A wagon is made of a donkey, not of {transporter}.</source>
-            <translation type="unfinished" />
+            <translation>Un carro si fa da un asino, non da {transporter}.</translation>
         </message>
         <message>
             <source>A wall of {owner} closes the way from {source} to {to}.</source>
-            <translation type="unfinished" />
+            <translation>Un muro di {owner} chiude la via {source:from} {to:to}.</translation>
         </message>
         <message>
             <source>A wall of {owner} closes {spot}.</source>
-            <translation type="unfinished" />
+            <translation>Un muro di {owner} chiude {spot}.</translation>
         </message>
         <message>
             <source>A {kind} comes to its factory; it cannot be put {spot:in}.</source>
-            <translation type="unfinished" />
+            <translation>Un nuovo mezzo ({kind}) appare alla sua fabbrica; non si può mettere {spot:in}.</translation>
         </message>
         <message>
             <source>After {subject} {upgraded:a} is upgraded; on {tile} stands nothing.</source>
-            <translation type="unfinished" />
+            <translation>Dopo la ricerca ({subject}) si migliora {upgraded:a}; su {tile} non c'è nulla.</translation>
         </message>
         <message>
             <source>After {subject} {upgraded:a} is upgraded; on {tile} stands {building:a}.</source>
-            <translation type="unfinished" />
+            <translation>Dopo la ricerca ({subject}) si migliora {upgraded:a}; su {tile} c'è {building:a}.</translation>
         </message>
         <message>
             <source>All {spaces} spaces of the wonder are filled.</source>
-            <translation type="unfinished" />
+            <translation>Tutti i {spaces} spazi della meraviglia sono pieni.</translation>
         </message>
         <message>
             <source>An action cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Un'azione non può essere {value}.</translation>
         </message>
         <message>
             <source>An answer cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Una risposta non può essere {value}.</translation>
         </message>
         <message>
             <source>An offer goes to other players in the game, each named once, not to {partners}.</source>
-            <translation type="unfinished" />
+            <translation>Un'offerta va ad altri giocatori della partita, ciascuno una volta, non a {partners}.</translation>
         </message>
         <message>
             <source>An offer waits for its answer first.</source>
-            <translation type="unfinished" />
+            <translation>Un'offerta attende prima la sua risposta.</translation>
         </message>
         <message>
             <source>Between two sea tiles, as {edge} are, there are no walls.</source>
-            <translation type="unfinished" />
+            <translation>Tra due tessere di mare, come {edge}, non ci sono muri.</translation>
         </message>
         <message>
             <source>Between {edge} stands a wall of {owner}; it has to be demolished first.</source>
-            <translation type="unfinished" />
+            <translation>Tra {edge} c'è un muro di {owner}; prima bisogna demolirlo.</translation>
         </message>
         <message>
             <source>Between {edge} stands no wall of a player.</source>
-            <translation type="unfinished" />
+            <translation>Tra {edge} non c'è alcun muro di un giocatore.</translation>
         </message>
         <message>
             <source>Bridges have joined both sides of {site} already.</source>
-            <translation type="unfinished" />
+            <translation>I ponti hanno già unito i due lati di {site}.</translation>
         </message>
         <message>
             <source>Chance cannot be player {value}.</source>
-            <translation type="unfinished" />
+            <translation>Il caso non può essere il giocatore {value}.</translation>
         </message>
         <message>
             <source>Chance decides now; nobody acts before.</source>
-            <translation type="unfinished" />
+            <translation>Ora decide il caso; prima nessuno agisce.</translation>
         </message>
         <message>
             <source>Donkeys breed on pastures; {tile:at} is {terrain}.</source>
-            <translation type="unfinished" />
+            <translation>Gli asini si riproducono sui pascoli; su {tile:at} c'è: {terrain}.</translation>
         </message>
         <message>
             <source>Donkeys breed where nothing else is; on {tile} there are: {things}.</source>
-            <translation type="unfinished" />
+            <translation>Gli asini si riproducono dove non c'è altro; su {tile} ci sono: {things}.</translation>
         </message>
         <message>
             <source>Each mine with a filled bag makes one good that is in its bag.</source>
-            <translation type="unfinished" />
+            <translation>Ogni miniera con il sacchetto non vuoto produce una merce che vi si trova.</translation>
         </message>
         <message>
             <source>First all homes are chosen.</source>
-            <translation type="unfinished" />
+            <translation>Prima si scelgono tutte le case.</translation>
         </message>
         <message>
             <source>First players decide about praying.</source>
-            <translation type="unfinished" />
+            <translation>Prima i giocatori decidono se pregare.</translation>
         </message>
         <message>
             <source>First players say whether they ask for an order of play.</source>
-            <translation type="unfinished" />
+            <translation>Prima i giocatori dicono se chiedono un ordine di gioco.</translation>
         </message>
         <message>
             <source>First players take positions.</source>
-            <translation type="unfinished" />
+            <translation>Prima i giocatori prendono posizione.</translation>
         </message>
         <message>
             <source>First the mines are drawn.</source>
-            <translation type="unfinished" />
+            <translation>Prima si pesca dalle miniere.</translation>
         </message>
         <message>
             <source>First {player} has to put a transporter out of use.</source>
-            <translation type="unfinished" />
+            <translation>Prima {player} deve eliminare un mezzo di trasporto.</translation>
         </message>
         <message>
             <source>From {source} to {target} nothing can be handed.</source>
-            <translation type="unfinished" />
+            <translation>Nulla si può consegnare {source:from} {target:to}.</translation>
         </message>
         <message>
             <source>Geese follow {passenger}: they have to be let go before it is carried.</source>
-            <translation type="unfinished" />
+            <translation>Oche seguono {passenger}: bisogna lasciarle prima di trasportarlo.</translation>
         </message>
         <message>
             <source>Geese follow {transporter} in a river: let them go on one of its banks.</source>
-            <translation type="unfinished" />
+            <translation>Le oche seguono {transporter} in un fiume: lasciale su una delle sue rive.</translation>
         </message>
         <message>
             <source>Goods pass from {source} to {target} only over a bridge, or by a boat in the river.</source>
-            <translation type="unfinished" />
+            <translation>Le merci passano {source:from} {target:to} solo su un ponte, o con una barca nel fiume.</translation>
         </message>
         <message>
             <source>Into the bag {player} may put {allowed}, not nothing.</source>
-            <translation type="unfinished" />
+            <translation>Nel sacchetto {player} può mettere {allowed}, non niente.</translation>
         </message>
         <message>
             <source>Into the bag {player} may put {allowed}, not {mixture}.</source>
-            <translation type="unfinished" />
+            <translation>Nel sacchetto {player} può mettere {allowed}, non {mixture}.</translation>
         </message>
         <message>
             <source>It has to be said in which river or at which coast of {region} the new {kind} is put.</source>
-            <translation type="unfinished" />
+            <translation>Bisogna dire in quale fiume o a quale costa di {region} si mette il nuovo mezzo ({kind}).</translation>
         </message>
         <message>
             <source>It is not for {player} to act now, but for {acting}.</source>
-            <translation type="unfinished" />
+            <translation>Ora non tocca a {player}, ma a {acting}.</translation>
         </message>
         <message>
             <source>It takes {needed}, not {named}.</source>
-            <translation type="unfinished" />
+            <translation>Servono {needed}, non {named}.</translation>
         </message>
         <message>
             <source>It takes {needed}; nothing is in reach.</source>
-            <translation type="unfinished" />
+            <translation>Servono {needed}; nulla è a portata.</translation>
         </message>
         <message>
             <source>It takes {needed}; nothing of it is in reach.</source>
-            <translation type="unfinished" />
+            <translation>Servono {needed}; nulla di ciò è a portata.</translation>
         </message>
         <message>
             <source>It takes {needed}; {missing} are lacking.</source>
-            <translation type="unfinished" />
+            <translation>Servono {needed}; mancano {missing}.</translation>
         </message>
         <message>
             <source>It takes {needed}; {missing} is lacking.</source>
-            <translation type="unfinished" />
+            <translation>Servono {needed}; manca {missing}.</translation>
         </message>
         <message>
             <source>Just two donkeys of {player} breed; on {tile} there are: {standing}.</source>
-            <translation type="unfinished" />
+            <translation>Si riproducono esattamente due asini di {player}; su {tile} ci sono: {standing}.</translation>
         </message>
         <message>
             <source>No goods may be left at sea but on an oil rig; there is none {place:in}.</source>
-            <translation type="unfinished" />
+            <translation>In mare si possono lasciare merci solo su una piattaforma; {place:in} non ce n'è.</translation>
         </message>
         <message>
             <source>No goose follows {transporter}.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna oca segue {transporter}.</translation>
         </message>
         <message>
             <source>No goose walks between {place} and {transporter}: rivers need a bridge.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna oca passa tra {place} e {transporter}: sui fiumi serve un ponte.</translation>
         </message>
         <message>
             <source>No player {number} takes part in the game.</source>
-            <translation type="unfinished" />
+            <translation>Nessun giocatore {number} partecipa alla partita.</translation>
         </message>
         <message>
             <source>No road leads from {source} to {to}, and {transporter} moves on roads only.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna strada porta {source:from} {to:to}, e {transporter} si muove solo su strada.</translation>
         </message>
         <message>
             <source>No road leads from {source} to {to}: {transporter} could go there only as its one step of the turn, and it has moved already.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna strada porta {source:from} {to:to}: {transporter} potrebbe andarci solo come unico passo del turno, e si è già mosso.</translation>
         </message>
         <message>
             <source>No transporter is too many: {land} on land, {water} on water.</source>
-            <translation type="unfinished" />
+            <translation>Nessun mezzo è di troppo: {land} a terra, {water} in acqua.</translation>
         </message>
         <message>
             <source>No transporter of {player} is at home on {tile}.</source>
-            <translation type="unfinished" />
+            <translation>Nessun mezzo di {player} è a casa su {tile}.</translation>
         </message>
         <message>
             <source>No water leads from {source} to {to} in one step.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna via d'acqua porta {source:from} {to:to} in un passo.</translation>
         </message>
         <message>
             <source>Nobody is asked for that now.</source>
-            <translation type="unfinished" />
+            <translation>Ora a nessuno si chiede questo.</translation>
         </message>
         <message>
             <source>Nothing is drawn by chance now.</source>
-            <translation type="unfinished" />
+            <translation>Ora non si pesca nulla a caso.</translation>
         </message>
         <message>
             <source>Nothing is offered that could be answered.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è alcuna offerta a cui rispondere.</translation>
         </message>
         <message>
             <source>On {tile} an animal was born this turn already.</source>
-            <translation type="unfinished" />
+            <translation>Su {tile} in questo turno è già nato un animale.</translation>
         </message>
         <message>
             <source>On {tile} stands no building that processes goods.</source>
-            <translation type="unfinished" />
+            <translation>Su {tile} non c'è alcun edificio che trasforma merci.</translation>
         </message>
         <message>
             <source>On {tile} stands no mine.</source>
-            <translation type="unfinished" />
+            <translation>Su {tile} non c'è alcuna miniera.</translation>
         </message>
         <message>
             <source>On {tile} stands no transporter factory.</source>
-            <translation type="unfinished" />
+            <translation>Su {tile} non c'è alcuna fabbrica di mezzi di trasporto.</translation>
         </message>
         <message>
             <source>On {tile} stands no transporter of {player}.</source>
-            <translation type="unfinished" />
+            <translation>Su {tile} non c'è alcun mezzo di {player}.</translation>
         </message>
         <message>
             <source>On {tile} stands {building:a}; a tile has room for one building.</source>
-            <translation type="unfinished" />
+            <translation>Su {tile} c'è {building:a}; una tessera ha posto per un solo edificio.</translation>
         </message>
         <message numerus="yes">
             <source>One more {kind} would make %n transporters on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Un altro mezzo ({kind}) farebbe %n mezzo a terra e {water} in acqua, che sono troppi, e nessuno è in una fabbrica dove potrebbe essere eliminato.</numerusform>
+                <numerusform>Un altro mezzo ({kind}) farebbe %n mezzi a terra e {water} in acqua, che sono troppi, e nessuno è in una fabbrica dove potrebbe essere eliminato.</numerusform>
             </translation>
         </message>
         <message>
             <source>Only mines have a bag of gold and iron; {building:a} has none.</source>
-            <translation type="unfinished" />
+            <translation>Solo le miniere hanno un sacchetto di oro e ferro; {building:a} non ne ha.</translation>
         </message>
         <message>
             <source>Position {position} is taken by {player}.</source>
-            <translation type="unfinished" />
+            <translation>La posizione {position} è presa da {player}.</translation>
         </message>
         <message>
             <source>That needs nobody's consent: it can simply be done.</source>
-            <translation type="unfinished" />
+            <translation>Per questo non serve il consenso di nessuno: si può semplicemente fare.</translation>
         </message>
         <message>
             <source>The draw cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>La pesca non può essere {value}.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -6603,275 +6603,275 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>The inputs cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Le materie prime non possono essere {value}.</translation>
         </message>
         <message>
             <source>The one who acts cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>Chi agisce non può essere {value}.</translation>
         </message>
         <message>
             <source>The partners cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>I partner non possono essere {value}.</translation>
         </message>
         <message>
             <source>The row of figures cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>La fila delle figure non può essere {value}.</translation>
         </message>
         <message>
             <source>The scenario marks the homes to choose from; {tile} is none of them.</source>
-            <translation type="unfinished" />
+            <translation>Lo scenario segna le case tra cui scegliere; {tile} non è tra queste.</translation>
         </message>
         <message>
             <source>The tile {tile:at} is desert: before irrigation no bridge may stand there.</source>
-            <translation type="unfinished" />
+            <translation>La tessera {tile:at} è deserto: prima dell'irrigazione non vi può stare un ponte.</translation>
         </message>
         <message>
             <source>The tile {tile:at} is desert: before irrigation nothing may be built there.</source>
-            <translation type="unfinished" />
+            <translation>La tessera {tile:at} è deserto: prima dell'irrigazione non vi si può costruire nulla.</translation>
         </message>
         <message>
             <source>The {building} has made all its runs of this turn.</source>
-            <translation type="unfinished" />
+            <translation>{building:the} ha fatto tutte le sue produzioni di questo turno.</translation>
         </message>
         <message>
             <source>The {building} has made its one transporter of this turn.</source>
-            <translation type="unfinished" />
+            <translation>{building:the} ha già prodotto il suo mezzo di questo turno.</translation>
         </message>
         <message>
             <source>The {good:one} is there already.</source>
-            <translation type="unfinished" />
+            <translation>{good:one} è già lì.</translation>
         </message>
         <message>
             <source>There is a bridge over {site} already.</source>
-            <translation type="unfinished" />
+            <translation>C'è già un ponte su {site}.</translation>
         </message>
         <message>
             <source>There is no border {number}.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è il confine {number}.</translation>
         </message>
         <message>
             <source>There is no bridge site {number}.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è il posto per ponti {number}.</translation>
         </message>
         <message>
             <source>There is no building {number}.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è l'edificio {number}.</translation>
         </message>
         <message>
             <source>There is no edge {number}.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è il lato {number}.</translation>
         </message>
         <message>
             <source>There is no good {number}.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è la merce {number}.</translation>
         </message>
         <message>
             <source>There is no goose {place:in}.</source>
-            <translation type="unfinished" />
+            <translation>{place:in} non ci sono oche.</translation>
         </message>
         <message>
             <source>There is no position {position}; there are 1 to {players}.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è la posizione {position}; ce ne sono da 1 a {players}.</translation>
         </message>
         <message>
             <source>There is no spot {number}.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è il luogo {number}.</translation>
         </message>
         <message>
             <source>There is no subject {number}.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è la materia {number}.</translation>
         </message>
         <message>
             <source>There is no tile {number}.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è la tessera {number}.</translation>
         </message>
         <message>
             <source>There is no transporter {number}.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è il mezzo {number}.</translation>
         </message>
         <message>
             <source>There {good:none} {place:in}.</source>
-            <translation type="unfinished" />
+            <translation>{place:in} {good:none}.</translation>
         </message>
         <message>
             <source>Walls of others close every coast at the {building}.</source>
-            <translation type="unfinished" />
+            <translation>Muri di altri chiudono ogni costa: {building}.</translation>
         </message>
         <message>
             <source>What is {place:in} is out of reach.</source>
-            <translation type="unfinished" />
+            <translation>Ciò che è {place:in} non è a portata.</translation>
         </message>
         <message>
             <source>Which trunks and boards the {building} takes has to be said: {wood} in all.</source>
-            <translation type="unfinished" />
+            <translation>Bisogna dire quali tronchi e assi usa {building:the}: {wood} in tutto.</translation>
         </message>
         <message>
             <source>{action} belongs to the {phases} phase; this is {now}.</source>
-            <translation type="unfinished" />
+            <translation>{action}: si può solo nella fase {phases:of}; questa è {now}.</translation>
         </message>
         <message>
             <source>{action} cannot be offered.</source>
-            <translation type="unfinished" />
+            <translation>Non si può offrire: {action}.</translation>
         </message>
         <message>
             <source>{building:a} needs research of {subject}, which {player} has not done.</source>
-            <translation type="unfinished" />
+            <translation>{building:a} richiede una ricerca ({subject}) che {player} non ha fatto.</translation>
         </message>
         <message>
             <source>{building:a} stands on {ground}; {tile:at} is {terrain}.</source>
-            <translation type="unfinished" />
+            <translation>{building:a} sta su {ground}; {tile:at}: {terrain}.</translation>
         </message>
         <message>
             <source>{carrier} cannot carry itself.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} non può trasportare sé stesso.</translation>
         </message>
         <message>
             <source>{carrier} cannot unload {passenger} {place:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} non può posare {passenger} {place:in}: lì non raggiunge tale acqua. Le barche si posano in un fiume o su una costa, da un'altra barca solo dove questa si trova.</translation>
         </message>
         <message>
             <source>{carrier} cannot unload {passenger} {place:in}: that is not land that it reaches.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} non può posare {passenger} {place:in}: non è terra che raggiunge.</translation>
         </message>
         <message>
             <source>{carrier} carries no transporter.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} non trasporta alcun mezzo.</translation>
         </message>
         <message>
             <source>{carrier} carries {passenger} already.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} trasporta già {passenger}.</translation>
         </message>
         <message>
             <source>{carrier} has moved already; it could unload {passenger} only before.</source>
-            <translation type="unfinished" />
+            <translation>{carrier} si è già mosso; poteva posare {passenger} solo prima.</translation>
         </message>
         <message>
             <source>{count} transporters on land are too many; {transporter} is none of them.</source>
-            <translation type="unfinished" />
+            <translation>{count} mezzi a terra sono troppi; {transporter} non è uno di questi.</translation>
         </message>
         <message>
             <source>{count} transporters on water are too many; {transporter} is none of them.</source>
-            <translation type="unfinished" />
+            <translation>{count} mezzi in acqua sono troppi; {transporter} non è uno di questi.</translation>
         </message>
         <message>
             <source>{mover} has moved all geese {place:in} in this phase; they do not follow {transporter} on.</source>
-            <translation type="unfinished" />
+            <translation>{mover} ha mosso tutte le oche {place:in} in questa fase; non seguono oltre {transporter}.</translation>
         </message>
         <message>
             <source>{needed} cannot be taken from {place}: it holds none.</source>
-            <translation type="unfinished" />
+            <translation>Non si possono prendere {needed} {place:from}: non ne contiene.</translation>
         </message>
         <message>
             <source>{needed} cannot be taken from {place}: it holds {present}.</source>
-            <translation type="unfinished" />
+            <translation>Non si possono prendere {needed} {place:from}: contiene {present}.</translation>
         </message>
         <message>
             <source>{passenger} has come aboard {carrier} in this phase and stays until the next movement phase.</source>
-            <translation type="unfinished" />
+            <translation>{passenger} è salito a bordo in questa fase ({carrier}) e vi resta fino alla prossima fase di movimento.</translation>
         </message>
         <message>
             <source>{passenger} has moved by itself in this phase, so {carrier}, which carries it, moves no farther.</source>
-            <translation type="unfinished" />
+            <translation>{passenger} si è mosso da sé in questa fase, perciò {carrier}, che lo trasporta, non va oltre.</translation>
         </message>
         <message>
             <source>{passenger} is not where {carrier} could take it aboard.</source>
-            <translation type="unfinished" />
+            <translation>{passenger} non è dove {carrier} potrebbe prenderlo a bordo.</translation>
         </message>
         <message>
             <source>{subject} is known to {player} already.</source>
-            <translation type="unfinished" />
+            <translation>{subject}: {player} lo conosce già.</translation>
         </message>
         <message>
             <source>{tile} is the home of {player}.</source>
-            <translation type="unfinished" />
+            <translation>{tile} è la casa di {player}.</translation>
         </message>
         <message>
             <source>{tile} is {distance} away from the home of {player}; homes lie at least {least} apart.</source>
-            <translation type="unfinished" />
+            <translation>{tile} è a {distance} dalla casa di {player}; le case distano almeno {least}.</translation>
         </message>
         <message>
             <source>{to} does not border on {source}; {transporter} takes one step at a time.</source>
-            <translation type="unfinished" />
+            <translation>{to} non confina con {source}; {transporter} fa un passo alla volta.</translation>
         </message>
         <message>
             <source>{transporter} belongs to another player, who has to agree.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} appartiene a un altro giocatore, che deve essere d'accordo.</translation>
         </message>
         <message>
             <source>{transporter} belongs to {owner}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} appartiene a {owner}.</translation>
         </message>
         <message>
             <source>{transporter} can build {reached:in}, not {wanted:in}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} può costruire {reached:in}, non {wanted:in}.</translation>
         </message>
         <message>
             <source>{transporter} can leave {source} only to the sea, not to {to}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} può lasciare {source} solo verso il mare, non andare {to:to}.</translation>
         </message>
         <message>
             <source>{transporter} cannot leave geese alone at sea, and {mover} has moved some in this phase, which cannot be moved on.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} non può lasciare oche sole in mare, e {mover} ne ha mosse alcune in questa fase, che non si possono muovere oltre.</translation>
         </message>
         <message>
             <source>{transporter} carries {passenger} and cannot be put out of use.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} trasporta {passenger} e non si può eliminare.</translation>
         </message>
         <message>
             <source>{transporter} carries {passenger} and feeds no building meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} trasporta {passenger} e intanto non rifornisce alcun edificio.</translation>
         </message>
         <message>
             <source>{transporter} carries {passenger}; neither holds goods meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} trasporta {passenger}; intanto nessuno dei due contiene merci.</translation>
         </message>
         <message>
             <source>{transporter} has docked at {source}, which ends its move for this turn.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} ha attraccato ({source}), e questo conclude il suo movimento del turno.</translation>
         </message>
         <message>
             <source>{transporter} has no movement points left.</source>
-            <translation type="unfinished" />
+            <translation>A {transporter} non restano punti movimento.</translation>
         </message>
         <message>
             <source>{transporter} holds goods; a carrier and whom it carries hold none.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} contiene merci; chi trasporta e chi è trasportato non ne contengono.</translation>
         </message>
         <message>
             <source>{transporter} holds {good} that another transporter has moved in this phase, and so cannot move on.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} contiene {good} che un altro mezzo ha mosso in questa fase, perciò non può proseguire.</translation>
         </message>
         <message>
             <source>{transporter} holds {load} of {capacity} goods: no room for more.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} ha {load} merci su {capacity}: non c'è più posto.</translation>
         </message>
         <message>
             <source>{transporter} is carried and counts for nothing until it is set down.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} è trasportato e non conta nulla finché non viene posato.</translation>
         </message>
         <message>
             <source>{transporter} is no longer in the game.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} non è più in gioco.</translation>
         </message>
         <message>
             <source>{transporter} moves on land; {to} is water.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} si muove a terra; {to} è acqua.</translation>
         </message>
         <message>
             <source>{transporter} stands at no transporter factory.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} non è in alcuna fabbrica di mezzi.</translation>
         </message>
         <message>
             <source>{transporter} stands {place:in}, the wagon factory {spot:in}; no ferry helps.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} è {place:in}, la fabbrica di carri {spot:in}; il traghetto non serve.</translation>
         </message>
         <message>
             <source>{transporter} {place:in} does not reach the edge between {edge}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} {place:in} non raggiunge il lato tra {edge}.</translation>
         </message>
         <message>
             <source>{transporter} {place:in} does not reach the {building} {spot:in}.</source>
-            <translation type="unfinished" />
+            <translation>{transporter} {place:in} non raggiunge: {building} {spot:in}.</translation>
         </message>
     </context>
     <context>
@@ -6997,15 +6997,15 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <name>things</name>
         <message>
             <source>a tile with a river or by the sea</source>
-            <translation type="unfinished" />
+            <translation>una tessera con un fiume o sul mare</translation>
         </message>
         <message>
             <source>a {type}</source>
-            <translation type="unfinished" />
+            <translation>un {type}</translation>
         </message>
         <message>
             <source>land</source>
-            <translation type="unfinished" />
+            <translation>terra</translation>
         </message>
         <message>
             <source>mountain</source>
@@ -7017,7 +7017,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>nobody</source>
-            <translation type="unfinished" />
+            <translation>nessuno</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -7037,55 +7037,55 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>so great a number</source>
-            <translation type="unfinished" />
+            <translation>un numero così grande</translation>
         </message>
         <message>
             <source>the bank of {tile}|in:on the bank of {tile}|part:bank</source>
-            <translation type="unfinished" />
+            <translation>la riva di {tile}|in:sulla riva di {tile}|part:riva|from:dalla riva di {tile}|to:alla riva di {tile}</translation>
         </message>
         <message>
             <source>the inner bank of {tile}|in:on the inner bank of {tile}|part:inner bank</source>
-            <translation type="unfinished" />
+            <translation>la riva interna di {tile}|in:sulla riva interna di {tile}|part:riva interna|from:dalla riva interna di {tile}|to:alla riva interna di {tile}</translation>
         </message>
         <message>
             <source>the inner {direction} bank of {tile}|in:on the inner {direction} bank of {tile}|part:inner {direction} bank</source>
-            <translation type="unfinished" />
+            <translation>la riva interna {direction} di {tile}|in:sulla riva interna {direction} di {tile}|part:riva interna {direction}|from:dalla riva interna {direction} di {tile}|to:alla riva interna {direction} di {tile}</translation>
         </message>
         <message>
             <source>the river of {tile} ({ends})|in:in the river of {tile} ({ends})|part:river ({ends})</source>
-            <translation type="unfinished" />
+            <translation>il fiume di {tile} ({ends})|in:nel fiume di {tile} ({ends})|part:fiume ({ends})|from:dal fiume di {tile} ({ends})|to:al fiume di {tile} ({ends})</translation>
         </message>
         <message>
             <source>the river of {tile}|in:in the river of {tile}|part:river</source>
-            <translation type="unfinished" />
+            <translation>il fiume di {tile}|in:nel fiume di {tile}|part:fiume|from:dal fiume di {tile}|to:al fiume di {tile}</translation>
         </message>
         <message>
             <source>the {direction} arm of the river of {tile}</source>
-            <translation type="unfinished" />
+            <translation>il braccio {direction} del fiume di {tile}</translation>
         </message>
         <message>
             <source>the {direction} arm of the river of {tile} ({ends})</source>
-            <translation type="unfinished" />
+            <translation>il braccio {direction} del fiume di {tile} ({ends})</translation>
         </message>
         <message>
             <source>the {direction} bank of {tile}|in:on the {direction} bank of {tile}|part:{direction} bank</source>
-            <translation type="unfinished" />
+            <translation>la riva {direction} di {tile}|in:sulla riva {direction} di {tile}|part:riva {direction}|from:dalla riva {direction} di {tile}|to:alla riva {direction} di {tile}</translation>
         </message>
         <message>
             <source>the {direction} dock of {tile} (left bank)|in:at the {direction} dock of {tile} (left bank)|part:{direction} dock (left bank)</source>
-            <translation type="unfinished" />
+            <translation>l'attracco {direction} di {tile} (riva sinistra)|in:all'attracco {direction} di {tile} (riva sinistra)|part:attracco {direction} (riva sinistra)|from:dall'attracco {direction} di {tile} (riva sinistra)|to:all'attracco {direction} di {tile} (riva sinistra)</translation>
         </message>
         <message>
             <source>the {direction} dock of {tile} (right bank)|in:at the {direction} dock of {tile} (right bank)|part:{direction} dock (right bank)</source>
-            <translation type="unfinished" />
+            <translation>l'attracco {direction} di {tile} (riva destra)|in:all'attracco {direction} di {tile} (riva destra)|part:attracco {direction} (riva destra)|from:dall'attracco {direction} di {tile} (riva destra)|to:all'attracco {direction} di {tile} (riva destra)</translation>
         </message>
         <message>
             <source>the {direction} dock of {tile}|in:at the {direction} dock of {tile}|part:{direction} dock</source>
-            <translation type="unfinished" />
+            <translation>l'attracco {direction} di {tile}|in:all'attracco {direction} di {tile}|part:attracco {direction}|from:dall'attracco {direction} di {tile}|to:all'attracco {direction} di {tile}</translation>
         </message>
         <message>
             <source>the {terrain} at {tile}|in:on the {terrain} at {tile}|at:{tile}|part:{terrain}</source>
-            <translation type="unfinished" />
+            <translation>{tile} ({terrain})|in:su {tile}|at:{tile}|part:{terrain}|from:da {tile}|to:a {tile}</translation>
         </message>
         <message>
             <source>woods</source>
@@ -7093,11 +7093,11 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>{kind} {number}|in:in {kind} {number}</source>
-            <translation type="unfinished" />
+            <translation>{kind} {number}|in:su {kind} {number}|from:da {kind} {number}|to:a {kind} {number}</translation>
         </message>
         <message>
             <source>{name}</source>
-            <translation type="unfinished" />
+            <translation>{name}</translation>
         </message>
     </context>
     <context>
