@@ -1,4 +1,4 @@
-"""How fast the rules engine is: actions a second with the legal ones listed, copies, lists, whole games, loading.
+"""How fast the rules engine is: actions a second with the legal ones listed, copies, lists, refusals, whole games.
 
 Run it with ``python -m benchmarks.engine``. The position is a four-player game in its 15th turn on a map of some 60
 tiles, each player with eight transporters. A playout lists the legal actions, takes one at random and does it, as those
@@ -17,6 +17,8 @@ from statistics import median
 from time import perf_counter, process_time
 
 from rbdesigner.engine import chance, legality
+from rbdesigner.engine.actions import Action, Build, Step
+from rbdesigner.engine.codes import BUILDINGS
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.players.player import play
@@ -132,6 +134,18 @@ def whole_game(number: int) -> float:
     return perf_counter() - begin
 
 
+def refusals(start: GameState) -> list[tuple[GameState, Action]]:
+    """Steps to everywhere and buildings on every ninth spot that are refused to the acting player."""
+    moving, building = start.copy(), start.copy()
+    moving.phase, building.phase = Phase.MOVEMENT, Phase.BUILDING
+    player, own = start.player, start.owned(start.player)
+    spots = [spot for spot, root in enumerate(start.root) if spot == root]
+    asked: list[tuple[GameState, Action]] = [(moving, Step(player, one, spot)) for one in own[:3] for spot in spots]
+    for code in range(len(BUILDINGS)):
+        asked += [(building, Build(player, one, code, spot)) for one in own[:3] for spot in spots[::9]]
+    return [(state, action) for state, action in asked if legality.check(state, action) is not None]
+
+
 def main() -> None:
     """Measure and print."""
     start = position()
@@ -153,6 +167,9 @@ def main() -> None:
     own = start.owned(start.player)[0]
     one = microseconds(lambda: (fresh.choices.clear(), legality.legal_actions(fresh, transporter=own)), 100)
     print("of one transporter, fresh   ", one)
+    refused = refusals(start)
+    check_all = microseconds(lambda: [legality.check(state, action) for state, action in refused], 1)
+    print(f"refused check               {float(check_all.split()[0]) / len(refused):10.1f} us, of {len(refused)}")
     print(f"whole random game of four    {median(whole_game(number) for number in range(ROUNDS)):10.2f} s")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from rbdesigner.engine.actions import Inputs
 from rbdesigner.engine.codes import NGOODS, Count
@@ -24,13 +24,14 @@ def building_spots(state: GameState, transporter: int) -> tuple[int, ...]:
     return (spot,) if at_sea(state, transporter) else own_regions(state, spot)
 
 
-def place_fault(state: GameState, transporter: int, spots: Iterable[int]) -> Refusal | None:
+def place_fault(state: GameState, transporter: int, spots: Collection[int]) -> Refusal | None:
     """Why nothing can be built with a transporter that has to be built from one of these spots (K1)."""
-    reached = building_spots(state, transporter)
-    wanted = list(dict.fromkeys(state.root[spot] for spot in spots))
-    if any(spot in reached for spot in wanted):
-        return None
-    return Refusal("builder-elsewhere", {"transporter": transporter, "reached": reached, "wanted": tuple(wanted)})
+    reached, root = building_spots(state, transporter), state.root
+    for spot in spots:
+        if root[spot] in reached:
+            return None
+    wanted = tuple(dict.fromkeys([root[spot] for spot in spots]))
+    return Refusal("builder-elsewhere", {"transporter": transporter, "reached": reached, "wanted": wanted})
 
 
 def payment_fault(
@@ -44,11 +45,12 @@ def payment_fault(
 def pay(
     state: GameState, transporter: int, needs: tuple[Count, ...], inputs: Inputs, rule: str, aboard: bool = False
 ) -> None:
-    """Use up what an action costs; afterwards every list of choices may be wrong."""
+    """Use up what an action costs; afterwards anything but transfers elsewhere may have changed."""
     supply = supply_for(state, transporter, needs, inputs, aboard)
     assert not isinstance(supply, Refusal)
     use(state, supply, rule)
-    state.choices.clear()
+    state.choices.spoil(state.tile_of(transporter))
+    state.choices.spoil_all_but_moves()
 
 
 def goods_in_reach(state: GameState, transporter: int) -> list[int]:

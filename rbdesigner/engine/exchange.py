@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import compress
 
 from rbdesigner.engine import freight
 from rbdesigner.engine.actions import Action, Transfer
@@ -99,9 +101,10 @@ def transfer(state: GameState, action: Transfer) -> None:
 
 def _spoil_choices(state: GameState, tile: int, good: int) -> None:
     """Drop what is known of a tile where a good has changed its place."""
-    kept = state.choices.pop(tile, None)
+    kept = state.choices.lists.get(tile)
+    state.choices.spoil(tile)
     if kept is not None and not _matters(state, tile, good):
-        state.choices[tile] = None, kept[1]
+        state.choices.lists[tile] = None, kept[1]
 
 
 def _matters(state: GameState, tile: int, good: int) -> bool:
@@ -127,20 +130,20 @@ def transfers(state: GameState, player: int, tile: int) -> list[Action]:
         if state.topology.spot_kinds[ground] != REGION or any(state.spots[other] != ground for other in own):
             return _between_banks(state, player, own)
     found: list[Action] = []
-    lying, loads = _goods_at(state.goods, ground), state.loads
-    if lying:
-        for transporter in own:
-            if state.room(transporter) > 0:
-                row = _row(player, ground, ~transporter)
-                found += [row[good] for good in lying]
-    for transporter in own:
-        if loads[transporter]:
-            goods = _goods_at(state.cargo, transporter)
-            found += _unloadings(state, player, transporter, ground, goods)
-            for other in own:
-                if other != transporter and state.room(other) > 0:
-                    row = _row(player, ~transporter, ~other)
-                    found += [row[good] for good in goods]
+    lying, loads = _amounts(state.goods, ground), state.loads
+    laden, is_bare = [transporter for transporter in own if loads[transporter]], not any(lying)
+    if is_bare and not laden:
+        return found
+    roomy = [] if is_bare and len(own) == 1 else [transporter for transporter in own if state.room(transporter) > 0]
+    if not is_bare:
+        for transporter in roomy:
+            found += compress(_row(player, ground, ~transporter), lying)
+    for transporter in laden:
+        goods = _amounts(state.cargo, transporter)
+        found += _unloadings(state, player, transporter, ground, goods)
+        for other in roomy:
+            if other != transporter:
+                found += compress(_row(player, ~transporter, ~other), goods)
     return found
 
 
@@ -150,17 +153,20 @@ def _row(player: int, source: int, target: int) -> tuple[Transfer, ...]:
     return tuple(Transfer(player, good, source, target) for good in range(NGOODS))
 
 
-def _goods_at(amounts: list[int], number: int) -> list[int]:
-    """The goods at a spot or in a transporter, by its number, in the list of all amounts there."""
+def _amounts(amounts: list[int], number: int) -> list[int]:
+    """How many of each good are at a spot or in a transporter, by its number, in the list of all amounts there."""
     at = number * NGOODS
-    here = amounts[at : at + NGOODS]
-    return [good for good, count in enumerate(here) if count] if any(here) else []
+    return amounts[at : at + NGOODS]
 
 
-def _unloadings(state: GameState, player: int, transporter: int, ground: int, goods: list[int]) -> list[Transfer]:
+def _unloadings(
+    state: GameState, player: int, transporter: int, ground: int, goods: list[int]
+) -> Iterable[Transfer]:  # fmt: skip
+    """The transfers of what a transporter holds, in these amounts, to the ground."""
     row = _row(player, ~transporter, ground)
-    stored = stores(state, ground)
-    return [row[good] for good in goods if stored or good == GEESE]
+    if stores(state, ground):
+        return compress(row, goods)
+    return (row[GEESE],) if goods[GEESE] else ()
 
 
 def _between_banks(state: GameState, player: int, own: list[int]) -> list[Action]:
@@ -172,10 +178,9 @@ def _between_banks(state: GameState, player: int, own: list[int]) -> list[Action
         reached[near] = None
         if state.room(transporter) > 0:
             for ground in near:
-                row = _row(player, ground, ~transporter)
-                found += [row[good] for good in _goods_at(state.goods, ground)]
+                found += compress(_row(player, ground, ~transporter), _amounts(state.goods, ground))
         if state.loads[transporter]:
-            goods = _goods_at(state.cargo, transporter)
+            goods = _amounts(state.cargo, transporter)
             for ground in near:
                 found += _unloadings(state, player, transporter, ground, goods)
             found += _hand_overs(state, player, transporter, own, goods)
@@ -183,8 +188,7 @@ def _between_banks(state: GameState, player: int, own: list[int]) -> list[Action
         for source in near:
             for target in near:
                 if source != target:
-                    row = _row(player, source, target)
-                    found += [row[good] for good in _goods_at(state.goods, source)]
+                    found += compress(_row(player, source, target), _amounts(state.goods, source))
     return found
 
 
@@ -194,8 +198,7 @@ def _hand_overs(state: GameState, player: int, transporter: int, own: list[int],
     found: list[Action] = []
     for other in receivers:
         if other in near or transporter in companions(state, other):
-            row = _row(player, ~transporter, ~other)
-            found += [row[good] for good in goods]
+            found += compress(_row(player, ~transporter, ~other), goods)
     return found
 
 

@@ -120,7 +120,8 @@ def make(state: GameState, action: Make) -> None:
     supply = supply_for(state, transporter, launch.inputs, action.inputs)
     assert not isinstance(supply, Refusal)
     state.production.runs[tile] = 1
-    state.choices.clear()
+    state.choices.spoil(tile)
+    state.choices.spoil_all_but_moves()
     use(state, supply, "F1")
     if launch.kind == WAGON:
         _harness(state, player, transporter, region)
@@ -252,7 +253,7 @@ def upgrade(state: GameState, action: Upgrade) -> None:
     tile, building = action.tile, UPGRADE_TO[state.production.upgrading]
     state.buildings[tile] = building
     state.production.runs.pop(tile, None)
-    state.choices.pop(tile, None)
+    state.choices.spoil(tile)
     if state.events is not None:
         state.events.append(Built(tile, building, state.building_spots[tile], action.player))
 

@@ -21,7 +21,7 @@ def begin_turn(state: GameState) -> None:
 def _begin_phase(state: GameState, phase: Phase) -> None:
     state.phase = phase
     state.production, state.movement, state.bought = Production(), Movement(), 0
-    state.choices.clear()
+    state.choices.forget()
     if state.events is not None:
         state.events.append(PhaseBegun(state.turn, phase))
     if phase is Phase.PRODUCTION and not _mines_settled(state):
@@ -82,7 +82,7 @@ def begin_play(state: GameState) -> None:
     if state.phase is Phase.PRODUCTION:
         production.primaries(state)
         livestock.geese(state)
-    state.choices.clear()
+    state.choices.forget()
 
 
 def part_fault(state: GameState) -> Refusal | None:
@@ -99,10 +99,10 @@ def done(state: GameState, _action: Done) -> None:
     """End a player's part; after the last player's the phase ends."""
     if state.phase is Phase.MOVEMENT:
         movement.end_part(state)
+    state.choices.set_aside(state.player)
     state.active += 1
     state.own_tiles = None
     state.movement, state.bought, state.production.upgrading = Movement(), 0, NONE
-    state.choices.clear()
     if state.active == state.terms.players:
         _end_phase(state)
 

@@ -22,24 +22,24 @@ _Judge = Callable[[GameState, Action, Any], Refusal | None]
 
 def actor_fault(state: GameState, action: object) -> Refusal | None:
     """Whether it is an action at all, of a player of the game, or of nobody where chance acts."""
-    if not isinstance(action, Action) or type(action) not in _NAMES:
+    kind = type(action)
+    if not isinstance(action, Action) or kind not in _JUDGED:
         return Refusal("malformed", {"field": "action", "value": action})
     player = action.player
-    if type(action) in CHANCE:
+    if type(player) is int and 0 <= player < state.terms.players and kind not in CHANCE:
+        return None
+    if kind in CHANCE:
         return None if _is(player, NONE) else Refusal("malformed", {"field": "chance", "value": player})
-    return None if _is_number(player, state.terms.players) else Refusal("no-player", {"number": player})
+    return Refusal("no-player", {"number": player})
 
 
 def fault(state: GameState, action: Action) -> Refusal | None:
     """What an action names that is not there, or which of its transporters its player cannot act with."""
-    for name in _NAMES[type(action)]:
-        refusal = _JUDGES[name](state, action, getattr(action, name))
+    for name, judge in _JUDGED[type(action)]:
+        refusal = judge(state, action, getattr(action, name))
         if refusal is not None:
             return refusal
     return None
-
-
-_NAMES = {kind: tuple(field.name for field in fields(kind) if field.name != "player") for kind in KINDS}
 
 
 def _is(value: object, number: int) -> bool:
@@ -53,7 +53,9 @@ def _is_number(value: Any, limit: int) -> bool:
 
 def _within(field: str, limit: Callable[[GameState], int]) -> _Judge:
     def judge(state: GameState, _action: Action, value: Any) -> Refusal | None:
-        return None if _is_number(value, limit(state)) else Refusal("unknown", {"field": field, "number": value})
+        if type(value) is int and 0 <= value < limit(state):
+            return None
+        return Refusal("unknown", {"field": field, "number": value})
 
     return judge
 
@@ -79,7 +81,7 @@ def _is_pair(value: Any) -> bool:
 
 
 def _transporter(state: GameState, action: Action, value: Any) -> Refusal | None:
-    if not _is_number(value, len(state.kinds)):
+    if type(value) is not int or not 0 <= value < len(state.kinds):
         return Refusal("unknown", {"field": "transporter", "number": value})
     if state.spots[value] == NONE:
         return Refusal("no-more", {"transporter": value})
@@ -91,7 +93,7 @@ def _transporter(state: GameState, action: Action, value: Any) -> Refusal | None
 
 
 def _spot(state: GameState, action: Action, value: Any) -> Refusal | None:
-    if _is_number(value, len(state.root)) and state.root[value] == value:
+    if type(value) is int and 0 <= value < len(state.root) and state.root[value] == value:
         return None
     if isinstance(action, Make) and _is(value, NONE):
         return None
@@ -112,6 +114,8 @@ _inputs_row = _row("inputs", _is_pair)
 
 
 def _inputs(state: GameState, action: Action, value: Any) -> Refusal | None:
+    if value == () and type(value) is tuple:
+        return None
     refusal = _inputs_row(state, action, value)
     if refusal is not None:
         return refusal
@@ -125,9 +129,9 @@ def _inputs(state: GameState, action: Action, value: Any) -> Refusal | None:
 
 
 def _mixture(_state: GameState, action: Action, value: Any) -> Refusal | None:
-    if isinstance(value, Mixture) and all(_is_number(share, MOST_COUNTERS) for share in value):
-        return None
     if value is None and isinstance(action, Build):
+        return None
+    if isinstance(value, Mixture) and all(_is_number(share, MOST_COUNTERS) for share in value):
         return None
     return Refusal("malformed", {"field": "mixture", "value": value})
 
@@ -170,3 +174,8 @@ _JUDGES: Mapping[str, _Judge] = {
     "site": _within("site", lambda state: len(state.topology.sites)),
     "edge": _within("edge", lambda state: len(state.topology.edge_keys)),
 }
+
+_JUDGED: Mapping[type[Action], tuple[tuple[str, _Judge], ...]] = {
+    kind: tuple((field.name, _JUDGES[field.name]) for field in fields(kind) if field.name != "player") for kind in KINDS
+}
+"""The fields of each kind of action, and what says whether they mean anything."""

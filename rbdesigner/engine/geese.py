@@ -12,7 +12,7 @@ from rbdesigner.engine.handler import Handler
 from rbdesigner.engine.reach import own_regions
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.topology import RIVER, SEA
+from rbdesigner.engine.topology import REGION, RIVER, SEA
 
 _lead = lru_cache(maxsize=1 << 16)(Lead)
 _let_go = lru_cache(maxsize=1 << 16)(LetGo)
@@ -79,7 +79,7 @@ def lead(state: GameState, action: Lead) -> None:
 
 
 def _tell(state: GameState, transporter: int, spot: int, count: int, follow: bool) -> None:
-    state.choices.pop(state.topology.spot_tiles[spot], None)
+    state.choices.spoil(state.topology.spot_tiles[spot])
     if state.events is not None:
         state.events.append(Followed(transporter, spot, count, follow))
 
@@ -167,9 +167,12 @@ def settle(state: GameState) -> None:
 
 def choices(state: GameState, player: int, transporter: int, left: int) -> list[Action]:
     """The geese that a transporter with so many points left may lead or let go."""
-    if not left and transporter not in state.movement.trains:
+    goods, spot = state.goods, state.spots[transporter]
+    if transporter not in state.movement.trains and (
+        not left or (not goods[spot * NGOODS + GEESE] and state.topology.spot_kinds[spot] in (REGION, SEA))
+    ):
         return []
-    near, goods = _pastures(state, transporter), state.goods
+    near = _pastures(state, transporter)
     found: list[Action] = [
         _lead(player, transporter, spot)
         for spot in near

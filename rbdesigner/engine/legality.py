@@ -63,6 +63,26 @@ _KEEPS_UPGRADING = (Research, Upgrade)
 
 def check(state: GameState, action: Action) -> Refusal | None:
     """Why an action cannot be done now, or None if it can. Nothing changes."""
+    handler = HANDLERS.get(type(action))
+    if handler is None or not _is_moment(state, action, handler):
+        refusal = _early_fault(state, action, handler)
+        if refusal is not None or handler is None:
+            return refusal
+    return form.fault(state, action) or handler.check(state, action)
+
+
+def _is_moment(state: GameState, action: Action, handler: Handler) -> bool:
+    """Whether it is the moment of an action in the usual case: in the part of a phase of the player who acts."""
+    stage, player = state.stage, action.player
+    if stage is not Stage.PLAY or handler.stage is not stage or state.phase not in handler.phases:
+        return False
+    if state.over or state.offer is not None or state.production.excess:
+        return False
+    return player == state.player and type(player) is int
+
+
+def _early_fault(state: GameState, action: Action, handler: Handler | None) -> Refusal | None:
+    """Why an action is refused before anybody looks at what it does; of offers and answers everything."""
     if state.over:
         return Refusal("game-over")
     fault = form.actor_fault(state, action)
@@ -74,8 +94,7 @@ def check(state: GameState, action: Action) -> Refusal | None:
         return Refusal("offer-pending")
     if isinstance(action, Propose):
         return form.fault(state, action) or _offer_fault(state, action)
-    handler = HANDLERS[type(action)]
-    return _moment_fault(state, action, handler) or form.fault(state, action) or handler.check(state, action)
+    return _moment_fault(state, action, handler) if handler is not None else None
 
 
 def _moment_fault(state: GameState, action: Action, handler: Handler) -> Refusal | None:
@@ -146,7 +165,7 @@ def _do(state: GameState, action: Action) -> None:
     kind = type(action)
     if state.production.upgrading != NONE and kind not in _KEEPS_UPGRADING:
         state.production.upgrading = NONE
-        state.choices.clear()
+        state.choices.spoil_all_but_moves()
     HANDLERS[kind].do(state, action)
     if state.over:
         state.choices.clear()
@@ -193,7 +212,7 @@ def _in_part(state: GameState, player: int) -> list[Action]:
         return factories.dismantlings(state, player)
     over = not state.movement.trains or flow.part_fault(state) is None
     found: list[Action] = [_done(player)] if over else []
-    kept = state.choices.get
+    kept = state.choices.lists.get
     for tile in state.own_tiles or _tiles(state, player):
         moves, deeds = kept(tile) or _NOT_KEPT
         if moves is None or deeds is None:
@@ -216,12 +235,15 @@ def _tiles(state: GameState, player: int) -> tuple[int, ...]:
 
 def _on_tile(state: GameState, player: int, tile: int) -> tuple[list[Action], list[Action]]:
     """What the acting player may do on a tile, transfers and the rest; kept until something there changes."""
-    moves, deeds = state.choices.get(tile) or _NOT_KEPT
+    kept = state.choices
+    moves, deeds = kept.lists.get(tile) or _NOT_KEPT
     if moves is None:
-        moves = exchange.transfers(state, player, tile)
+        moves = kept.moves_aside(player, tile)
+        if moves is None:
+            moves = exchange.transfers(state, player, tile)
     if deeds is None:
         deeds = _CHOICES[state.phase](state, player, tile)
-    state.choices[tile] = moves, deeds
+    kept.lists[tile] = moves, deeds
     return moves, deeds
 
 

@@ -34,7 +34,7 @@ def geese(state: GameState) -> None:
             continue
         state.put(holding[0], GEESE, 1)
         state.production.births[tile] = True
-        state.choices.pop(tile, None)
+        state.choices.spoil(tile)
         if state.events is not None:
             state.events.append(Made(GEESE, 1, holding[0], "L1"))
 
@@ -88,7 +88,7 @@ def breed(state: GameState, action: Breed) -> None:
     state.production.births[action.tile] = True
     bring_in(state, DONKEY, action.player, state.spots[parent], "L2")
     limits.settle(state, action.player)
-    state.choices.clear()
+    state.choices.spoil_all_but_moves()
 
 
 def breedings(state: GameState, player: int, tile: int) -> list[Action]:

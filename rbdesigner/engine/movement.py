@@ -12,8 +12,7 @@ from rbdesigner.engine.handler import Handler
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import DOCK, REGION, SEA
-
-_step = lru_cache(maxsize=1 << 16)(Step)
+from rbdesigner.hexes import distance
 
 
 def check_step(state: GameState, action: Step) -> Refusal | None:
@@ -31,6 +30,8 @@ def _named(state: GameState, action: Step) -> dict[str, object]:
 
 
 def _land_fault(state: GameState, action: Step) -> Refusal | None:
+    if state.topology.spot_kinds[action.to] != REGION:
+        return Refusal("land-only", _named(state, action))
     border = _border(state, state.spots[action.transporter], action.to)
     if border == NONE:
         return Refusal(_why_no_border(state, action), _named(state, action))
@@ -59,11 +60,8 @@ def _border(state: GameState, region: int, to: int) -> int:
 
 
 def _why_no_border(state: GameState, action: Step) -> str:
-    topology = state.topology
-    if topology.spot_kinds[action.to] != REGION:
-        return "land-only"
-    here, there = state.tile_of(action.transporter), topology.spot_tiles[action.to]
-    touching = here == there or (min(here, there), max(here, there)) in topology.edge_tiles
+    places, here = state.topology.places, state.tile_of(action.transporter)
+    touching = distance(places[here], places[state.topology.spot_tiles[action.to]]) <= 1
     return "river-between" if touching and action.to != state.spots[action.transporter] else "not-next"
 
 
@@ -172,7 +170,7 @@ def choices(state: GameState, player: int, tile: int) -> list[Action]:
     return found
 
 
-def _steps(state: GameState, player: int, transporter: int) -> list[Action]:
+def _steps(state: GameState, player: int, transporter: int) -> tuple[Action, ...]:
     """The steps that are open from where a transporter is, kept for all that come there in the same phase."""
     spot, kept = state.spots[transporter], state.movement.ways
     off_road = not IS_BOAT[state.kinds[transporter]] and _may_leave_roads(state, transporter)
@@ -181,7 +179,12 @@ def _steps(state: GameState, player: int, transporter: int) -> list[Action]:
     if reached is None:
         look = _sailings if IS_BOAT[state.kinds[transporter]] else _walks
         reached = kept[key] = look(state, player, spot, off_road)
-    return [_step(player, transporter, to) for to in reached]
+    return _steps_to(player, transporter, reached)
+
+
+@lru_cache(maxsize=1 << 16)
+def _steps_to(player: int, transporter: int, reached: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(Step(player, transporter, to) for to in reached)
 
 
 def _walks(state: GameState, player: int, region: int, off_road: bool) -> tuple[int, ...]:

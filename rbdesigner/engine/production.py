@@ -71,7 +71,7 @@ def primaries(state: GameState) -> None:
             good, rule = PRIMARY_GOOD[building], "P1"
         if good != NONE:
             _bring(state, good, 1, state.building_spots[tile], rule)
-            state.choices.pop(tile, None)
+            state.choices.spoil(tile)
 
 
 def _bring(state: GameState, good: int, count: int, place: int, rule: str) -> None:
@@ -131,7 +131,7 @@ def produce(state: GameState, action: Produce) -> None:
     made = _shared_out(state, action.transporter, run.made, supply)
     runs = state.production.runs
     runs[tile] = runs.get(tile, 0) + 1
-    state.choices.pop(tile, None)
+    state.choices.spoil(tile)
     use(state, supply, "P3")
     for place, count in made:
         _bring(state, run.output, count, place, "P7")
@@ -156,7 +156,7 @@ def _supply(state: GameState, action: Produce) -> Supply | None:
     run = run_at(state, state.tile_of(action.transporter))
     needs = _needs(run, action.inputs) if run is not None else None
     supply = supply_for(state, action.transporter, needs, action.inputs) if needs is not None else None
-    return supply if isinstance(supply, tuple) else None
+    return None if isinstance(supply, Refusal) else supply
 
 
 def _shared_out(state: GameState, transporter: int, made: int, supply: Supply) -> tuple[tuple[int, int], ...]:
@@ -223,7 +223,7 @@ def leftovers(state: GameState) -> None:
         lost = factories.loose_inputs(state, tile)
         if lost is not None:
             lose(state, lost, "F8")
-            state.choices.pop(tile, None)
+            state.choices.spoil(tile)
 
 
 def _work_off(state: GameState, tile: int, run: Run) -> None:
@@ -232,7 +232,7 @@ def _work_off(state: GameState, tile: int, run: Run) -> None:
         use(state, supply, "P9")
         _bring(state, run.output, run.made, region, "P9")
         runs[tile] = runs.get(tile, 0) + 1
-        state.choices.pop(tile, None)
+        state.choices.spoil(tile)
 
 
 def _remaining(state: GameState, region: int, run: Run, most: int) -> Iterator[Supply]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from rbdesigner.engine.catalogue import CATALOGUE
 
@@ -12,8 +12,7 @@ if TYPE_CHECKING:
     from rbdesigner.engine.state import GameState
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """An action that the rules forbid now.
 
     ``code`` is a key of :data:`rbdesigner.engine.catalogue.CATALOGUE`, which names its ``values``; the types of these
@@ -21,7 +20,7 @@ class Refusal:
     """
 
     code: str
-    values: Mapping[str, object] = field(default_factory=dict)
+    values: Mapping[str, object] = MappingProxyType({})
     rule_here: str = ""
 
     @property

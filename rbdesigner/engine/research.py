@@ -35,7 +35,8 @@ def research(state: GameState, action: ResearchAction) -> None:
     use(state, supply, "R1")
     state.subjects[action.player] |= 1 << action.subject
     state.production.upgrading = action.subject if UPGRADE_TO[action.subject] != NONE else NONE
-    state.choices.clear()
+    state.choices.spoil(state.tile_of(action.transporter))
+    state.choices.spoil_all_but_moves()
     if state.events is not None:
         state.events.append(Researched(action.player, action.subject))
 
@@ -67,7 +68,7 @@ def loose_research(state: GameState) -> None:
         if not sets:
             continue
         lose(state, tuple(Taken(good, count * sets, spot) for good, count in COST), "R3")
-        state.choices.pop(state.topology.spot_tiles[spot], None)
+        state.choices.spoil(state.topology.spot_tiles[spot])
 
 
 HANDLERS = {ResearchAction: Handler(check_research, research, (Phase.PRODUCTION,))}

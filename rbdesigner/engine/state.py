@@ -14,6 +14,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, TypeVar
 
 from rbdesigner.engine.codes import CAPACITIES, NEUTRAL, NGOODS, NONE, OIL_RIG, POINTS
+from rbdesigner.engine.kept import KeptLists
 from rbdesigner.engine.scratch import Movement, Production
 from rbdesigner.engine.topology import Surroundings, Topology
 from rbdesigner.rules.options import OFFICIAL, Options
@@ -29,7 +30,7 @@ from rbdesigner.scenario.model import STANDARD_START, Start
 from rbdesigner.tiles import Terrain
 
 if TYPE_CHECKING:
-    from rbdesigner.engine.actions import Action, Propose
+    from rbdesigner.engine.actions import Propose
     from rbdesigner.engine.events import Event
 
 
@@ -186,7 +187,7 @@ class GameState:
 
         self.production = Production()
         self.movement = Movement()
-        self.choices: dict[int, tuple[list[Action] | None, list[Action] | None]] = {}
+        self.choices = KeptLists()
         self.own_tiles: tuple[int, ...] | None = None
         self.events: list[Event] | None = None
 
@@ -320,12 +321,12 @@ class GameState:
         if before != NONE:
             tile = tiles[before]
             self.on_tile[tile] = tuple(other for other in self.on_tile[tile] if other != transporter)
-            self.choices.pop(tile, None)
+            self.choices.spoil(tile)
         self.spots[transporter] = spot
         if spot != NONE:
             tile = tiles[spot]
             self.on_tile[tile] = tuple(sorted((*self.on_tile[tile], transporter)))
-            self.choices.pop(tile, None)
+            self.choices.spoil(tile)
         if self.carried[transporter] != NONE:
             self.spots[self.carried[transporter]] = spot
 
@@ -335,7 +336,7 @@ class GameState:
         self.stand(passenger, NONE)
         self.spots[passenger] = spot
         self.carried[carrier], self.carriers[passenger] = passenger, carrier
-        self.choices.pop(self.topology.spot_tiles[spot], None)
+        self.choices.spoil(self.topology.spot_tiles[spot])
 
     def unload_from(self, carrier: int, spot: int) -> int:
         """Set down on a spot whom a transporter carries; returns the passenger."""
@@ -363,11 +364,12 @@ class GameState:
         self.building_spots = [kept if spot == gone else spot for spot in self.building_spots]
         self.homes = [kept if spot == gone else spot for spot in self.homes]
         self._forget_ways()
+        self.choices.clear()
 
     def _forget_ways(self) -> None:
-        """What was looked up of steps and choices no longer holds."""
+        """What was looked up of steps and choices, transfers apart, no longer holds."""
         self.movement.ways = {}
-        self.choices.clear()
+        self.choices.spoil_all_but_moves()
 
     def lay_road(self, border: int) -> None:
         """Let a road cross a border."""
@@ -402,4 +404,4 @@ class GameState:
             self.bricks.append(owner)
             self.irrigated = self.irrigated or len(self.bricks) >= IRRIGATION_MARK
             self.over = self.over or len(self.bricks) == self.terms.end_mark
-        self.choices.clear()
+        self.choices.spoil_all_but_moves()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import NamedTuple
 
 from rbdesigner.engine.actions import ANYWHERE, Inputs
@@ -124,7 +123,7 @@ def supply_fault(supply: Supply | Refusal, rule: str) -> Refusal | None:
     """Why there is no supply for what a rule asks for; None if there is one."""
     if not isinstance(supply, Refusal):
         return None
-    return replace(supply, rule_here=rule) if supply.code == "goods-lacking" else supply
+    return supply._replace(rule_here=rule) if supply.code == "goods-lacking" else supply
 
 
 def use(state: GameState, supply: Supply, rule: str) -> None:

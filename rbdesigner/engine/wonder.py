@@ -50,6 +50,7 @@ def brick(state: GameState, action: Brick) -> None:
     supply = _supply(state, action.player, action.inputs)
     assert not isinstance(supply, Refusal)
     use(state, supply, "V1")
+    state.choices.spoil(state.topology.spot_tiles[state.homes[action.player]])
     state.bought += 1
     _lay(state, action.player)
     if state.over and state.events is not None:

@@ -1,0 +1,62 @@
+"""Lists of what may be done, kept by tile until something there changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rbdesigner.engine.actions import Action
+
+
+class KeptLists:
+    """What the acting player may do on each tile: transfers, and all else; None where it has to be found anew.
+
+    Transfers do not depend on the phase. So those of a player are set aside when their part of a phase ends, for the
+    next one: ``aside`` has them by tile, each with its player.
+    """
+
+    __slots__ = ("aside", "lists")
+
+    def __init__(self) -> None:
+        self.lists: dict[int, tuple[list[Action] | None, list[Action] | None]] = {}
+        self.aside: dict[int, tuple[tuple[int, list[Action]], ...]] = {}
+
+    def copy(self) -> KeptLists:
+        """An independent copy; the lists themselves never change and are shared."""
+        new = KeptLists.__new__(KeptLists)
+        new.lists, new.aside = self.lists.copy(), self.aside.copy()
+        return new
+
+    def clear(self) -> None:
+        """Anything may have changed anywhere."""
+        self.lists.clear()
+        self.aside.clear()
+
+    def spoil(self, tile: int) -> None:
+        """Something has changed on a tile."""
+        self.lists.pop(tile, None)
+        self.aside.pop(tile, None)
+
+    def spoil_all_but_moves(self) -> None:
+        """Something has changed that bears on anything but transfers."""
+        self.lists.update([(tile, (moves, None)) for tile, (moves, _) in self.lists.items()])
+
+    def forget(self) -> None:
+        """Another phase begins: of what was found transfers alone still hold."""
+        self.lists.clear()
+
+    def set_aside(self, player: int) -> None:
+        """The part of a player ends."""
+        aside = self.aside
+        for tile, (moves, _) in self.lists.items():
+            if moves is not None:
+                others = [kept for kept in aside.get(tile, ()) if kept[0] != player]
+                aside[tile] = (*others, (player, moves))
+        self.lists.clear()
+
+    def moves_aside(self, player: int, tile: int) -> list[Action] | None:
+        """The transfers of a player on a tile that were set aside and still hold."""
+        for who, moves in self.aside.get(tile, ()):
+            if who == player:
+                return moves
+        return None
