@@ -37,13 +37,13 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import position
 from rbdesigner.play.build_plans import StructureKind, kinds, may_plan
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.spots import Point, point_of
+from rbdesigner.play.placement.transporters import pictures
 from rbdesigner.players.player import play
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.pieces import Goods
 from rbdesigner.ui.canvas.pointer import pointer_at
-from rbdesigner.ui.game.board.placement import pictures
-from rbdesigner.ui.game.board.spots import Point, point_of
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.shell.window import MainWindow

@@ -21,8 +21,22 @@ Curve = tuple[Point, Point, Point, Point]
 """A cubic Bezier curve."""
 
 CORNERS: tuple[Point, ...] = ((-1.0, -1.0), (1.0, -1.0), (2.0, 0.0), (1.0, 1.0), (-1.0, 1.0), (-2.0, 0.0))
+RIVER_WIDTH = 0.2
+"""How wide a river is drawn, in tile radii."""
+BANK_WIDTH = 0.085
+"""How much wider it is with both its banks."""
 STEPS_OF_A_CURVE = 8
 """Into how many straight pieces a curve is cut for shapely; a power of two keeps the points exact."""
+
+
+def along(curve: Curve, t: float) -> tuple[Point, Point]:
+    """The lattice point at ``t`` (0 to 1) of a curve and the direction there, not normalised."""
+    s = 1 - t
+    weights = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+    slopes = (-s * s, s * s - 2 * s * t, 2 * s * t - t * t, t * t)
+    x, y = (sum(w * p[i] for w, p in zip(weights, curve, strict=True)) for i in (0, 1))
+    dx, dy = (sum(w * p[i] for w, p in zip(slopes, curve, strict=True)) for i in (0, 1))
+    return (x, y), (dx, dy)
 
 
 def centre(place: Hex) -> Point:

@@ -11,12 +11,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from rbdesigner.art.links import lay_halo, lay_roads, lay_wall, road_path
 from rbdesigner.art.palette import CREAM, INK, veil
-from rbdesigner.art.pieces import Placed, layout, paint_placed
+from rbdesigner.art.pieces import paint_placed
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Sketch, lettering, rectangle
 from rbdesigner.art.tile import TileLook, look_at, paint_tile
 from rbdesigner.hexes import SQRT3, Hex, Orientation, position
+from rbdesigner.play.placement.piece_layout import Placed, layout
 from rbdesigner.scenario.model import Scenario
 
 if TYPE_CHECKING:

@@ -9,10 +9,11 @@ from contextlib import contextmanager
 
 from PySide6.QtGui import QImage, QPainter
 
-from rbdesigner.art.pieces import EXTENT, PieceLook, piece_sketch
+from rbdesigner.art.pieces import EXTENT, piece_sketch
 from rbdesigner.art.sketch import Detail, detail_at
 from rbdesigner.art.tile import TileGround, TileLook, ground_of, paint_ground, paint_tile, paint_waters
 from rbdesigner.hexes import SQRT3, Orientation
+from rbdesigner.play.placement.piece_layout import PieceLook
 
 _Look = TileLook | PieceLook | TileGround
 

@@ -10,14 +10,10 @@ from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
 from rbdesigner.art.palette import TERRAINS, WATER, WATER_BRIGHT, WATER_DEEP, darker, veil
 from rbdesigner.art.sketch import Detail, Point, Sketch, ellipse, polygon, smooth
-from rbdesigner.geometry import Curve, middle, river_curves, true_point
+from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH, Curve, along, middle, river_curves, true_point
 from rbdesigner.hexes import Orientation
 from rbdesigner.tiles import River, Rivers, Terrain
 
-WIDTH = 0.2
-"""How wide a river is, in tile radii."""
-BANK = 0.085
-"""How much wider it is with both its banks."""
 _BEYOND = {Detail.COARSE: 1.1, Detail.NORMAL: 1.04, Detail.FINE: 1.02}
 """How far a river runs beyond its edge, so that no gap shows between two tiles: more than a pixel at every size."""
 SPRING = 0.115
@@ -30,8 +26,8 @@ def paint_rivers(
     """Add all rivers of a tile; ``mouths`` are the edges (bits) where one reaches the sea."""
     bank = TERRAINS[terrain].bank
     if detail is not Detail.COARSE:
-        sketch.fill(veil(darker(bank, 0.55), 0.55), _waters(rivers, orientation, mouths, detail, BANK + 0.035))
-    sketch.fill(bank, _waters(rivers, orientation, mouths, detail, BANK))
+        sketch.fill(veil(darker(bank, 0.55), 0.55), _waters(rivers, orientation, mouths, detail, BANK_WIDTH + 0.035))
+    sketch.fill(bank, _waters(rivers, orientation, mouths, detail, BANK_WIDTH))
     sketch.fill(WATER_DEEP, _waters(rivers, orientation, mouths, detail, 0.0))
     sketch.fill(WATER, _waters(rivers, orientation, mouths, detail, -0.05))
     if detail is not Detail.COARSE:
@@ -71,24 +67,14 @@ def _stream(
         course.moveTo(x, y)
         course.lineTo(x * beyond, y * beyond)
     stroker = QPainterPathStroker()
-    stroker.setWidth(WIDTH + grow)
+    stroker.setWidth(RIVER_WIDTH + grow)
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     stroker.setCurveThreshold(0.01)
     path = stroker.createStroke(course)
     for curve in curves[:1] if len(river) == 3 or len(curves) == 2 else ():
-        path.addPath(ellipse(*true_point(curve[3], orientation), (WIDTH + grow) / 2))
+        path.addPath(ellipse(*true_point(curve[3], orientation), (RIVER_WIDTH + grow) / 2))
     return path
-
-
-def along(curve: Curve, t: float) -> tuple[Point, Point]:
-    """The lattice point at ``t`` (0 to 1) of a curve and the direction there, not normalised."""
-    s = 1 - t
-    weights = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-    slopes = (-s * s, s * s - 2 * s * t, 2 * s * t - t * t, t * t)
-    x, y = (sum(w * p[i] for w, p in zip(weights, curve, strict=True)) for i in (0, 1))
-    dx, dy = (sum(w * p[i] for w, p in zip(slopes, curve, strict=True)) for i in (0, 1))
-    return (x, y), (dx, dy)
 
 
 def _source(curve: Curve, orientation: Orientation, grow: float, beyond: float) -> QPainterPath:
@@ -100,7 +86,7 @@ def _source(curve: Curve, orientation: Orientation, grow: float, beyond: float) 
         if step == 0:
             x, y = x * beyond, y * beyond
         length = math.hypot(dx, dy)
-        half = (WIDTH * (1 - 0.5 * step / 8) + grow) / 2
+        half = (RIVER_WIDTH * (1 - 0.5 * step / 8) + grow) / 2
         nx, ny = -dy / length * half, dx / length * half
         left.append((x + nx, y + ny))
         right.append((x - nx, y - ny))
@@ -118,7 +104,7 @@ def _mouth(edge: int, orientation: Orientation, grow: float, beyond: float) -> Q
     def point(inward: float, aside: float) -> Point:
         return x - ux * inward - uy * aside, y - uy * inward + ux * aside
 
-    wide, narrow = WIDTH * 0.75 + grow / 2, (WIDTH + grow) / 2
+    wide, narrow = RIVER_WIDTH * 0.75 + grow / 2, (RIVER_WIDTH + grow) / 2
     rim = -length * (beyond - 1)
     path = QPainterPath(QPointF(*point(rim, wide)))
     path.cubicTo(*point(0.05, wide * 0.9), *point(0.08, narrow), *point(0.18, narrow))

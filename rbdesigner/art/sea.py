@@ -11,9 +11,8 @@ from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
 from rbdesigner.art.ground import INNER, Plot, Thing, corners, scattered
 from rbdesigner.art.palette import FOAM, SAND, SHALLOWS, TERRAINS, WATER, darker, lighter, veil
-from rbdesigner.art.rivers import WIDTH
 from rbdesigner.art.sketch import Detail, Point, Sketch, smooth
-from rbdesigner.geometry import middle, true_point
+from rbdesigner.geometry import RIVER_WIDTH, middle, true_point
 from rbdesigner.hexes import EDGES, Orientation
 from rbdesigner.tiles import Terrain
 
@@ -111,7 +110,7 @@ def _estuary(sketch: Sketch, orientation: Orientation, edge: int) -> None:
     def point(inward: float, aside: float) -> Point:
         return x - ux * inward - uy * aside, y - uy * inward + ux * aside
 
-    wide = WIDTH * 0.75
+    wide = RIVER_WIDTH * 0.75
     for reach, colour in ((1.0, veil(WATER, 0.35)), (0.8, veil(WATER, 0.45)), (0.56, WATER)):
         side = ((-0.03, 1.0), (0.03, 1.0), (0.12 * reach, 1.3), (0.24 * reach, 1.75), (0.36 * reach, 1.6))
         left = [point(inward, wide * share) for inward, share in side]

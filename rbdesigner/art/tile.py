@@ -14,10 +14,11 @@ from rbdesigner.art.ground import Plot, Thing, hexagon, lay_ground, lay_rim, lay
 from rbdesigner.art.heights import mountain, rock
 from rbdesigner.art.palette import TERRAINS
 from rbdesigner.art.plains import desert, pasture
-from rbdesigner.art.rivers import BANK, WIDTH, paint_rivers
+from rbdesigner.art.rivers import paint_rivers
 from rbdesigner.art.sea import paint_coast, sea
 from rbdesigner.art.sketch import Detail, Sketch, detail_at
 from rbdesigner.art.woods import woods
+from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH
 from rbdesigner.hexes import DIRECTIONS, Hex, Orientation, opposite
 from rbdesigner.tiles import Rivers, Terrain, Tile, tile
 
@@ -140,7 +141,7 @@ def _land(ground: TileGround) -> Sketch:
     (plot, rivers), sketch = ground, Sketch()
     texture = _texture(plot)
     sketch.extend(texture.ground.marks)
-    lay_things(sketch, texture.things, rivers, plot.orientation, (WIDTH + BANK) / 2)
+    lay_things(sketch, texture.things, rivers, plot.orientation, (RIVER_WIDTH + BANK_WIDTH) / 2)
     sketch.extend(texture.rim.marks)
     return sketch
 

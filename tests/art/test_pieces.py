@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from rbdesigner.art.links import road_path
-from rbdesigner.art.pieces import PieceLook, layout, piece_sketch, placed_at
+from rbdesigner.art.pieces import piece_sketch
 from rbdesigner.art.pixmaps import piece_picture
-from rbdesigner.art.rivers import WIDTH, along
 from rbdesigner.art.sketch import polygon
-from rbdesigner.geometry import regions, river_curves, true_point
+from rbdesigner.geometry import RIVER_WIDTH, along, regions, river_curves, true_point
 from rbdesigner.hexes import Border, Hex, Orientation, position
+from rbdesigner.play.placement.piece_layout import PieceLook, layout, placed_at
 from rbdesigner.rules.tables import MOST_PLAYERS, BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
 from rbdesigner.tiles import Terrain, tile
@@ -88,7 +88,7 @@ def test_pieces_stay_on_the_land_of_their_region_and_apart(
     ]
     for item in placed:
         assert outline.contains(QPointF(*item.centre))
-        assert all(math.dist(item.centre, point) >= WIDTH / 2 + 0.7 * item.size for point in water)
+        assert all(math.dist(item.centre, point) >= RIVER_WIDTH / 2 + 0.7 * item.size for point in water)
     for first, second in combinations(placed, 2):
         apart = math.hypot(first.centre[0] - second.centre[0], first.centre[1] - second.centre[1])
         assert apart >= (first.size + second.size) * 0.99

@@ -20,11 +20,12 @@ from rbdesigner.art.board import Extras, coordinates, links, placed_on, problem_
 from rbdesigner.art.export.picture import frame
 from rbdesigner.art.ground import hexagon
 from rbdesigner.art.palette import PAPER
-from rbdesigner.art.pieces import PieceLook, piece_sketch
+from rbdesigner.art.pieces import piece_sketch
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Detail, Sketch
 from rbdesigner.art.tile import TileLook, layers, look_at
 from rbdesigner.hexes import position
+from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.scenario.model import Scenario
 
 UNIT = 100

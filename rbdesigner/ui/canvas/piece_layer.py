@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from rbdesigner.art.links import RoadShapes, lay_roads, lay_wall, road_path, road_shapes
-from rbdesigner.art.pieces import EXTENT, Placed, layout
+from rbdesigner.art.pieces import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.hexes import Border, Edge, Hex, Orientation, border_sides, edge_sides, position
+from rbdesigner.play.placement.piece_layout import Placed, layout
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Transporter, Wall

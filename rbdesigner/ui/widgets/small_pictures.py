@@ -8,11 +8,12 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
 from rbdesigner.art.links import lay_roads, lay_wall
-from rbdesigner.art.pieces import EXTENT, PieceLook, piece_sketch
+from rbdesigner.art.pieces import EXTENT, piece_sketch
 from rbdesigner.art.pixmaps import tile_picture, without_engine
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.tile import plain_look
 from rbdesigner.hexes import ORIGIN, SQRT3, Edge, Orientation
+from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.scenario.pieces import Bridge, Feature, Home, PieceKind, Wall
 from rbdesigner.tiles import Tile
 

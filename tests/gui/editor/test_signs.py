@@ -4,8 +4,8 @@ import math
 
 import pytest
 
-from rbdesigner.art.pieces import layout
 from rbdesigner.hexes import Orientation
+from rbdesigner.play.placement.piece_layout import layout
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece
 from rbdesigner.tiles import Terrain, tile

@@ -13,10 +13,10 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.spots import Point, point_of
+from rbdesigner.play.placement.transporters import stand_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.game_view import GameView
-from rbdesigner.ui.game.board.placement import stand_of
-from rbdesigner.ui.game.board.spots import Point, point_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.match.focus import Focus
 from tests.checks.maps import map_of

@@ -11,15 +11,15 @@ from rbdesigner.engine.codes import BUILDINGS, GOODS, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.build_plans import StructureKind
+from rbdesigner.play.placement.goods_pictures import goods_at
+from rbdesigner.play.placement.spots import Point, point_of
+from rbdesigner.play.placement.transporters import stand_of
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.pointer import Pointer, pointer_at
-from rbdesigner.ui.game.board.goods_pictures import goods_at
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
-from rbdesigner.ui.game.board.placement import stand_of
 from rbdesigner.ui.game.board.site_targets import crossing
 from rbdesigner.ui.game.board.spot_areas import ground_of
-from rbdesigner.ui.game.board.spots import Point, point_of
 from rbdesigner.ui.game.board.target import Target
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.game_page import GamePage

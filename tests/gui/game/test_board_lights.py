@@ -13,7 +13,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.art.pieces import Placed, layout
 from rbdesigner.art.pixmaps import piece_picture
 from rbdesigner.engine.actions import Step
 from rbdesigner.engine.codes import NONE
@@ -22,8 +21,9 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import REGION
 from rbdesigner.geometry import Region, regions, true_point
 from rbdesigner.hexes import Hex, Orientation, neighbours, position
+from rbdesigner.play.placement.piece_layout import Placed, layout
+from rbdesigner.play.placement.transporters import stand_of
 from rbdesigner.scenario.pieces import Bridge
-from rbdesigner.ui.game.board.placement import stand_of
 from rbdesigner.ui.game.board.reach_item import CHOSEN, number_font
 from rbdesigner.ui.game.board.room import sign_points
 from rbdesigner.ui.game.board.route_line import tip_of

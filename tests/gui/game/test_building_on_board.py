@@ -11,14 +11,15 @@ from PySide6.QtGui import QImage, QPalette
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.art.pieces import PieceLook, piece_sketch
+from rbdesigner.art.pieces import piece_sketch
 from rbdesigner.engine.actions import Action, Build, BuildBridge, BuildRoad, BuildWall, Demolish, Done
 from rbdesigner.engine.codes import NEUTRAL, NONE, STONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Border, Hex, position
+from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.play.placement.transporters import pictures, stand_of
 from rbdesigner.ui.game.board.building_targets import MOST_SIGNS
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
-from rbdesigner.ui.game.board.placement import pictures, stand_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from tests.engine.world import World
 from tests.gui.game.board_user import CONTROL, LEFT, SHIFT, BoardUser, game_of

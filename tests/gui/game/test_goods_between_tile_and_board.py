@@ -14,10 +14,10 @@ from rbdesigner.engine.codes import BOARDS, GEESE, NONE, STONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.goods_pictures import goods_at
+from rbdesigner.play.placement.transporters import stand_of
 from rbdesigner.play.tile_items import What
-from rbdesigner.ui.game.board.goods_pictures import goods_at
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
-from rbdesigner.ui.game.board.placement import stand_of
 from rbdesigner.ui.game.game_page import GamePage
 from tests.engine.world import World
 from tests.gui.game.board_user import LEFT, PLAIN, SHIFT, game_of

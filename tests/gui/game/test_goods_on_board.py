@@ -17,10 +17,10 @@ from rbdesigner.engine.actions import Lead, LetGo, Step, Transfer
 from rbdesigner.engine.codes import BOARDS, GEESE, NONE, STONE, TRUNKS
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex
-from rbdesigner.ui.game.board.goods_pictures import goods_at
+from rbdesigner.play.placement.goods_pictures import goods_at
+from rbdesigner.play.placement.spots import Point
+from rbdesigner.play.placement.transporters import pictures
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
-from rbdesigner.ui.game.board.placement import pictures
-from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import Shape
 from tests.engine.world import World
 from tests.gui.game.board_user import CONTROL, PLAIN, SHIFT, BoardUser, game_of

@@ -12,7 +12,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.art.pieces import layout
 from rbdesigner.engine.actions import Action, Done, Step, Transfer
 from rbdesigner.engine.codes import GOODS
 from rbdesigner.engine.game import Game
@@ -20,6 +19,7 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.engine.view import View
 from rbdesigner.hexes import Hex, border_key, neighbour, position
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.piece_layout import layout
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Road, Transporter

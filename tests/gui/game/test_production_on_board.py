@@ -9,10 +9,10 @@ from rbdesigner.engine import geese
 from rbdesigner.engine.actions import Action, Breed, Lead, Make, Produce, Research, Step, Upgrade
 from rbdesigner.engine.codes import BOARDS, BUILDINGS, DONKEY, GEESE, GOODS, PAPER, RAFT, TRANSPORTERS, WAGON
 from rbdesigner.engine.state import Phase
+from rbdesigner.play.placement.goods_pictures import goods_at
+from rbdesigner.play.placement.transporters import pictures, stand_of
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
-from rbdesigner.ui.game.board.goods_pictures import goods_at
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
-from rbdesigner.ui.game.board.placement import pictures, stand_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from tests.engine.world import World
 from tests.gui.game.board_user import LEFT, SHIFT, BoardUser, game_of

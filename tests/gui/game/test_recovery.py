@@ -50,6 +50,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from rbdesigner.engine import records
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.game import Game
 from rbdesigner.ui import app
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
 from rbdesigner.play.match import Match

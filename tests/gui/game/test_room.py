@@ -6,9 +6,9 @@ from math import dist
 
 import pytest
 
-from rbdesigner.art.pieces import arranged, layout
 from rbdesigner.engine.topology import REGION
 from rbdesigner.hexes import Hex, neighbours, position
+from rbdesigner.play.placement.piece_layout import arranged, layout
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building, Goods, Piece, Transporter

@@ -432,7 +432,7 @@ def test_a_line_of_the_menu_names_all_who_are_asked(qtbot: QtBot) -> None:
     match = Match(game_of(tiles, world))
     focus = Focus(match)
     focus.look_at(world.tile("0,0"))
-    deeds, gold = TileActions(match, focus, match), TileItem(What.CARGO, world.spot("0,0/1"), GOLD, holder=theirs)
+    deeds, gold = TileActions(match, focus, focus), TileItem(What.CARGO, world.spot("0,0/1"), GOLD, holder=theirs)
     (line,) = [option.text for option in options(deeds, gold, {}) if "to donkey 1" in option.text]
     assert line.startswith("Ask player 2, player 3: ")
 

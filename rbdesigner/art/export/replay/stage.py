@@ -9,7 +9,6 @@ from typing import NamedTuple
 from rbdesigner.art.board import bounds, foot
 from rbdesigner.art.export.vector import UNIT, Definitions, outline
 from rbdesigner.art.links import lay_wall, road_path
-from rbdesigner.art.pieces import PieceLook, Placed, layout, look_of
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.tile import look_at, look_in_play, tiles_in_play
 from rbdesigner.engine.actions import Action, SetDown, Step, TakeAboard, Transfer
@@ -18,6 +17,7 @@ from rbdesigner.engine.codes import GOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.position import homes_of, pieces_on, roads_of, walls_of
 from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import Border, Edge, Hex, corner, position
+from rbdesigner.play.placement.piece_layout import PieceLook, Placed, layout, look_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Transporter, Wall
 

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from rbdesigner.art.pieces import placed_at
 from rbdesigner.checks import home_faults
 from rbdesigner.hexes import Hex, distance, position
+from rbdesigner.play.placement.piece_layout import placed_at
 from rbdesigner.rules.tables import MOST_PLAYERS, NEW_MINE, BuildingKind, Good, TransporterKind
 from rbdesigner.scenario import images
 from rbdesigner.scenario.edit import edit

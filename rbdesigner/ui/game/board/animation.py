@@ -11,21 +11,21 @@ from typing import NamedTuple, cast
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 
-from rbdesigner.art.pieces import PieceLook, Placed, layout
 from rbdesigner.engine import events as ev
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event
 from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.event_marks import MOVES, EventMark, deeds, marks
+from rbdesigner.play.placement.piece_layout import PieceLook, Placed, layout
+from rbdesigner.play.placement.spots import Point, point_of
+from rbdesigner.play.placement.transporters import pictures
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Piece, Transporter
 from rbdesigner.ui.game.board.animation_item import Figure, Ring
-from rbdesigner.ui.game.board.event_marks import MOVES, EventMark, deeds, marks
 from rbdesigner.ui.game.board.game_view import GameView
-from rbdesigner.ui.game.board.placement import pictures
-from rbdesigner.ui.game.board.spots import Point, point_of
 from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.storage.preferences import is_animated

@@ -8,12 +8,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from rbdesigner.art.pieces import EXTENT, PieceLook
+from rbdesigner.art.pieces import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.play.placement.spots import Point
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.game.board.reach_item import on_screen
-from rbdesigner.ui.game.board.spots import Point
 
 RING, RIM = QColor(255, 250, 225), QColor(70, 45, 0)
 FIRST, LAST = 0.9, 1.6

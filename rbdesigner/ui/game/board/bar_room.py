@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rbdesigner.hexes import Hex, position
+from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.room import Octagon, pictures_near
-from rbdesigner.ui.game.board.spots import Point
 
 _CLEAR = 0.015
 """How far a bar keeps from pictures, in tile radii."""

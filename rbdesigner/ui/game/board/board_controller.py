@@ -9,21 +9,21 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from rbdesigner.art.pieces import placed_at
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import position
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.goods_pictures import Handful
+from rbdesigner.play.placement.piece_layout import placed_at
+from rbdesigner.play.placement.spots import Point
+from rbdesigner.play.placement.transporters import pictures, round_of, stand_of, who_goes
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.game.board.delivery_controller import DeliveryController
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
-from rbdesigner.ui.game.board.goods_pictures import Handful
 from rbdesigner.ui.game.board.picture_menu import Picture
-from rbdesigner.ui.game.board.placement import pictures, round_of, stand_of, who_goes
 from rbdesigner.ui.game.board.plan_controller import PlanController, PlanPreview
-from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import Shape, Target, beside, meant, said, struck, turned
 from rbdesigner.ui.game.board.targets import targets_of, why_no_walls
 from rbdesigner.ui.game.board.tile_namer import TileNamer

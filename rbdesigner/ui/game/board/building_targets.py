@@ -5,16 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from rbdesigner.art.pieces import PieceLook
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Build, Shaft
 from rbdesigner.engine.codes import BUILDINGS, MINE
 from rbdesigner.engine.payment import cost
 from rbdesigner.engine.state import GameState
+from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.room import APART, sign_points
 from rbdesigner.ui.game.board.spot_areas import ground_of
-from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import Shape, Target, Variant
 from rbdesigner.ui.game.choices.makes import makes_text
 from rbdesigner.ui.game.choices.promising import with_stand_in

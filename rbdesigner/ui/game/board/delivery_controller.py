@@ -6,19 +6,19 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPoint, Signal
 
-from rbdesigner.art.pieces import PieceLook
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.play.delivery.delivery import Delivery, DeliveryAnswer
 from rbdesigner.play.delivery.delivery_order import DeliveryOrder, again, last_errand
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.goods_pictures import Handful, goods_at, look_of_good
+from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.play.placement.spots import Point
+from rbdesigner.play.placement.transporters import stand_of
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag, Offer
-from rbdesigner.ui.game.board.goods_pictures import Handful, goods_at, look_of_good
 from rbdesigner.ui.game.board.picture_menu import Picture
-from rbdesigner.ui.game.board.placement import stand_of
 from rbdesigner.ui.game.board.spot_areas import SpotArea, ground_of
-from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.delivery.delivery_wording import delivery_text, reason_text
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.words.thing_wording import transporter_text

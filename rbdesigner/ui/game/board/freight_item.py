@@ -9,14 +9,14 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.pieces import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.play.placement.goods_pictures import look_of_good
+from rbdesigner.play.placement.spots import Point
+from rbdesigner.play.placement.transporters import Placement
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.game.board.goods_drag import Drop
-from rbdesigner.ui.game.board.goods_pictures import look_of_good
-from rbdesigner.ui.game.board.placement import Placement
 from rbdesigner.ui.game.board.reach_item import CHOSEN, on_screen
 from rbdesigner.ui.game.board.spot_areas import SpotArea
-from rbdesigner.ui.game.board.spots import Point
 
 _SIZE, _LEAST_PIXELS = 0.22, 13.0
 """Half the width of goods in the hand: in tile radii, and at least in logical pixels."""

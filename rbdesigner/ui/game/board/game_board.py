@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from rbdesigner.art.arrangement import Arranged
-from rbdesigner.art.pieces import arranged
 from rbdesigner.art.tile import tiles_in_play
 from rbdesigner.engine.position import homes_of, pieces_on, roads_of, walls_of
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.hexes import Hex
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.arrangement import Arranged
+from rbdesigner.play.placement.piece_layout import arranged
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home, Piece

@@ -17,6 +17,8 @@ from rbdesigner.engine.topology import DOCK
 from rbdesigner.hexes import Hex
 from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.spots import Point
+from rbdesigner.play.placement.transporters import Placement, stand_of, way_of
 from rbdesigner.scenario.pieces import Transporter
 from rbdesigner.ui.canvas.beacon_item import BeaconItem
 from rbdesigner.ui.canvas.board_item import BoardItem
@@ -37,12 +39,10 @@ from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
 from rbdesigner.ui.game.board.intent_item import IntentItem
 from rbdesigner.ui.game.board.light_item import LightItem
 from rbdesigner.ui.game.board.picture_menu import Picture, PictureMenu
-from rbdesigner.ui.game.board.placement import Placement, stand_of, way_of
 from rbdesigner.ui.game.board.plan_controller import PlanPreview, ShownPlan
 from rbdesigner.ui.game.board.plan_item import Fetching, PlanItem
 from rbdesigner.ui.game.board.reach_item import ReachItem
 from rbdesigner.ui.game.board.spot_areas import SpotArea, ground_of
-from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.board.walls_button import WallsButton
 from rbdesigner.ui.game.match.focus import Focus

@@ -11,11 +11,11 @@ from rbdesigner.play.build_plans import BuildPlan
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
 from rbdesigner.play.delivery.dispatcher import Dispatcher
 from rbdesigner.play.delivery.supply_planner import bound_by
+from rbdesigner.play.placement.goods_pictures import Handful
+from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.routes import RouteState
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.game.board.goods_pictures import Handful
 from rbdesigner.ui.game.board.spot_areas import ground_of
-from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.delivery.delivery_wording import delivery_text, reason_text
 from rbdesigner.ui.game.delivery.supply_wording import spoiled_text
 from rbdesigner.ui.game.words.thing_wording import translate

@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.links import road_path
 from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.play.placement.spots import Point
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.piece_layer import paint_links, paint_pieces, placed_on
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.game.board.reach_item import on_screen
 from rbdesigner.ui.game.board.route_line import paint_way
-from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import Target
 
 OPACITY, OPACITY_REFUSED = 0.85, 0.4

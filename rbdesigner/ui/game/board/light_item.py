@@ -9,11 +9,12 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from rbdesigner.art.pieces import EXTENT, PieceLook
+from rbdesigner.art.pieces import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps, without_engine
+from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.play.placement.transporters import Placement
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.game.board.placement import Placement
 from rbdesigner.ui.game.board.reach_item import CHOSEN, RIM, on_screen
 from rbdesigner.ui.game.board.spot_areas import SpotArea
 

@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QIcon, QImage, QKeyE
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.art.ground import hexagon
-from rbdesigner.art.pieces import EXTENT, PieceLook, piece_sketch
+from rbdesigner.art.pieces import EXTENT, piece_sketch
 from rbdesigner.hexes import Orientation
+from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.ui.game.board.spot_areas import SpotArea
 from rbdesigner.ui.widgets.theme import colours
 

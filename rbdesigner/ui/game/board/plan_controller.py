@@ -9,7 +9,6 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal
 
-from rbdesigner.art.pieces import PieceLook
 from rbdesigner.engine import flow, legality
 from rbdesigner.engine.actions import Action, Build
 from rbdesigner.engine.building import mixtures
@@ -18,11 +17,12 @@ from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, by_whom, may_plan, why_not
 from rbdesigner.play.delivery.supply_planner import SupplyPlan, SupplyPlanner
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.play.placement.spots import Point
+from rbdesigner.play.placement.transporters import way_of
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.picture_menu import Picture
-from rbdesigner.ui.game.board.placement import way_of
 from rbdesigner.ui.game.board.plan_pictures import PlanPicture, conceivable, draft_of, meant_at
-from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.delivery.supply_wording import (
     built_text,

@@ -11,15 +11,15 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.links import road_path
 from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.play.placement.spots import Point
+from rbdesigner.play.placement.transporters import Placement
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.piece_layer import paint_links, paint_pieces, placed_on
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.game.board.placement import Placement
 from rbdesigner.ui.game.board.plan_controller import PlanPreview, ShownPlan
 from rbdesigner.ui.game.board.plan_pictures import PlanPicture
 from rbdesigner.ui.game.board.reach_item import CHOSEN, RIM, on_screen
 from rbdesigner.ui.game.board.route_line import paint_way
-from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import PLAN_PIXELS, PLAN_RADIUS, Shape, Target
 
 _GROUND, _ERROR, _CASING = QColor(255, 250, 230, 215), QColor("#c62828"), QColor(40, 25, 0, 200)

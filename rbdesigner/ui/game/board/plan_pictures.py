@@ -6,7 +6,6 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rbdesigner.art.pieces import PieceLook, layout
 from rbdesigner.engine.actions import Build, BuildBridge, BuildRoad
 from rbdesigner.engine.building import mixtures
 from rbdesigner.engine.codes import BUILDINGS, MINE, NONE
@@ -14,12 +13,13 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import SEA
 from rbdesigner.hexes import Hex, border_key, distance, position
 from rbdesigner.play.build_plans import Structure, StructureKind
+from rbdesigner.play.placement.piece_layout import PieceLook, layout
+from rbdesigner.play.placement.spots import Point, point_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Road
 from rbdesigner.ui.game.board.room import sign_points
 from rbdesigner.ui.game.board.site_targets import crossing
 from rbdesigner.ui.game.board.spot_areas import SpotArea, ground_of
-from rbdesigner.ui.game.board.spots import Point, point_of
 
 
 class PlanPicture(NamedTuple):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from rbdesigner.art.pieces import PieceLook
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Breed, Make, Produce, Research, Upgrade
 from rbdesigner.engine.codes import BUILDINGS, DONKEY, GOODS, MAKES, NONE, PAPER, RUN, TRANSPORTERS, UPGRADE_TO
 from rbdesigner.engine.state import GameState
+from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.room import sign_points
 from rbdesigner.ui.game.board.spot_areas import ground_of
-from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import Shape, Target, Variant
 from rbdesigner.ui.game.choices.production_choices import distinct_runs
 from rbdesigner.ui.game.choices.promising import with_stand_in

@@ -10,11 +10,11 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QApplication
 
-from rbdesigner.art.pieces import PieceLook
 from rbdesigner.art.pixmaps import TilePixmaps, without_engine
+from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.play.placement.spots import Point
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import Shape, Target
 
 GLOW, RIM, INK = QColor(255, 246, 190, 235), QColor("#7a5200"), QColor("#3a2700")

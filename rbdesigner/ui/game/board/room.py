@@ -10,17 +10,17 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QTransform
 
-from rbdesigner.art.banks import dry_land
-from rbdesigner.art.pieces import PieceLook, layout, piece_sketch
-from rbdesigner.art.rivers import along
+from rbdesigner.art.pieces import piece_sketch
 from rbdesigner.engine.topology import DOCK, RIVER, SEA
-from rbdesigner.geometry import half_edge_middle, region_names, river_curves, true_point
+from rbdesigner.geometry import along, half_edge_middle, region_names, river_curves, true_point
 from rbdesigner.hexes import Hex, Orientation, corner, neighbours, position
+from rbdesigner.play.placement.banks import dry_land
+from rbdesigner.play.placement.piece_layout import PieceLook, layout
+from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Home, Piece
 from rbdesigner.tiles import Rivers, Tile
 from rbdesigner.ui.game.board.spot_areas import SpotArea
-from rbdesigner.ui.game.board.spots import Point
 
 NEEDED = 0.19
 """Half the width of what a sign needs, in tile radii."""

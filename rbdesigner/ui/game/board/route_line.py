@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
+from rbdesigner.play.placement.spots import Point
 from rbdesigner.ui.canvas.map_item import Frame
 from rbdesigner.ui.game.board.reach_item import CHOSEN, on_screen
-from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import Target
 
 _CASING = QColor(40, 25, 0, 200)

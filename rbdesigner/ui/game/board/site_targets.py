@@ -8,16 +8,16 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
-from rbdesigner.art.pieces import layout
 from rbdesigner.engine.actions import Work
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.payment import cost
 from rbdesigner.geometry import half_edge_middle, true_point
 from rbdesigner.hexes import Edge, Hex, Orientation, border_key, corner, opposite, position
+from rbdesigner.play.placement.piece_layout import layout
+from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Road, Wall
 from rbdesigner.ui.game.board.bar_room import Bar, clear_bar
-from rbdesigner.ui.game.board.spots import Point
 from rbdesigner.ui.game.board.target import HALF_LENGTH, RADIUS, Shape, Target
 from rbdesigner.ui.game.choices import sites
 from rbdesigner.ui.game.choices.choice_groups import Scene

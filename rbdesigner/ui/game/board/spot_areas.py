@@ -11,15 +11,14 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathSt
 
 from rbdesigner.art.ground import hexagon
 from rbdesigner.art.pixmaps import picture_size, without_engine
-from rbdesigner.art.rivers import BANK, WIDTH
 from rbdesigner.art.sketch import polygon
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import DOCK, RIVER, SEA
-from rbdesigner.geometry import Curve, half_edge_middle, regions, river_curves, true_point
+from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH, Curve, half_edge_middle, regions, river_curves, true_point
 from rbdesigner.hexes import Hex, Orientation, corner, position
+from rbdesigner.play.placement.spots import Point, joined
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Rivers
-from rbdesigner.ui.game.board.spots import Point, joined
 
 LIGHT, CASING = QColor("#fffdf0"), QColor("#3a2700")
 """The light, and the dark line about it that parts it from ground that is as light."""
@@ -77,12 +76,12 @@ def _outline(rivers: Rivers, kind: int, numbers: tuple[int, ...], orientation: O
         return whole.intersected(_quay(numbers[0], orientation))
     if kind == RIVER:
         courses = [curves for river, curves in zip(rivers, river_curves(rivers), strict=True) if numbers[0] in river]
-        return whole.intersected(_bed(courses, orientation, WIDTH + 2 * BANK))
+        return whole.intersected(_bed(courses, orientation, RIVER_WIDTH + 2 * BANK_WIDTH))
     land = QPainterPath()
     for region in regions(rivers):
         if region.name in numbers:
             land = land.united(polygon([true_point(point, orientation) for point in region.outline]))
-    return land.subtracted(_bed(river_curves(rivers), orientation, WIDTH + BANK)) if rivers else land
+    return land.subtracted(_bed(river_curves(rivers), orientation, RIVER_WIDTH + BANK_WIDTH)) if rivers else land
 
 
 def _bed(courses: Iterable[tuple[Curve, ...]], orientation: Orientation, width: float) -> QPainterPath:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from rbdesigner.art.pieces import PieceLook
 from rbdesigner.engine.actions import Action
 from rbdesigner.hexes import Orientation
+from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.spot_areas import SpotArea
-from rbdesigner.ui.game.board.spots import Point
 
 
 class Shape(Enum):

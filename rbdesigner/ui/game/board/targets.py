@@ -10,6 +10,7 @@ from rbdesigner.engine.actions import BuildBridge, BuildRoad, ChooseHome
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import DOCK, REGION
+from rbdesigner.play.placement.spots import Point, point_of, points_of, room_of
 from rbdesigner.play.routes import Route, routes_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
@@ -18,7 +19,6 @@ from rbdesigner.ui.game.board.production_targets import production_targets
 from rbdesigner.ui.game.board.room import sign_points
 from rbdesigner.ui.game.board.site_targets import site_targets, wall_targets
 from rbdesigner.ui.game.board.spot_areas import ground_of
-from rbdesigner.ui.game.board.spots import Point, point_of, points_of, room_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.choices.choice_groups import scene_of
 from rbdesigner.ui.game.words.thing_wording import player_text, points_text, refusal_text, spot_text, translate

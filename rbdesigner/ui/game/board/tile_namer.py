@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.engine.codes import NONE
 from rbdesigner.play.match import Match
-from rbdesigner.ui.game.board.spots import Point
+from rbdesigner.play.placement.spots import Point
 from rbdesigner.ui.game.board.tile_note import tile_note
 from rbdesigner.ui.widgets.later import later
 

@@ -14,9 +14,9 @@ from rbdesigner.engine.topology import DOCK, REGION, SEA
 from rbdesigner.geometry import half_edge_middle, regions, true_point
 from rbdesigner.hexes import SQRT3, Orientation, position
 from rbdesigner.messages import phrases, things
+from rbdesigner.play.placement.spots import points_of
 from rbdesigner.play.tile_items import Cell, SpotCells, Stack, TileItem, What, spots_on
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.game.board.spots import points_of
 from rbdesigner.ui.game.tile.tile_columns import GAP, PADDING, Column, ColumnPlan, Contents, plan, rows
 from rbdesigner.ui.widgets.terms import capitalised
 

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
 from rbdesigner.engine.codes import NONE
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.goods_pictures import Handful
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.ui.game.board.board_view import HELD
 from rbdesigner.ui.game.board.delivery_controller import DeliveryController
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
-from rbdesigner.ui.game.board.goods_pictures import Handful
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.choices.choice_widgets import MANY
 from rbdesigner.ui.game.match.focus import Focus

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rbdesigner.art.pieces import PieceLook, Placed, arranged, layout
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Step
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.position import pieces_on
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.hexes import position
+from rbdesigner.play.placement.piece_layout import PieceLook, Placed, arranged, layout
+from rbdesigner.play.placement.spots import Point, point_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Transporter
-from rbdesigner.ui.game.board.spots import Point, point_of
 
 
 class Placement(NamedTuple):

@@ -6,15 +6,15 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rbdesigner.art.pieces import CARGO_SIZE, PieceLook, Placed, cargo_points
 from rbdesigner.engine.codes import GOODS
 from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import position
+from rbdesigner.play.placement.piece_layout import CARGO_SIZE, PieceLook, Placed, cargo_points
+from rbdesigner.play.placement.spots import Point
+from rbdesigner.play.placement.transporters import pictures
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods, Transporter
-from rbdesigner.ui.game.board.placement import pictures
-from rbdesigner.ui.game.board.spots import Point
 
 NEAR_PIXELS = 6.0
 """So near to the middle of a picture that is smaller than that, in logical pixels, it may be meant."""

@@ -7,10 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from rbdesigner.art.arrangement import Arranged
-from rbdesigner.art.circles import circles
-from rbdesigner.art.pieces import arranged, layout
 from rbdesigner.hexes import Orientation
+from rbdesigner.play.placement.arrangement import Arranged
+from rbdesigner.play.placement.circles import circles
+from rbdesigner.play.placement.piece_layout import arranged, layout
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece, Spot, SpotKind, Transporter
 from rbdesigner.tiles import Terrain, Tile, tile

@@ -10,10 +10,10 @@ from rbdesigner.engine.codes import GOODS, NONE
 from rbdesigner.engine.events import Event
 from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import position
+from rbdesigner.play.placement.spots import Point, point_of
+from rbdesigner.play.placement.transporters import pictures, stand_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece
-from rbdesigner.ui.game.board.placement import pictures, stand_of
-from rbdesigner.ui.game.board.spots import Point, point_of
 
 MOVES = (ev.Stepped, ev.PutOut)
 """What takes a transporter from one spot to another."""

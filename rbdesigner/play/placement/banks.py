@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect, bisect_left
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from itertools import product, repeat
+from functools import cache, lru_cache
+from itertools import groupby, product, repeat
 from operator import itemgetter
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
-
-from rbdesigner.art.rivers import BANK, WIDTH, along
-from rbdesigner.art.sketch import Point
-from rbdesigner.geometry import Curve, lattice_point, outlines, river_curves, true_point
+from rbdesigner.geometry import (
+    BANK_WIDTH,
+    RIVER_WIDTH,
+    Curve,
+    Point,
+    along,
+    lattice_point,
+    outlines,
+    river_curves,
+    true_point,
+)
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.tiles import Rivers
 
@@ -24,9 +30,7 @@ _STEP = 0.05
 """The land is looked at in such steps, in tile radii."""
 _REACH = range(-math.floor(1 / _STEP), math.floor(1 / _STEP) + 1)
 """The steps from the middle of a tile to what lies farthest off."""
-_SIDE = 4 * math.ceil(len(_REACH) / 4)
-"""The side of a picture that holds them, whole words a row."""
-_WATER = WIDTH / 2 + BANK / 2
+_WATER = RIVER_WIDTH / 2 + BANK_WIDTH / 2
 """What is kept free to both sides of the middle of a river, in tile radii."""
 _OVER = 0.78
 """Pieces fill less than their circles, so that only this part of a circle has to keep off the water."""
@@ -71,18 +75,17 @@ def dry_land(rivers: Rivers, orientation: Orientation) -> tuple[tuple[Point, flo
 
 
 class _Grid(NamedTuple):
-    """Points all over a tile as they lie on a flat one, how far each is from the rim, where it is drawn, and its pixel
-    in a picture with a pixel to a step."""
+    """Points all over a tile as they lie on a flat one, column by column, how far each is from the rim, and where it is
+    drawn."""
 
     points: tuple[Point, ...]
     rims: tuple[float, ...]
     drawn: tuple[Point, ...]
-    pixels: tuple[int, ...]
 
 
 @lru_cache(maxsize=2)
 def _grid(orientation: Orientation) -> _Grid:
-    points, rims, drawn, pixels = [], [], [], []
+    points, rims, drawn = [], [], []
     for a, b in product(_REACH, _REACH):
         x, y = a * _STEP, b * _STEP
         room = _OVER * (SQRT3 / 2 - max(abs(y), (SQRT3 * abs(x) + abs(y)) / 2))
@@ -90,8 +93,7 @@ def _grid(orientation: Orientation) -> _Grid:
             points.append((x, y))
             rims.append(room)
             drawn.append(true_point(lattice_point((x, y), Orientation.FLAT), orientation))
-            pixels.append((b - _REACH.start) * _SIDE + a - _REACH.start)
-    return _Grid(tuple(points), tuple(rims), tuple(drawn), tuple(pixels))
+    return _Grid(tuple(points), tuple(rims), tuple(drawn))
 
 
 @lru_cache(maxsize=32)
@@ -101,19 +103,43 @@ def _off(curve: Curve) -> tuple[float, ...]:
     return tuple(min(map(math.dist, repeat(point), water)) - _WATER for point in _grid(Orientation.FLAT).points)
 
 
-def _names(rivers: Rivers) -> Sequence[int]:
-    """The name of the region in which each point of the grid lies: the regions are painted, a pixel to a point."""
-    picture = QImage(_SIDE, _SIDE, QImage.Format.Format_Grayscale8)
-    painter = QPainter(picture)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.translate(0.5 - _REACH.start, 0.5 - _REACH.start)
-    painter.scale(1 / _STEP, 1 / _STEP)
+class _Column(NamedTuple):
+    """The points of the grid one below the other: where they lie, and the number of the first of them."""
+
+    x: float
+    heights: tuple[float, ...]
+    first: int
+
+
+@cache
+def _columns() -> tuple[_Column, ...]:
+    found, first = list[_Column](), 0
+    for x, points in groupby(_grid(Orientation.FLAT).points, itemgetter(0)):
+        found.append(_Column(x, tuple(y for _, y in points), first))
+        first += len(found[-1].heights)
+    return tuple(found)
+
+
+def _names(rivers: Rivers) -> list[int]:
+    """The name of the region in which each point of the grid lies; of no worth for points in the water between them."""
+    found = [0] * len(_grid(Orientation.FLAT).points)
     for name, rim in outlines(rivers).items():
-        painter.setBrush(QColor(name, name, name))
-        painter.drawPolygon(QPolygonF([QPointF(*true_point(point, Orientation.FLAT)) for point in rim]))
-    painter.end()
-    found: tuple[int, ...] = itemgetter(*_grid(Orientation.FLAT).pixels)(bytes(picture.constBits()))
+        crossed = _crossings([true_point(point, Orientation.FLAT) for point in rim])
+        for (_, heights, first), crossings in zip(_columns(), crossed, strict=True):
+            for top, bottom in zip(crossings[::2], crossings[1::2], strict=True):
+                start, end = bisect(heights, top), bisect(heights, bottom)
+                found[first + start : first + end] = [name] * (end - start)
     return found
+
+
+def _crossings(rim: Sequence[Point]) -> list[list[float]]:
+    """How high an outline crosses each column of the grid, from the top to the bottom."""
+    columns = [column.x for column in _columns()]
+    found: list[list[float]] = [[] for _ in columns]
+    for (x0, y0), (x1, y1) in zip(rim, (*rim[1:], rim[0]), strict=True):
+        for number in range(bisect_left(columns, min(x0, x1)), bisect_left(columns, max(x0, x1))):
+            found[number].append(y0 + (y1 - y0) * (columns[number] - x0) / (x1 - x0))
+    return [sorted(heights) for heights in found]
 
 
 def _packed(land: Sequence[_Place], count: int) -> tuple[list[Point], float]:

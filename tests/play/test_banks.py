@@ -1,0 +1,24 @@
+"""The land beside water where pieces may stand."""
+
+from __future__ import annotations
+
+import pytest
+from shapely import Point, Polygon
+
+from rbdesigner.geometry import lattice_point, outlines
+from rbdesigner.hexes import Orientation, Turn
+from rbdesigner.play.placement.banks import dry_land
+from rbdesigner.tile_tables import REGIONS
+from rbdesigner.tiles import Rivers, turned
+
+
+@pytest.mark.parametrize("orientation", Orientation)
+@pytest.mark.parametrize("shape", REGIONS, ids=str)
+def test_every_dry_point_lies_in_its_region_and_every_region_has_some(shape: Rivers, orientation: Orientation) -> None:
+    for steps in range(6):
+        rivers = turned(shape, Turn(steps))
+        regions = {name: Polygon(rim) for name, rim in outlines(rivers).items()}
+        land = dry_land(rivers, orientation)
+        for point, _, name in land:
+            assert regions[name].contains(Point(lattice_point(point, orientation)))
+        assert {name for _, _, name in land} == regions.keys()
