@@ -234,6 +234,7 @@ def test(arguments: list[str]) -> int:
         "ruff check": call(PYTHON, "-m", "ruff", "check"),
         "ruff format": call(PYTHON, "-m", "ruff", "format", "--check"),
         "mypy": call(PYTHON, "-m", "mypy"),
+        "languages": call(PYTHON, str(ROOT / "languages" / "catalogues.py"), "--check"),
         "the tests without Qt": pytest(*below, more={"PYTHONPATH": str(ROOT / "tests" / "without_qt")}),
         "the tests": pytest(),
     }

@@ -7324,425 +7324,407 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     </context>
     <context>
         <name>wording</name>
+        <message numerus="yes">
+            <source>%n geese follow</source>
+            <translation>
+                <numerusform>%n Gans folgt</numerusform>
+                <numerusform>%n Gänse folgen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
         <message>
             <source>, up to {end}, {points}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 board</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 coin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 goose</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 goose follows</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 point</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 trunk</source>
-            <translation type="unfinished" />
+            <translation>, bis {end}, {points}</translation>
         </message>
         <message>
             <source>A brick of {owner} on space {space} of the wonder</source>
-            <translation type="unfinished" />
+            <translation>Ein Ziegel von {owner} auf Feld {space} des Wunders</translation>
         </message>
         <message>
             <source>A brick on space {space} of the wonder</source>
-            <translation type="unfinished" />
+            <translation>Ein Ziegel auf Feld {space} des Wunders</translation>
         </message>
         <message>
             <source>A neutral brick on space {space} of the wonder</source>
-            <translation type="unfinished" />
+            <translation>Ein neutraler Ziegel auf Feld {space} des Wunders</translation>
         </message>
         <message>
             <source>Add a shaft with {mixture}</source>
-            <translation type="unfinished" />
+            <translation>Schacht mit {mixture} anlegen</translation>
         </message>
         <message>
             <source>Agree</source>
-            <translation type="unfinished" />
+            <translation>Zustimmen</translation>
         </message>
         <message>
             <source>All deserts are pasture from now on</source>
-            <translation type="unfinished" />
+            <translation>Alle Wüsten sind von nun an Weide</translation>
         </message>
         <message>
             <source>Ask for a new order of play</source>
-            <translation type="unfinished" />
+            <translation>Neue Spielreihenfolge verlangen</translation>
         </message>
         <message>
             <source>Ask {partner} for {goods}: {source} → {target}</source>
-            <translation type="unfinished" />
+            <translation>{partner} um {goods} bitten: {source} → {target}</translation>
         </message>
         <message>
             <source>Ask {partner} to agree: {deal}</source>
-            <translation type="unfinished" />
+            <translation>{partner} um Zustimmung bitten: {deal}</translation>
         </message>
         <message>
             <source>Build a bridge over {site}</source>
-            <translation type="unfinished" />
+            <translation>Brücke bauen: {site}</translation>
         </message>
         <message>
             <source>Build a road to {place}</source>
-            <translation type="unfinished" />
+            <translation>Straße nach {place} bauen</translation>
         </message>
         <message>
             <source>Build a wall towards {place}</source>
-            <translation type="unfinished" />
+            <translation>Mauer gegen {place} bauen</translation>
         </message>
         <message>
             <source>Build {building} {spot}</source>
-            <translation type="unfinished" />
+            <translation>{building} {spot} bauen</translation>
         </message>
         <message>
             <source>Build {building} {spot} with {mixture}</source>
-            <translation type="unfinished" />
+            <translation>{building} {spot} mit {mixture} bauen</translation>
         </message>
         <message>
             <source>Buy a brick of the wonder</source>
-            <translation type="unfinished" />
+            <translation>Ziegel des Wunders kaufen</translation>
         </message>
         <message>
             <source>Choose {place} as home</source>
-            <translation type="unfinished" />
+            <translation>{place} als Heimat wählen</translation>
         </message>
         <message>
             <source>Choosing homes</source>
-            <translation type="unfinished" />
+            <translation>Wahl der Heimaten</translation>
         </message>
         <message>
             <source>Demolish the wall of {owner} towards {place}</source>
-            <translation type="unfinished" />
+            <translation>Mauer von {owner} gegen {place} abreißen</translation>
         </message>
         <message>
             <source>Do not ask for a new order</source>
-            <translation type="unfinished" />
+            <translation>Keine neue Reihenfolge verlangen</translation>
         </message>
         <message>
             <source>Done with {phase}</source>
-            <translation type="unfinished" />
+            <translation>Fertig: {phase}</translation>
         </message>
         <message>
             <source>Drawn from the mines: {made}</source>
-            <translation type="unfinished" />
+            <translation>Aus den Minen gezogen: {made}</translation>
         </message>
         <message>
             <source>Ferry {goods} from {source} to {target}</source>
-            <translation type="unfinished" />
+            <translation>{goods} übersetzen: {source} → {target}</translation>
         </message>
         <message>
             <source>Hand {goods} from {source} to {target}</source>
-            <translation type="unfinished" />
+            <translation>{goods} übergeben: {source} → {target}</translation>
         </message>
         <message>
             <source>Keep praying</source>
-            <translation type="unfinished" />
+            <translation>Weiter beten</translation>
         </message>
         <message>
             <source>Let the donkeys on {tile} breed</source>
-            <translation type="unfinished" />
+            <translation>Die Esel auf {tile} sich vermehren lassen</translation>
         </message>
         <message>
             <source>Let {goods} of {transporter} stay {spot}</source>
-            <translation type="unfinished" />
+            <translation>{goods} von {transporter} {spot} zurücklassen</translation>
         </message>
         <message>
             <source>Let {goods} {spot} follow {transporter}</source>
-            <translation type="unfinished" />
+            <translation>{goods} {spot} folgen lassen: {transporter}</translation>
         </message>
         <message>
             <source>Load {goods} from {source} into {target}</source>
-            <translation type="unfinished" />
+            <translation>{goods} laden: {source} → {target}</translation>
         </message>
         <message>
             <source>Load {goods} into {target}</source>
-            <translation type="unfinished" />
+            <translation>{goods} laden: {target}</translation>
         </message>
         <message>
             <source>Make a {kind} of {transporter}</source>
-            <translation type="unfinished" />
+            <translation>{kind} aus {transporter} bauen</translation>
         </message>
         <message>
             <source>Make a {kind} with {transporter}</source>
-            <translation type="unfinished" />
+            <translation>{kind} mit {transporter} bauen</translation>
         </message>
         <message>
             <source>Make a {kind} {spot}</source>
-            <translation type="unfinished" />
+            <translation>{kind} {spot} bauen</translation>
         </message>
         <message>
             <source>New {where}: {transporters}</source>
-            <translation type="unfinished" />
+            <translation>Neu {where}: {transporters}</translation>
         </message>
         <message>
             <source>No mine has anything to draw from</source>
-            <translation type="unfinished" />
+            <translation>Keine Mine hat etwas zu ziehen</translation>
         </message>
         <message>
             <source>Nobody researched: {goods} lost on {tile}</source>
-            <translation type="unfinished" />
+            <translation>Niemand hat geforscht: {goods} verloren auf {tile}</translation>
         </message>
         <message>
             <source>Nobody used the factory: {goods} lost on {tile}</source>
-            <translation type="unfinished" />
+            <translation>Niemand hat die Fabrik genutzt: {goods} verloren auf {tile}</translation>
         </message>
         <message>
             <source>Offer {goods} to {partner}: {source} → {target}</source>
-            <translation type="unfinished" />
+            <translation>{partner} {goods} anbieten: {source} → {target}</translation>
         </message>
         <message>
             <source>Out of the game {where}: {transporters}</source>
-            <translation type="unfinished" />
+            <translation>Aus dem Spiel {where}: {transporters}</translation>
         </message>
         <message>
             <source>Passed over: nothing can be built</source>
-            <translation type="unfinished" />
+            <translation>Übergangen: nichts kann gebaut werden</translation>
         </message>
         <message>
             <source>Passed over: nothing can move</source>
-            <translation type="unfinished" />
+            <translation>Übergangen: nichts kann sich bewegen</translation>
         </message>
         <message>
             <source>Passed over: nothing pays for a brick</source>
-            <translation type="unfinished" />
+            <translation>Übergangen: nichts bezahlt einen Ziegel</translation>
         </message>
         <message>
             <source>Passed over: there is nothing to decide</source>
-            <translation type="unfinished" />
+            <translation>Übergangen: nichts zu entscheiden</translation>
         </message>
         <message>
             <source>Put {transporter} {spot} out of use</source>
-            <translation type="unfinished" />
+            <translation>{transporter} {spot} außer Dienst stellen</translation>
         </message>
         <message>
             <source>Refuse</source>
-            <translation type="unfinished" />
+            <translation>Ablehnen</translation>
         </message>
         <message>
             <source>Research {subject}</source>
-            <translation type="unfinished" />
+            <translation>Erforschen: {subject}</translation>
         </message>
         <message>
             <source>Run the {building}</source>
-            <translation type="unfinished" />
+            <translation>Arbeiten lassen: {building}</translation>
         </message>
         <message>
             <source>Stop praying and go to the back of the row</source>
-            <translation type="unfinished" />
+            <translation>Das Beten beenden und ans Ende der Reihe gehen</translation>
         </message>
         <message>
             <source>Strengthen the wall towards {place}</source>
-            <translation type="unfinished" />
+            <translation>Mauer gegen {place} verstärken</translation>
         </message>
         <message>
             <source>Take position {number}</source>
-            <translation type="unfinished" />
+            <translation>Platz {number} einnehmen</translation>
         </message>
         <message>
             <source>The figures at the temple, closest first: {players}</source>
-            <translation type="unfinished" />
+            <translation>Die Figuren am Tempel, die nächsten zuerst: {players}</translation>
         </message>
         <message>
             <source>The game is over</source>
-            <translation type="unfinished" />
+            <translation>Das Spiel ist zu Ende</translation>
         </message>
         <message>
             <source>The machines are paused: P lets them go on, . (full stop) makes one move.</source>
-            <translation type="unfinished" />
+            <translation>Die Maschinen sind angehalten: P lässt sie weitermachen, . (Punkt) macht einen Zug.</translation>
         </message>
         <message>
             <source>The order of play is not asked for: it cannot matter</source>
-            <translation type="unfinished" />
+            <translation>Die Spielreihenfolge wird nicht gefragt: sie ist ohne Belang</translation>
         </message>
         <message>
             <source>The order of play: {players}</source>
-            <translation type="unfinished" />
+            <translation>Die Spielreihenfolge: {players}</translation>
         </message>
         <message>
             <source>The wall is gone</source>
-            <translation type="unfinished" />
+            <translation>Die Mauer ist fort</translation>
         </message>
         <message>
             <source>The wall is {tokens} thick now</source>
-            <translation type="unfinished" />
+            <translation>Die Mauer ist jetzt {tokens} dick</translation>
         </message>
         <message>
             <source>The wall puts {transporter} out to {target}</source>
-            <translation type="unfinished" />
+            <translation>Die Mauer drängt {transporter} hinaus: {target}</translation>
         </message>
         <message>
             <source>To begin with {where}: {goods}</source>
-            <translation type="unfinished" />
+            <translation>Zu Beginn {where}: {goods}</translation>
         </message>
         <message>
             <source>Turn {turn}, {phase}</source>
-            <translation type="unfinished" />
+            <translation>Runde {turn}, {phase}</translation>
         </message>
         <message>
             <source>Unload {goods} from {source}</source>
-            <translation type="unfinished" />
+            <translation>{goods} abladen: {source}</translation>
         </message>
         <message>
             <source>Unload {goods} from {source} {target}</source>
-            <translation type="unfinished" />
+            <translation>{goods} abladen: {source} → {target}</translation>
         </message>
         <message>
             <source>Upgrade the {building} on {tile} to {upgraded}</source>
-            <translation type="unfinished" />
+            <translation>{building} auf {tile} aufrüsten: {upgraded}</translation>
         </message>
         <message>
             <source>a better one</source>
-            <translation type="unfinished" />
+            <translation>ein besseres</translation>
         </message>
         <message>
             <source>a goose hatches</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a {building}</source>
-            <translation type="unfinished" />
+            <translation>eine Gans schlüpft</translation>
         </message>
         <message>
             <source>aboard {transporter}</source>
-            <translation type="unfinished" />
+            <translation>an Bord: {transporter}</translation>
         </message>
         <message>
             <source>adds a shaft with {mixture} to the mine at {here}</source>
-            <translation type="unfinished" />
+            <translation>legt einen Schacht mit {mixture} in der Mine auf {here} an</translation>
         </message>
         <message>
             <source>agrees</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>an {building}</source>
-            <translation type="unfinished" />
+            <translation>stimmt zu</translation>
         </message>
         <message>
             <source>asks for a new order of play</source>
-            <translation type="unfinished" />
+            <translation>verlangt eine neue Spielreihenfolge</translation>
         </message>
         <message>
             <source>asks {partner} for {goods}: {source} → {target}</source>
-            <translation type="unfinished" />
+            <translation>bittet {partner} um {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>asks {partner} to agree: {deal}</source>
-            <translation type="unfinished" />
+            <translation>bittet {partner} um Zustimmung: {deal}</translation>
         </message>
         <message>
             <source>at {tiles}</source>
-            <translation type="unfinished" />
+            <translation>auf {tiles}</translation>
         </message>
         <message>
             <source>building</source>
-            <translation type="unfinished" />
+            <translation>Gebäude</translation>
         </message>
         <message>
             <source>builds a bridge over {site}</source>
-            <translation type="unfinished" />
+            <translation>baut eine Brücke: {site}</translation>
         </message>
         <message>
             <source>builds a road from {here} to {place}</source>
-            <translation type="unfinished" />
+            <translation>baut eine Straße von {here} nach {place}</translation>
         </message>
         <message>
             <source>builds a wall from {here} towards {place}</source>
-            <translation type="unfinished" />
+            <translation>baut eine Mauer von {here} gegen {place}</translation>
         </message>
         <message>
             <source>builds {building} {spot}</source>
-            <translation type="unfinished" />
+            <translation>baut {building} {spot}</translation>
         </message>
         <message>
             <source>builds {building} {spot} with {mixture}</source>
-            <translation type="unfinished" />
+            <translation>baut {building} {spot} mit {mixture}</translation>
         </message>
         <message>
             <source>buys a brick of the wonder</source>
-            <translation type="unfinished" />
+            <translation>kauft einen Ziegel des Wunders</translation>
         </message>
         <message>
             <source>chooses {place} as home</source>
-            <translation type="unfinished" />
+            <translation>wählt {place} als Heimat</translation>
         </message>
         <message>
             <source>demolishes the wall of {owner} from {here} towards {place}</source>
-            <translation type="unfinished" />
+            <translation>reißt die Mauer von {owner} von {here} gegen {place} ab</translation>
         </message>
         <message>
             <source>does anybody ask for a new order?</source>
-            <translation type="unfinished" />
+            <translation>verlangt jemand eine neue Reihenfolge?</translation>
         </message>
         <message>
             <source>does not ask for a new order of play</source>
-            <translation type="unfinished" />
+            <translation>verlangt keine neue Spielreihenfolge</translation>
         </message>
         <message>
             <source>ferries {goods} from {source} to {target}</source>
-            <translation type="unfinished" />
+            <translation>setzt {goods} über: {source} → {target}</translation>
         </message>
         <message>
             <source>hands {goods} from {source} to {target}</source>
-            <translation type="unfinished" />
+            <translation>übergibt {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>is done with {phase}</source>
-            <translation type="unfinished" />
+            <translation>ist fertig: {phase}</translation>
         </message>
         <message>
             <source>keeps praying</source>
-            <translation type="unfinished" />
+            <translation>betet weiter</translation>
         </message>
         <message>
             <source>lets the donkeys at {tile} breed</source>
-            <translation type="unfinished" />
+            <translation>lässt die Esel auf {tile} sich vermehren</translation>
         </message>
         <message>
             <source>lets {goods} of {transporter} stay {spot}</source>
-            <translation type="unfinished" />
+            <translation>lässt {goods} von {transporter} {spot} zurück</translation>
         </message>
         <message>
             <source>lets {goods} {spot} follow {transporter}</source>
-            <translation type="unfinished" />
+            <translation>lässt {goods} {spot} folgen: {transporter}</translation>
         </message>
         <message>
             <source>loads {goods} from {source} into {target}</source>
-            <translation type="unfinished" />
+            <translation>lädt {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>loads {goods} into {target}</source>
-            <translation type="unfinished" />
+            <translation>lädt {goods}: {target}</translation>
         </message>
         <message>
             <source>makes a {kind} of {transporter}</source>
-            <translation type="unfinished" />
+            <translation>baut {kind} aus {transporter}</translation>
         </message>
         <message>
             <source>makes a {kind} with {transporter}</source>
-            <translation type="unfinished" />
+            <translation>baut {kind} mit {transporter}</translation>
         </message>
         <message>
             <source>makes a {kind} {spot}</source>
-            <translation type="unfinished" />
+            <translation>baut {kind} {spot}</translation>
         </message>
         <message>
             <source>movement</source>
-            <translation type="unfinished" />
+            <translation>Bewegung</translation>
         </message>
         <message>
             <source>moves {transporter} to {spot}</source>
-            <translation type="unfinished" />
+            <translation>bewegt {transporter}: {spot}</translation>
         </message>
         <message>
             <source>neutral</source>
@@ -7750,7 +7732,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>nobody</source>
-            <translation type="unfinished" />
+            <translation>niemand</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -7758,11 +7740,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>offers {goods} to {partner}: {source} → {target}</source>
-            <translation type="unfinished" />
+            <translation>bietet {partner} {goods} an: {source} → {target}</translation>
         </message>
         <message>
             <source>on the ground</source>
-            <translation type="unfinished" />
+            <translation>am Boden</translation>
         </message>
         <message>
             <source>player {number}</source>
@@ -7770,87 +7752,87 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>positions are taken</source>
-            <translation type="unfinished" />
+            <translation>Plätze werden eingenommen</translation>
         </message>
         <message>
             <source>production</source>
-            <translation type="unfinished" />
+            <translation>Produktion</translation>
         </message>
         <message>
             <source>puts {transporter} out of use</source>
-            <translation type="unfinished" />
+            <translation>stellt {transporter} außer Dienst</translation>
         </message>
         <message>
             <source>refuses</source>
-            <translation type="unfinished" />
+            <translation>lehnt ab</translation>
         </message>
         <message>
             <source>researches {subject}</source>
-            <translation type="unfinished" />
+            <translation>erforscht {subject}</translation>
         </message>
         <message>
             <source>runs the {building} at {tile}</source>
-            <translation type="unfinished" />
+            <translation>lässt arbeiten: {building} auf {tile}</translation>
         </message>
         <message>
             <source>sets {passenger} down from {carrier} {spot}</source>
-            <translation type="unfinished" />
+            <translation>setzt {passenger} von {carrier} {spot} ab</translation>
         </message>
         <message>
             <source>setting up</source>
-            <translation type="unfinished" />
+            <translation>Aufbau</translation>
         </message>
         <message>
             <source>stops praying and goes to the back of the row</source>
-            <translation type="unfinished" />
+            <translation>beendet das Beten und geht ans Ende der Reihe</translation>
         </message>
         <message>
             <source>strengthens the wall from {here} towards {place}</source>
-            <translation type="unfinished" />
+            <translation>verstärkt die Mauer von {here} gegen {place}</translation>
         </message>
         <message>
             <source>takes position {number}</source>
-            <translation type="unfinished" />
+            <translation>nimmt Platz {number} ein</translation>
         </message>
         <message>
             <source>takes {passenger} aboard {carrier}</source>
-            <translation type="unfinished" />
+            <translation>nimmt {passenger} an Bord: {carrier}</translation>
         </message>
         <message>
             <source>the end</source>
-            <translation type="unfinished" />
+            <translation>Ende</translation>
         </message>
         <message>
             <source>the mines are drawn</source>
-            <translation type="unfinished" />
+            <translation>aus den Minen wird gezogen</translation>
         </message>
         <message>
             <source>transporter</source>
-            <translation type="unfinished" />
+            <translation>Transporter</translation>
         </message>
         <message>
             <source>transporter {number}</source>
-            <translation type="unfinished" />
+            <translation>Transporter {number}</translation>
         </message>
         <message>
             <source>turn {turn}, {phase}</source>
-            <translation type="unfinished" />
+            <translation>Runde {turn}, {phase}</translation>
         </message>
         <message>
             <source>unloads {goods} from {source}</source>
-            <translation type="unfinished" />
+            <translation>lädt {goods} ab: {source}</translation>
         </message>
         <message>
             <source>unloads {goods} from {source} {target}</source>
-            <translation type="unfinished" />
+            <translation>lädt {goods} ab: {source} → {target}</translation>
         </message>
         <message>
             <source>upgrades the {building} at {tile} to {upgraded}</source>
-            <translation type="unfinished" />
+            <translation>rüstet {building} auf {tile} auf: {upgraded}</translation>
         </message>
         <message>
             <source>who goes on praying?</source>
-            <translation type="unfinished" />
+            <translation>wer betet weiter?</translation>
         </message>
         <message>
             <source>wonder</source>
@@ -7858,11 +7840,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{action} for {goods}</source>
-            <translation type="unfinished" />
+            <translation>{action} für {goods}</translation>
         </message>
         <message>
             <source>{action} with {goods}</source>
-            <translation type="unfinished" />
+            <translation>{action} mit {goods}</translation>
         </message>
         <message>
             <source>{building} on {tile}</source>
@@ -7870,103 +7852,94 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{carrier} sets {passenger} down {spot}</source>
-            <translation type="unfinished" />
+            <translation>{carrier} setzt {passenger} {spot} ab</translation>
         </message>
         <message>
             <source>{carrier} takes {passenger} aboard</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} geese follow</source>
-            <translation type="unfinished" />
+            <translation>{carrier} nimmt {passenger} an Bord</translation>
         </message>
         <message>
             <source>{count} {where}</source>
-            <translation type="unfinished" />
+            <translation>{count} {where}</translation>
         </message>
         <message>
             <source>{gold} and {iron}</source>
-            <translation type="unfinished" />
+            <translation>{gold} und {iron}</translation>
         </message>
         <message>
             <source>{goods} from {place}</source>
-            <translation type="unfinished" />
+            <translation>{goods} von {place}</translation>
         </message>
         <message>
             <source>{goods} lost {where}</source>
-            <translation type="unfinished" />
+            <translation>Verloren {where}: {goods}</translation>
         </message>
         <message>
             <source>{goods} made {where}</source>
-            <translation type="unfinished" />
+            <translation>Erzeugt {where}: {goods}</translation>
         </message>
         <message>
             <source>{goods} of {place}</source>
-            <translation type="unfinished" />
+            <translation>{goods} von {place}</translation>
         </message>
         <message>
             <source>{goods} used from {place}</source>
-            <translation type="unfinished" />
+            <translation>{goods} verbraucht von {place}</translation>
         </message>
         <message>
             <source>{good} at {tile}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n} points</source>
-            <translation type="unfinished" />
+            <translation>{good} auf {tile}</translation>
         </message>
         <message>
             <source>{one} or {other}</source>
-            <translation type="unfinished" />
+            <translation>{one} oder {other}</translation>
         </message>
         <message>
             <source>{player} acts by itself.</source>
-            <translation type="unfinished" />
+            <translation>{player} handelt von selbst.</translation>
         </message>
         <message>
             <source>{player} {does}</source>
-            <translation type="unfinished" />
+            <translation>{player} {does}</translation>
         </message>
         <message>
             <source>{player}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{player}: {points}</translation>
         </message>
         <message>
             <source>{points} points</source>
-            <translation type="unfinished" />
+            <translation>{points} Punkte</translation>
         </message>
         <message>
             <source>{told} (to be run by {player})</source>
-            <translation type="unfinished" />
+            <translation>{told} (auszuführen von {player})</translation>
         </message>
         <message>
             <source>{told} (to be run)</source>
-            <translation type="unfinished" />
+            <translation>{told} (noch auszuführen)</translation>
         </message>
         <message>
             <source>{transporter} goes to {spot}</source>
-            <translation type="unfinished" />
+            <translation>{transporter} geht: {spot}</translation>
         </message>
         <message>
             <source>{used} → {made} {where}</source>
-            <translation type="unfinished" />
+            <translation>{used} → {made} {where}</translation>
         </message>
         <message>
             <source>{what} lost: {where}</source>
-            <translation type="unfinished" />
+            <translation>{what} verloren: {where}</translation>
         </message>
         <message>
             <source>{what}: {where}</source>
-            <translation type="unfinished" />
+            <translation>{what}: {where}</translation>
         </message>
-        <message>
-            <source>{when}: 1 action</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{when}: {number} actions</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>{when}: %n actions</source>
+            <translation>
+                <numerusform>{when}: %n Aktion</numerusform>
+                <numerusform>{when}: %n Aktionen</numerusform>
+            </translation>
         </message>
     </context>
     <context>

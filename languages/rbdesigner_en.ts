@@ -606,6 +606,30 @@
         </message>
     </context>
     <context>
+        <name>wording</name>
+        <message numerus="yes">
+            <source>%n geese follow</source>
+            <translation>
+                <numerusform>%n goose follows</numerusform>
+                <numerusform>%n geese follow</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{when}: %n actions</source>
+            <translation>
+                <numerusform>{when}: %n action</numerusform>
+                <numerusform>{when}: %n actions</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>words</name>
         <message numerus="yes">
             <source>%n advice</source>

@@ -7324,425 +7324,407 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     </context>
     <context>
         <name>wording</name>
+        <message numerus="yes">
+            <source>%n geese follow</source>
+            <translation>
+                <numerusform>%n hanhi seuraa</numerusform>
+                <numerusform>%n hanhea seuraa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n piste</numerusform>
+                <numerusform>%n pistettä</numerusform>
+            </translation>
+        </message>
         <message>
             <source>, up to {end}, {points}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 board</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 coin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 goose</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 goose follows</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 point</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 trunk</source>
-            <translation type="unfinished" />
+            <translation>, päättyy {end}, {points}</translation>
         </message>
         <message>
             <source>A brick of {owner} on space {space} of the wonder</source>
-            <translation type="unfinished" />
+            <translation>Tiili ({owner}) ihmeen paikalle {space}</translation>
         </message>
         <message>
             <source>A brick on space {space} of the wonder</source>
-            <translation type="unfinished" />
+            <translation>Tiili ihmeen paikalle {space}</translation>
         </message>
         <message>
             <source>A neutral brick on space {space} of the wonder</source>
-            <translation type="unfinished" />
+            <translation>Neutraali tiili ihmeen paikalle {space}</translation>
         </message>
         <message>
             <source>Add a shaft with {mixture}</source>
-            <translation type="unfinished" />
+            <translation>Lisää kaivoskuilu, {mixture}</translation>
         </message>
         <message>
             <source>Agree</source>
-            <translation type="unfinished" />
+            <translation>Suostu</translation>
         </message>
         <message>
             <source>All deserts are pasture from now on</source>
-            <translation type="unfinished" />
+            <translation>Kaikki aavikot ovat tästä lähtien laitumia</translation>
         </message>
         <message>
             <source>Ask for a new order of play</source>
-            <translation type="unfinished" />
+            <translation>Pyydä uutta pelijärjestystä</translation>
         </message>
         <message>
             <source>Ask {partner} for {goods}: {source} → {target}</source>
-            <translation type="unfinished" />
+            <translation>Pyydä ({partner}) {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>Ask {partner} to agree: {deal}</source>
-            <translation type="unfinished" />
+            <translation>Pyydä suostumusta ({partner}): {deal}</translation>
         </message>
         <message>
             <source>Build a bridge over {site}</source>
-            <translation type="unfinished" />
+            <translation>Rakenna silta: {site}</translation>
         </message>
         <message>
             <source>Build a road to {place}</source>
-            <translation type="unfinished" />
+            <translation>Rakenna tie: {place}</translation>
         </message>
         <message>
             <source>Build a wall towards {place}</source>
-            <translation type="unfinished" />
+            <translation>Rakenna muuri, suunta {place}</translation>
         </message>
         <message>
             <source>Build {building} {spot}</source>
-            <translation type="unfinished" />
+            <translation>Rakenna {building} {spot}</translation>
         </message>
         <message>
             <source>Build {building} {spot} with {mixture}</source>
-            <translation type="unfinished" />
+            <translation>Rakenna {building} {spot}, {mixture}</translation>
         </message>
         <message>
             <source>Buy a brick of the wonder</source>
-            <translation type="unfinished" />
+            <translation>Osta ihmeen tiili</translation>
         </message>
         <message>
             <source>Choose {place} as home</source>
-            <translation type="unfinished" />
+            <translation>Valitse kodiksi {place}</translation>
         </message>
         <message>
             <source>Choosing homes</source>
-            <translation type="unfinished" />
+            <translation>Kotien valinta</translation>
         </message>
         <message>
             <source>Demolish the wall of {owner} towards {place}</source>
-            <translation type="unfinished" />
+            <translation>Pura muuri ({owner}), suunta {place}</translation>
         </message>
         <message>
             <source>Do not ask for a new order</source>
-            <translation type="unfinished" />
+            <translation>Älä pyydä uutta järjestystä</translation>
         </message>
         <message>
             <source>Done with {phase}</source>
-            <translation type="unfinished" />
+            <translation>Valmis: {phase}</translation>
         </message>
         <message>
             <source>Drawn from the mines: {made}</source>
-            <translation type="unfinished" />
+            <translation>Kaivoksista arvottu: {made}</translation>
         </message>
         <message>
             <source>Ferry {goods} from {source} to {target}</source>
-            <translation type="unfinished" />
+            <translation>Lauttaa {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>Hand {goods} from {source} to {target}</source>
-            <translation type="unfinished" />
+            <translation>Luovuta {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>Keep praying</source>
-            <translation type="unfinished" />
+            <translation>Jatka rukoilemista</translation>
         </message>
         <message>
             <source>Let the donkeys on {tile} breed</source>
-            <translation type="unfinished" />
+            <translation>Anna aasien lisääntyä laatalla {tile}</translation>
         </message>
         <message>
             <source>Let {goods} of {transporter} stay {spot}</source>
-            <translation type="unfinished" />
+            <translation>Jätä {goods} ({transporter}) {spot}</translation>
         </message>
         <message>
             <source>Let {goods} {spot} follow {transporter}</source>
-            <translation type="unfinished" />
+            <translation>{goods} {spot} seuraa: {transporter}</translation>
         </message>
         <message>
             <source>Load {goods} from {source} into {target}</source>
-            <translation type="unfinished" />
+            <translation>Lastaa {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>Load {goods} into {target}</source>
-            <translation type="unfinished" />
+            <translation>Lastaa {goods}: {target}</translation>
         </message>
         <message>
             <source>Make a {kind} of {transporter}</source>
-            <translation type="unfinished" />
+            <translation>Valmista {kind}, aasina {transporter}</translation>
         </message>
         <message>
             <source>Make a {kind} with {transporter}</source>
-            <translation type="unfinished" />
+            <translation>Valmista {kind}, apuna {transporter}</translation>
         </message>
         <message>
             <source>Make a {kind} {spot}</source>
-            <translation type="unfinished" />
+            <translation>Valmista {kind} {spot}</translation>
         </message>
         <message>
             <source>New {where}: {transporters}</source>
-            <translation type="unfinished" />
+            <translation>Uusi {where}: {transporters}</translation>
         </message>
         <message>
             <source>No mine has anything to draw from</source>
-            <translation type="unfinished" />
+            <translation>Missään kaivoksessa ei ole arvottavaa</translation>
         </message>
         <message>
             <source>Nobody researched: {goods} lost on {tile}</source>
-            <translation type="unfinished" />
+            <translation>Kukaan ei kehittänyt: menetetty {goods} laatalla {tile}</translation>
         </message>
         <message>
             <source>Nobody used the factory: {goods} lost on {tile}</source>
-            <translation type="unfinished" />
+            <translation>Kukaan ei käyttänyt tehdasta: menetetty {goods} laatalla {tile}</translation>
         </message>
         <message>
             <source>Offer {goods} to {partner}: {source} → {target}</source>
-            <translation type="unfinished" />
+            <translation>Tarjoa ({partner}) {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>Out of the game {where}: {transporters}</source>
-            <translation type="unfinished" />
+            <translation>Poistunut pelistä {where}: {transporters}</translation>
         </message>
         <message>
             <source>Passed over: nothing can be built</source>
-            <translation type="unfinished" />
+            <translation>Ohitettu: mitään ei voi rakentaa</translation>
         </message>
         <message>
             <source>Passed over: nothing can move</source>
-            <translation type="unfinished" />
+            <translation>Ohitettu: mikään ei voi liikkua</translation>
         </message>
         <message>
             <source>Passed over: nothing pays for a brick</source>
-            <translation type="unfinished" />
+            <translation>Ohitettu: tiileen ei ole varaa</translation>
         </message>
         <message>
             <source>Passed over: there is nothing to decide</source>
-            <translation type="unfinished" />
+            <translation>Ohitettu: ei mitään päätettävää</translation>
         </message>
         <message>
             <source>Put {transporter} {spot} out of use</source>
-            <translation type="unfinished" />
+            <translation>Poista käytöstä {transporter} {spot}</translation>
         </message>
         <message>
             <source>Refuse</source>
-            <translation type="unfinished" />
+            <translation>Kieltäydy</translation>
         </message>
         <message>
             <source>Research {subject}</source>
-            <translation type="unfinished" />
+            <translation>Kehitä: {subject}</translation>
         </message>
         <message>
             <source>Run the {building}</source>
-            <translation type="unfinished" />
+            <translation>Käytä: {building}</translation>
         </message>
         <message>
             <source>Stop praying and go to the back of the row</source>
-            <translation type="unfinished" />
+            <translation>Lopeta rukoileminen ja siirry jonon viimeiseksi</translation>
         </message>
         <message>
             <source>Strengthen the wall towards {place}</source>
-            <translation type="unfinished" />
+            <translation>Vahvista muuria, suunta {place}</translation>
         </message>
         <message>
             <source>Take position {number}</source>
-            <translation type="unfinished" />
+            <translation>Valitse paikka {number}</translation>
         </message>
         <message>
             <source>The figures at the temple, closest first: {players}</source>
-            <translation type="unfinished" />
+            <translation>Hahmot temppelillä, lähin ensin: {players}</translation>
         </message>
         <message>
             <source>The game is over</source>
-            <translation type="unfinished" />
+            <translation>Peli on päättynyt</translation>
         </message>
         <message>
             <source>The machines are paused: P lets them go on, . (full stop) makes one move.</source>
-            <translation type="unfinished" />
+            <translation>Koneet on pysäytetty: P antaa niiden jatkaa, . (piste) tekee yhden siirron.</translation>
         </message>
         <message>
             <source>The order of play is not asked for: it cannot matter</source>
-            <translation type="unfinished" />
+            <translation>Pelijärjestystä ei kysytä: sillä ei ole väliä</translation>
         </message>
         <message>
             <source>The order of play: {players}</source>
-            <translation type="unfinished" />
+            <translation>Pelijärjestys: {players}</translation>
         </message>
         <message>
             <source>The wall is gone</source>
-            <translation type="unfinished" />
+            <translation>Muuri on poissa</translation>
         </message>
         <message>
             <source>The wall is {tokens} thick now</source>
-            <translation type="unfinished" />
+            <translation>Muurin vahvuus on nyt {tokens}</translation>
         </message>
         <message>
             <source>The wall puts {transporter} out to {target}</source>
-            <translation type="unfinished" />
+            <translation>Muuri siirtää merelle: {transporter}, {target}</translation>
         </message>
         <message>
             <source>To begin with {where}: {goods}</source>
-            <translation type="unfinished" />
+            <translation>Aluksi {where}: {goods}</translation>
         </message>
         <message>
             <source>Turn {turn}, {phase}</source>
-            <translation type="unfinished" />
+            <translation>Vuoro {turn}, {phase}</translation>
         </message>
         <message>
             <source>Unload {goods} from {source}</source>
-            <translation type="unfinished" />
+            <translation>Pura {goods}: {source}</translation>
         </message>
         <message>
             <source>Unload {goods} from {source} {target}</source>
-            <translation type="unfinished" />
+            <translation>Pura {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>Upgrade the {building} on {tile} to {upgraded}</source>
-            <translation type="unfinished" />
+            <translation>Kohenna {building} laatalla {tile}: {upgraded}</translation>
         </message>
         <message>
             <source>a better one</source>
-            <translation type="unfinished" />
+            <translation>parempi</translation>
         </message>
         <message>
             <source>a goose hatches</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a {building}</source>
-            <translation type="unfinished" />
+            <translation>hanhi kuoriutuu</translation>
         </message>
         <message>
             <source>aboard {transporter}</source>
-            <translation type="unfinished" />
+            <translation>kyytiin: {transporter}</translation>
         </message>
         <message>
             <source>adds a shaft with {mixture} to the mine at {here}</source>
-            <translation type="unfinished" />
+            <translation>lisää kaivoskuilun, {mixture}, kaivokseen laatalla {here}</translation>
         </message>
         <message>
             <source>agrees</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>an {building}</source>
-            <translation type="unfinished" />
+            <translation>suostuu</translation>
         </message>
         <message>
             <source>asks for a new order of play</source>
-            <translation type="unfinished" />
+            <translation>pyytää uutta pelijärjestystä</translation>
         </message>
         <message>
             <source>asks {partner} for {goods}: {source} → {target}</source>
-            <translation type="unfinished" />
+            <translation>pyytää ({partner}) {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>asks {partner} to agree: {deal}</source>
-            <translation type="unfinished" />
+            <translation>pyytää suostumusta ({partner}): {deal}</translation>
         </message>
         <message>
             <source>at {tiles}</source>
-            <translation type="unfinished" />
+            <translation>laatalla {tiles}</translation>
         </message>
         <message>
             <source>building</source>
-            <translation type="unfinished" />
+            <translation>rakennus</translation>
         </message>
         <message>
             <source>builds a bridge over {site}</source>
-            <translation type="unfinished" />
+            <translation>rakentaa sillan: {site}</translation>
         </message>
         <message>
             <source>builds a road from {here} to {place}</source>
-            <translation type="unfinished" />
+            <translation>rakentaa tien, {here} → {place}</translation>
         </message>
         <message>
             <source>builds a wall from {here} towards {place}</source>
-            <translation type="unfinished" />
+            <translation>rakentaa muurin, {here} → {place}</translation>
         </message>
         <message>
             <source>builds {building} {spot}</source>
-            <translation type="unfinished" />
+            <translation>rakentaa {building} {spot}</translation>
         </message>
         <message>
             <source>builds {building} {spot} with {mixture}</source>
-            <translation type="unfinished" />
+            <translation>rakentaa {building} {spot}, {mixture}</translation>
         </message>
         <message>
             <source>buys a brick of the wonder</source>
-            <translation type="unfinished" />
+            <translation>ostaa ihmeen tiilen</translation>
         </message>
         <message>
             <source>chooses {place} as home</source>
-            <translation type="unfinished" />
+            <translation>valitsee kodiksi {place}</translation>
         </message>
         <message>
             <source>demolishes the wall of {owner} from {here} towards {place}</source>
-            <translation type="unfinished" />
+            <translation>purkaa muurin ({owner}), {here} → {place}</translation>
         </message>
         <message>
             <source>does anybody ask for a new order?</source>
-            <translation type="unfinished" />
+            <translation>pyytääkö joku uutta järjestystä?</translation>
         </message>
         <message>
             <source>does not ask for a new order of play</source>
-            <translation type="unfinished" />
+            <translation>ei pyydä uutta pelijärjestystä</translation>
         </message>
         <message>
             <source>ferries {goods} from {source} to {target}</source>
-            <translation type="unfinished" />
+            <translation>lauttaa {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>hands {goods} from {source} to {target}</source>
-            <translation type="unfinished" />
+            <translation>luovuttaa {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>is done with {phase}</source>
-            <translation type="unfinished" />
+            <translation>on valmis: {phase}</translation>
         </message>
         <message>
             <source>keeps praying</source>
-            <translation type="unfinished" />
+            <translation>jatkaa rukoilemista</translation>
         </message>
         <message>
             <source>lets the donkeys at {tile} breed</source>
-            <translation type="unfinished" />
+            <translation>antaa aasien lisääntyä laatalla {tile}</translation>
         </message>
         <message>
             <source>lets {goods} of {transporter} stay {spot}</source>
-            <translation type="unfinished" />
+            <translation>jättää {goods} ({transporter}) {spot}</translation>
         </message>
         <message>
             <source>lets {goods} {spot} follow {transporter}</source>
-            <translation type="unfinished" />
+            <translation>antaa seurata, {goods} {spot}: {transporter}</translation>
         </message>
         <message>
             <source>loads {goods} from {source} into {target}</source>
-            <translation type="unfinished" />
+            <translation>lastaa {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>loads {goods} into {target}</source>
-            <translation type="unfinished" />
+            <translation>lastaa {goods}: {target}</translation>
         </message>
         <message>
             <source>makes a {kind} of {transporter}</source>
-            <translation type="unfinished" />
+            <translation>valmistaa {kind}, aasina {transporter}</translation>
         </message>
         <message>
             <source>makes a {kind} with {transporter}</source>
-            <translation type="unfinished" />
+            <translation>valmistaa {kind}, apuna {transporter}</translation>
         </message>
         <message>
             <source>makes a {kind} {spot}</source>
-            <translation type="unfinished" />
+            <translation>valmistaa {kind} {spot}</translation>
         </message>
         <message>
             <source>movement</source>
-            <translation type="unfinished" />
+            <translation>liikkuminen</translation>
         </message>
         <message>
             <source>moves {transporter} to {spot}</source>
-            <translation type="unfinished" />
+            <translation>siirtää {transporter}: {spot}</translation>
         </message>
         <message>
             <source>neutral</source>
@@ -7750,7 +7732,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>nobody</source>
-            <translation type="unfinished" />
+            <translation>ei kukaan</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -7758,11 +7740,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>offers {goods} to {partner}: {source} → {target}</source>
-            <translation type="unfinished" />
+            <translation>tarjoaa ({partner}) {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>on the ground</source>
-            <translation type="unfinished" />
+            <translation>maahan</translation>
         </message>
         <message>
             <source>player {number}</source>
@@ -7770,87 +7752,87 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>positions are taken</source>
-            <translation type="unfinished" />
+            <translation>paikat valitaan</translation>
         </message>
         <message>
             <source>production</source>
-            <translation type="unfinished" />
+            <translation>tuotanto</translation>
         </message>
         <message>
             <source>puts {transporter} out of use</source>
-            <translation type="unfinished" />
+            <translation>poistaa käytöstä: {transporter}</translation>
         </message>
         <message>
             <source>refuses</source>
-            <translation type="unfinished" />
+            <translation>kieltäytyy</translation>
         </message>
         <message>
             <source>researches {subject}</source>
-            <translation type="unfinished" />
+            <translation>kehittää: {subject}</translation>
         </message>
         <message>
             <source>runs the {building} at {tile}</source>
-            <translation type="unfinished" />
+            <translation>käyttää: {building} laatalla {tile}</translation>
         </message>
         <message>
             <source>sets {passenger} down from {carrier} {spot}</source>
-            <translation type="unfinished" />
+            <translation>laskee kyydistä {passenger} ({carrier}) {spot}</translation>
         </message>
         <message>
             <source>setting up</source>
-            <translation type="unfinished" />
+            <translation>pelivalmistelut</translation>
         </message>
         <message>
             <source>stops praying and goes to the back of the row</source>
-            <translation type="unfinished" />
+            <translation>lopettaa rukoilemisen ja siirtyy jonon viimeiseksi</translation>
         </message>
         <message>
             <source>strengthens the wall from {here} towards {place}</source>
-            <translation type="unfinished" />
+            <translation>vahvistaa muuria, {here} → {place}</translation>
         </message>
         <message>
             <source>takes position {number}</source>
-            <translation type="unfinished" />
+            <translation>valitsee paikan {number}</translation>
         </message>
         <message>
             <source>takes {passenger} aboard {carrier}</source>
-            <translation type="unfinished" />
+            <translation>ottaa kyytiin {passenger}: {carrier}</translation>
         </message>
         <message>
             <source>the end</source>
-            <translation type="unfinished" />
+            <translation>loppu</translation>
         </message>
         <message>
             <source>the mines are drawn</source>
-            <translation type="unfinished" />
+            <translation>kaivosten tuotteet arvotaan</translation>
         </message>
         <message>
             <source>transporter</source>
-            <translation type="unfinished" />
+            <translation>kuljetusväline</translation>
         </message>
         <message>
             <source>transporter {number}</source>
-            <translation type="unfinished" />
+            <translation>kuljetusväline {number}</translation>
         </message>
         <message>
             <source>turn {turn}, {phase}</source>
-            <translation type="unfinished" />
+            <translation>vuoro {turn}, {phase}</translation>
         </message>
         <message>
             <source>unloads {goods} from {source}</source>
-            <translation type="unfinished" />
+            <translation>purkaa {goods}: {source}</translation>
         </message>
         <message>
             <source>unloads {goods} from {source} {target}</source>
-            <translation type="unfinished" />
+            <translation>purkaa {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>upgrades the {building} at {tile} to {upgraded}</source>
-            <translation type="unfinished" />
+            <translation>kohentaa {building} laatalla {tile}: {upgraded}</translation>
         </message>
         <message>
             <source>who goes on praying?</source>
-            <translation type="unfinished" />
+            <translation>kuka jatkaa rukoilemista?</translation>
         </message>
         <message>
             <source>wonder</source>
@@ -7858,11 +7840,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{action} for {goods}</source>
-            <translation type="unfinished" />
+            <translation>{action}, hinta {goods}</translation>
         </message>
         <message>
             <source>{action} with {goods}</source>
-            <translation type="unfinished" />
+            <translation>{action}, {goods}</translation>
         </message>
         <message>
             <source>{building} on {tile}</source>
@@ -7870,103 +7852,94 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{carrier} sets {passenger} down {spot}</source>
-            <translation type="unfinished" />
+            <translation>{carrier} laskee kyydistä: {passenger} {spot}</translation>
         </message>
         <message>
             <source>{carrier} takes {passenger} aboard</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} geese follow</source>
-            <translation type="unfinished" />
+            <translation>{carrier} ottaa kyytiin: {passenger}</translation>
         </message>
         <message>
             <source>{count} {where}</source>
-            <translation type="unfinished" />
+            <translation>{count} {where}</translation>
         </message>
         <message>
             <source>{gold} and {iron}</source>
-            <translation type="unfinished" />
+            <translation>{gold} ja {iron}</translation>
         </message>
         <message>
             <source>{goods} from {place}</source>
-            <translation type="unfinished" />
+            <translation>{goods}, {place}</translation>
         </message>
         <message>
             <source>{goods} lost {where}</source>
-            <translation type="unfinished" />
+            <translation>Menetetty {where}: {goods}</translation>
         </message>
         <message>
             <source>{goods} made {where}</source>
-            <translation type="unfinished" />
+            <translation>Tuotettu {where}: {goods}</translation>
         </message>
         <message>
             <source>{goods} of {place}</source>
-            <translation type="unfinished" />
+            <translation>{goods}, {place}</translation>
         </message>
         <message>
             <source>{goods} used from {place}</source>
-            <translation type="unfinished" />
+            <translation>käytetty {goods}, {place}</translation>
         </message>
         <message>
             <source>{good} at {tile}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n} points</source>
-            <translation type="unfinished" />
+            <translation>{good} laatalla {tile}</translation>
         </message>
         <message>
             <source>{one} or {other}</source>
-            <translation type="unfinished" />
+            <translation>{one} tai {other}</translation>
         </message>
         <message>
             <source>{player} acts by itself.</source>
-            <translation type="unfinished" />
+            <translation>{player} toimii itsestään.</translation>
         </message>
         <message>
             <source>{player} {does}</source>
-            <translation type="unfinished" />
+            <translation>{player} {does}</translation>
         </message>
         <message>
             <source>{player}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{player}: {points}</translation>
         </message>
         <message>
             <source>{points} points</source>
-            <translation type="unfinished" />
+            <translation>{points} pistettä</translation>
         </message>
         <message>
             <source>{told} (to be run by {player})</source>
-            <translation type="unfinished" />
+            <translation>{told} (käyttäjä {player})</translation>
         </message>
         <message>
             <source>{told} (to be run)</source>
-            <translation type="unfinished" />
+            <translation>{told} (käytettävä)</translation>
         </message>
         <message>
             <source>{transporter} goes to {spot}</source>
-            <translation type="unfinished" />
+            <translation>{transporter} siirtyy: {spot}</translation>
         </message>
         <message>
             <source>{used} → {made} {where}</source>
-            <translation type="unfinished" />
+            <translation>{used} → {made} {where}</translation>
         </message>
         <message>
             <source>{what} lost: {where}</source>
-            <translation type="unfinished" />
+            <translation>menetetty {what}: {where}</translation>
         </message>
         <message>
             <source>{what}: {where}</source>
-            <translation type="unfinished" />
+            <translation>{what}: {where}</translation>
         </message>
-        <message>
-            <source>{when}: 1 action</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{when}: {number} actions</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>{when}: %n actions</source>
+            <translation>
+                <numerusform>{when}: %n teko</numerusform>
+                <numerusform>{when}: %n tekoa</numerusform>
+            </translation>
         </message>
     </context>
     <context>

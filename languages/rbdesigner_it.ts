@@ -7324,425 +7324,407 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
     </context>
     <context>
         <name>wording</name>
+        <message numerus="yes">
+            <source>%n geese follow</source>
+            <translation>
+                <numerusform>%n oca segue</numerusform>
+                <numerusform>%n oche seguono</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
+            </translation>
+        </message>
         <message>
             <source>, up to {end}, {points}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 board</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 coin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 goose</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 goose follows</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 point</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 trunk</source>
-            <translation type="unfinished" />
+            <translation>, fino a {end}, {points}</translation>
         </message>
         <message>
             <source>A brick of {owner} on space {space} of the wonder</source>
-            <translation type="unfinished" />
+            <translation>Un mattone di {owner} sullo spazio {space} della meraviglia</translation>
         </message>
         <message>
             <source>A brick on space {space} of the wonder</source>
-            <translation type="unfinished" />
+            <translation>Un mattone sullo spazio {space} della meraviglia</translation>
         </message>
         <message>
             <source>A neutral brick on space {space} of the wonder</source>
-            <translation type="unfinished" />
+            <translation>Un mattone neutro sullo spazio {space} della meraviglia</translation>
         </message>
         <message>
             <source>Add a shaft with {mixture}</source>
-            <translation type="unfinished" />
+            <translation>Aggiungi un pozzo con {mixture}</translation>
         </message>
         <message>
             <source>Agree</source>
-            <translation type="unfinished" />
+            <translation>Accetta</translation>
         </message>
         <message>
             <source>All deserts are pasture from now on</source>
-            <translation type="unfinished" />
+            <translation>Tutti i deserti sono pascoli da ora in poi</translation>
         </message>
         <message>
             <source>Ask for a new order of play</source>
-            <translation type="unfinished" />
+            <translation>Chiedi un nuovo ordine di gioco</translation>
         </message>
         <message>
             <source>Ask {partner} for {goods}: {source} → {target}</source>
-            <translation type="unfinished" />
+            <translation>Chiedi a {partner} {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>Ask {partner} to agree: {deal}</source>
-            <translation type="unfinished" />
+            <translation>Chiedi a {partner} di accettare: {deal}</translation>
         </message>
         <message>
             <source>Build a bridge over {site}</source>
-            <translation type="unfinished" />
+            <translation>Costruisci un ponte: {site}</translation>
         </message>
         <message>
             <source>Build a road to {place}</source>
-            <translation type="unfinished" />
+            <translation>Costruisci una strada verso {place}</translation>
         </message>
         <message>
             <source>Build a wall towards {place}</source>
-            <translation type="unfinished" />
+            <translation>Costruisci un muro verso {place}</translation>
         </message>
         <message>
             <source>Build {building} {spot}</source>
-            <translation type="unfinished" />
+            <translation>Costruisci {building} {spot}</translation>
         </message>
         <message>
             <source>Build {building} {spot} with {mixture}</source>
-            <translation type="unfinished" />
+            <translation>Costruisci {building} {spot} con {mixture}</translation>
         </message>
         <message>
             <source>Buy a brick of the wonder</source>
-            <translation type="unfinished" />
+            <translation>Compra un mattone della meraviglia</translation>
         </message>
         <message>
             <source>Choose {place} as home</source>
-            <translation type="unfinished" />
+            <translation>Scegli {place} come casa</translation>
         </message>
         <message>
             <source>Choosing homes</source>
-            <translation type="unfinished" />
+            <translation>Scelta delle case</translation>
         </message>
         <message>
             <source>Demolish the wall of {owner} towards {place}</source>
-            <translation type="unfinished" />
+            <translation>Demolisci il muro di {owner} verso {place}</translation>
         </message>
         <message>
             <source>Do not ask for a new order</source>
-            <translation type="unfinished" />
+            <translation>Non chiedere un nuovo ordine</translation>
         </message>
         <message>
             <source>Done with {phase}</source>
-            <translation type="unfinished" />
+            <translation>Fatto: {phase}</translation>
         </message>
         <message>
             <source>Drawn from the mines: {made}</source>
-            <translation type="unfinished" />
+            <translation>Pescato dalle miniere: {made}</translation>
         </message>
         <message>
             <source>Ferry {goods} from {source} to {target}</source>
-            <translation type="unfinished" />
+            <translation>Traghetta {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>Hand {goods} from {source} to {target}</source>
-            <translation type="unfinished" />
+            <translation>Consegna {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>Keep praying</source>
-            <translation type="unfinished" />
+            <translation>Continua a pregare</translation>
         </message>
         <message>
             <source>Let the donkeys on {tile} breed</source>
-            <translation type="unfinished" />
+            <translation>Fai riprodurre gli asini su {tile}</translation>
         </message>
         <message>
             <source>Let {goods} of {transporter} stay {spot}</source>
-            <translation type="unfinished" />
+            <translation>Lascia {goods} di {transporter} {spot}</translation>
         </message>
         <message>
             <source>Let {goods} {spot} follow {transporter}</source>
-            <translation type="unfinished" />
+            <translation>Fai seguire {goods} {spot}: {transporter}</translation>
         </message>
         <message>
             <source>Load {goods} from {source} into {target}</source>
-            <translation type="unfinished" />
+            <translation>Carica {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>Load {goods} into {target}</source>
-            <translation type="unfinished" />
+            <translation>Carica {goods}: {target}</translation>
         </message>
         <message>
             <source>Make a {kind} of {transporter}</source>
-            <translation type="unfinished" />
+            <translation>Produci {kind} da {transporter}</translation>
         </message>
         <message>
             <source>Make a {kind} with {transporter}</source>
-            <translation type="unfinished" />
+            <translation>Produci {kind} con {transporter}</translation>
         </message>
         <message>
             <source>Make a {kind} {spot}</source>
-            <translation type="unfinished" />
+            <translation>Produci {kind} {spot}</translation>
         </message>
         <message>
             <source>New {where}: {transporters}</source>
-            <translation type="unfinished" />
+            <translation>Nuovo {where}: {transporters}</translation>
         </message>
         <message>
             <source>No mine has anything to draw from</source>
-            <translation type="unfinished" />
+            <translation>Nessuna miniera ha da pescare</translation>
         </message>
         <message>
             <source>Nobody researched: {goods} lost on {tile}</source>
-            <translation type="unfinished" />
+            <translation>Nessuno ha ricercato: {goods} persi su {tile}</translation>
         </message>
         <message>
             <source>Nobody used the factory: {goods} lost on {tile}</source>
-            <translation type="unfinished" />
+            <translation>Nessuno ha usato la fabbrica: {goods} persi su {tile}</translation>
         </message>
         <message>
             <source>Offer {goods} to {partner}: {source} → {target}</source>
-            <translation type="unfinished" />
+            <translation>Offri {goods} a {partner}: {source} → {target}</translation>
         </message>
         <message>
             <source>Out of the game {where}: {transporters}</source>
-            <translation type="unfinished" />
+            <translation>Fuori gioco {where}: {transporters}</translation>
         </message>
         <message>
             <source>Passed over: nothing can be built</source>
-            <translation type="unfinished" />
+            <translation>Saltata: nulla si può costruire</translation>
         </message>
         <message>
             <source>Passed over: nothing can move</source>
-            <translation type="unfinished" />
+            <translation>Saltata: nulla può muoversi</translation>
         </message>
         <message>
             <source>Passed over: nothing pays for a brick</source>
-            <translation type="unfinished" />
+            <translation>Saltata: nulla paga un mattone</translation>
         </message>
         <message>
             <source>Passed over: there is nothing to decide</source>
-            <translation type="unfinished" />
+            <translation>Saltata: non c'è nulla da decidere</translation>
         </message>
         <message>
             <source>Put {transporter} {spot} out of use</source>
-            <translation type="unfinished" />
+            <translation>Elimina {transporter} {spot}</translation>
         </message>
         <message>
             <source>Refuse</source>
-            <translation type="unfinished" />
+            <translation>Rifiuta</translation>
         </message>
         <message>
             <source>Research {subject}</source>
-            <translation type="unfinished" />
+            <translation>Ricerca: {subject}</translation>
         </message>
         <message>
             <source>Run the {building}</source>
-            <translation type="unfinished" />
+            <translation>Fai lavorare: {building}</translation>
         </message>
         <message>
             <source>Stop praying and go to the back of the row</source>
-            <translation type="unfinished" />
+            <translation>Smetti di pregare e vai in fondo alla fila</translation>
         </message>
         <message>
             <source>Strengthen the wall towards {place}</source>
-            <translation type="unfinished" />
+            <translation>Rinforza il muro verso {place}</translation>
         </message>
         <message>
             <source>Take position {number}</source>
-            <translation type="unfinished" />
+            <translation>Prendi la posizione {number}</translation>
         </message>
         <message>
             <source>The figures at the temple, closest first: {players}</source>
-            <translation type="unfinished" />
+            <translation>Le figure al tempio, dalla più vicina: {players}</translation>
         </message>
         <message>
             <source>The game is over</source>
-            <translation type="unfinished" />
+            <translation>La partita è finita</translation>
         </message>
         <message>
             <source>The machines are paused: P lets them go on, . (full stop) makes one move.</source>
-            <translation type="unfinished" />
+            <translation>Le macchine sono in pausa: P le fa ripartire, . (punto) fa una mossa.</translation>
         </message>
         <message>
             <source>The order of play is not asked for: it cannot matter</source>
-            <translation type="unfinished" />
+            <translation>L'ordine di gioco non si chiede: non può contare</translation>
         </message>
         <message>
             <source>The order of play: {players}</source>
-            <translation type="unfinished" />
+            <translation>L'ordine di gioco: {players}</translation>
         </message>
         <message>
             <source>The wall is gone</source>
-            <translation type="unfinished" />
+            <translation>Il muro non c'è più</translation>
         </message>
         <message>
             <source>The wall is {tokens} thick now</source>
-            <translation type="unfinished" />
+            <translation>Il muro ora ha spessore {tokens}</translation>
         </message>
         <message>
             <source>The wall puts {transporter} out to {target}</source>
-            <translation type="unfinished" />
+            <translation>Il muro spinge {transporter} al largo: {target}</translation>
         </message>
         <message>
             <source>To begin with {where}: {goods}</source>
-            <translation type="unfinished" />
+            <translation>Per iniziare {where}: {goods}</translation>
         </message>
         <message>
             <source>Turn {turn}, {phase}</source>
-            <translation type="unfinished" />
+            <translation>Turno {turn}, {phase}</translation>
         </message>
         <message>
             <source>Unload {goods} from {source}</source>
-            <translation type="unfinished" />
+            <translation>Scarica {goods}: {source}</translation>
         </message>
         <message>
             <source>Unload {goods} from {source} {target}</source>
-            <translation type="unfinished" />
+            <translation>Scarica {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>Upgrade the {building} on {tile} to {upgraded}</source>
-            <translation type="unfinished" />
+            <translation>Migliora {building} su {tile}: {upgraded}</translation>
         </message>
         <message>
             <source>a better one</source>
-            <translation type="unfinished" />
+            <translation>uno migliore</translation>
         </message>
         <message>
             <source>a goose hatches</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a {building}</source>
-            <translation type="unfinished" />
+            <translation>nasce un'oca</translation>
         </message>
         <message>
             <source>aboard {transporter}</source>
-            <translation type="unfinished" />
+            <translation>a bordo: {transporter}</translation>
         </message>
         <message>
             <source>adds a shaft with {mixture} to the mine at {here}</source>
-            <translation type="unfinished" />
+            <translation>aggiunge un pozzo con {mixture} alla miniera su {here}</translation>
         </message>
         <message>
             <source>agrees</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>an {building}</source>
-            <translation type="unfinished" />
+            <translation>accetta</translation>
         </message>
         <message>
             <source>asks for a new order of play</source>
-            <translation type="unfinished" />
+            <translation>chiede un nuovo ordine di gioco</translation>
         </message>
         <message>
             <source>asks {partner} for {goods}: {source} → {target}</source>
-            <translation type="unfinished" />
+            <translation>chiede a {partner} {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>asks {partner} to agree: {deal}</source>
-            <translation type="unfinished" />
+            <translation>chiede a {partner} di accettare: {deal}</translation>
         </message>
         <message>
             <source>at {tiles}</source>
-            <translation type="unfinished" />
+            <translation>su {tiles}</translation>
         </message>
         <message>
             <source>building</source>
-            <translation type="unfinished" />
+            <translation>edificio</translation>
         </message>
         <message>
             <source>builds a bridge over {site}</source>
-            <translation type="unfinished" />
+            <translation>costruisce un ponte: {site}</translation>
         </message>
         <message>
             <source>builds a road from {here} to {place}</source>
-            <translation type="unfinished" />
+            <translation>costruisce una strada da {here} a {place}</translation>
         </message>
         <message>
             <source>builds a wall from {here} towards {place}</source>
-            <translation type="unfinished" />
+            <translation>costruisce un muro da {here} verso {place}</translation>
         </message>
         <message>
             <source>builds {building} {spot}</source>
-            <translation type="unfinished" />
+            <translation>costruisce {building} {spot}</translation>
         </message>
         <message>
             <source>builds {building} {spot} with {mixture}</source>
-            <translation type="unfinished" />
+            <translation>costruisce {building} {spot} con {mixture}</translation>
         </message>
         <message>
             <source>buys a brick of the wonder</source>
-            <translation type="unfinished" />
+            <translation>compra un mattone della meraviglia</translation>
         </message>
         <message>
             <source>chooses {place} as home</source>
-            <translation type="unfinished" />
+            <translation>sceglie {place} come casa</translation>
         </message>
         <message>
             <source>demolishes the wall of {owner} from {here} towards {place}</source>
-            <translation type="unfinished" />
+            <translation>demolisce il muro di {owner} da {here} verso {place}</translation>
         </message>
         <message>
             <source>does anybody ask for a new order?</source>
-            <translation type="unfinished" />
+            <translation>qualcuno chiede un nuovo ordine?</translation>
         </message>
         <message>
             <source>does not ask for a new order of play</source>
-            <translation type="unfinished" />
+            <translation>non chiede un nuovo ordine di gioco</translation>
         </message>
         <message>
             <source>ferries {goods} from {source} to {target}</source>
-            <translation type="unfinished" />
+            <translation>traghetta {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>hands {goods} from {source} to {target}</source>
-            <translation type="unfinished" />
+            <translation>consegna {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>is done with {phase}</source>
-            <translation type="unfinished" />
+            <translation>ha finito: {phase}</translation>
         </message>
         <message>
             <source>keeps praying</source>
-            <translation type="unfinished" />
+            <translation>continua a pregare</translation>
         </message>
         <message>
             <source>lets the donkeys at {tile} breed</source>
-            <translation type="unfinished" />
+            <translation>fa riprodurre gli asini su {tile}</translation>
         </message>
         <message>
             <source>lets {goods} of {transporter} stay {spot}</source>
-            <translation type="unfinished" />
+            <translation>lascia {goods} di {transporter} {spot}</translation>
         </message>
         <message>
             <source>lets {goods} {spot} follow {transporter}</source>
-            <translation type="unfinished" />
+            <translation>fa seguire {goods} {spot}: {transporter}</translation>
         </message>
         <message>
             <source>loads {goods} from {source} into {target}</source>
-            <translation type="unfinished" />
+            <translation>carica {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>loads {goods} into {target}</source>
-            <translation type="unfinished" />
+            <translation>carica {goods}: {target}</translation>
         </message>
         <message>
             <source>makes a {kind} of {transporter}</source>
-            <translation type="unfinished" />
+            <translation>produce {kind} da {transporter}</translation>
         </message>
         <message>
             <source>makes a {kind} with {transporter}</source>
-            <translation type="unfinished" />
+            <translation>produce {kind} con {transporter}</translation>
         </message>
         <message>
             <source>makes a {kind} {spot}</source>
-            <translation type="unfinished" />
+            <translation>produce {kind} {spot}</translation>
         </message>
         <message>
             <source>movement</source>
-            <translation type="unfinished" />
+            <translation>movimento</translation>
         </message>
         <message>
             <source>moves {transporter} to {spot}</source>
-            <translation type="unfinished" />
+            <translation>muove {transporter}: {spot}</translation>
         </message>
         <message>
             <source>neutral</source>
@@ -7750,7 +7732,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>nobody</source>
-            <translation type="unfinished" />
+            <translation>nessuno</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -7758,11 +7740,11 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>offers {goods} to {partner}: {source} → {target}</source>
-            <translation type="unfinished" />
+            <translation>offre {goods} a {partner}: {source} → {target}</translation>
         </message>
         <message>
             <source>on the ground</source>
-            <translation type="unfinished" />
+            <translation>a terra</translation>
         </message>
         <message>
             <source>player {number}</source>
@@ -7770,87 +7752,87 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>positions are taken</source>
-            <translation type="unfinished" />
+            <translation>si prendono le posizioni</translation>
         </message>
         <message>
             <source>production</source>
-            <translation type="unfinished" />
+            <translation>produzione</translation>
         </message>
         <message>
             <source>puts {transporter} out of use</source>
-            <translation type="unfinished" />
+            <translation>elimina {transporter}</translation>
         </message>
         <message>
             <source>refuses</source>
-            <translation type="unfinished" />
+            <translation>rifiuta</translation>
         </message>
         <message>
             <source>researches {subject}</source>
-            <translation type="unfinished" />
+            <translation>ricerca: {subject}</translation>
         </message>
         <message>
             <source>runs the {building} at {tile}</source>
-            <translation type="unfinished" />
+            <translation>fa lavorare {building} su {tile}</translation>
         </message>
         <message>
             <source>sets {passenger} down from {carrier} {spot}</source>
-            <translation type="unfinished" />
+            <translation>posa {passenger} da {carrier} {spot}</translation>
         </message>
         <message>
             <source>setting up</source>
-            <translation type="unfinished" />
+            <translation>preparazione</translation>
         </message>
         <message>
             <source>stops praying and goes to the back of the row</source>
-            <translation type="unfinished" />
+            <translation>smette di pregare e va in fondo alla fila</translation>
         </message>
         <message>
             <source>strengthens the wall from {here} towards {place}</source>
-            <translation type="unfinished" />
+            <translation>rinforza il muro da {here} verso {place}</translation>
         </message>
         <message>
             <source>takes position {number}</source>
-            <translation type="unfinished" />
+            <translation>prende la posizione {number}</translation>
         </message>
         <message>
             <source>takes {passenger} aboard {carrier}</source>
-            <translation type="unfinished" />
+            <translation>prende {passenger} a bordo: {carrier}</translation>
         </message>
         <message>
             <source>the end</source>
-            <translation type="unfinished" />
+            <translation>la fine</translation>
         </message>
         <message>
             <source>the mines are drawn</source>
-            <translation type="unfinished" />
+            <translation>si pesca dalle miniere</translation>
         </message>
         <message>
             <source>transporter</source>
-            <translation type="unfinished" />
+            <translation>mezzo di trasporto</translation>
         </message>
         <message>
             <source>transporter {number}</source>
-            <translation type="unfinished" />
+            <translation>mezzo {number}</translation>
         </message>
         <message>
             <source>turn {turn}, {phase}</source>
-            <translation type="unfinished" />
+            <translation>turno {turn}, {phase}</translation>
         </message>
         <message>
             <source>unloads {goods} from {source}</source>
-            <translation type="unfinished" />
+            <translation>scarica {goods}: {source}</translation>
         </message>
         <message>
             <source>unloads {goods} from {source} {target}</source>
-            <translation type="unfinished" />
+            <translation>scarica {goods}: {source} → {target}</translation>
         </message>
         <message>
             <source>upgrades the {building} at {tile} to {upgraded}</source>
-            <translation type="unfinished" />
+            <translation>migliora {building} su {tile}: {upgraded}</translation>
         </message>
         <message>
             <source>who goes on praying?</source>
-            <translation type="unfinished" />
+            <translation>chi continua a pregare?</translation>
         </message>
         <message>
             <source>wonder</source>
@@ -7858,11 +7840,11 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>{action} for {goods}</source>
-            <translation type="unfinished" />
+            <translation>{action} per {goods}</translation>
         </message>
         <message>
             <source>{action} with {goods}</source>
-            <translation type="unfinished" />
+            <translation>{action} con {goods}</translation>
         </message>
         <message>
             <source>{building} on {tile}</source>
@@ -7870,103 +7852,94 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>{carrier} sets {passenger} down {spot}</source>
-            <translation type="unfinished" />
+            <translation>{carrier} posa {passenger} {spot}</translation>
         </message>
         <message>
             <source>{carrier} takes {passenger} aboard</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{count} geese follow</source>
-            <translation type="unfinished" />
+            <translation>{carrier} prende a bordo {passenger}</translation>
         </message>
         <message>
             <source>{count} {where}</source>
-            <translation type="unfinished" />
+            <translation>{count} {where}</translation>
         </message>
         <message>
             <source>{gold} and {iron}</source>
-            <translation type="unfinished" />
+            <translation>{gold} e {iron}</translation>
         </message>
         <message>
             <source>{goods} from {place}</source>
-            <translation type="unfinished" />
+            <translation>{goods} da {place}</translation>
         </message>
         <message>
             <source>{goods} lost {where}</source>
-            <translation type="unfinished" />
+            <translation>Perso {where}: {goods}</translation>
         </message>
         <message>
             <source>{goods} made {where}</source>
-            <translation type="unfinished" />
+            <translation>Prodotto {where}: {goods}</translation>
         </message>
         <message>
             <source>{goods} of {place}</source>
-            <translation type="unfinished" />
+            <translation>{goods} di {place}</translation>
         </message>
         <message>
             <source>{goods} used from {place}</source>
-            <translation type="unfinished" />
+            <translation>{goods} usati da {place}</translation>
         </message>
         <message>
             <source>{good} at {tile}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n} points</source>
-            <translation type="unfinished" />
+            <translation>{good} su {tile}</translation>
         </message>
         <message>
             <source>{one} or {other}</source>
-            <translation type="unfinished" />
+            <translation>{one} o {other}</translation>
         </message>
         <message>
             <source>{player} acts by itself.</source>
-            <translation type="unfinished" />
+            <translation>{player} agisce da sé.</translation>
         </message>
         <message>
             <source>{player} {does}</source>
-            <translation type="unfinished" />
+            <translation>{player} {does}</translation>
         </message>
         <message>
             <source>{player}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{player}: {points}</translation>
         </message>
         <message>
             <source>{points} points</source>
-            <translation type="unfinished" />
+            <translation>{points} punti</translation>
         </message>
         <message>
             <source>{told} (to be run by {player})</source>
-            <translation type="unfinished" />
+            <translation>{told} (da far lavorare: {player})</translation>
         </message>
         <message>
             <source>{told} (to be run)</source>
-            <translation type="unfinished" />
+            <translation>{told} (da far lavorare)</translation>
         </message>
         <message>
             <source>{transporter} goes to {spot}</source>
-            <translation type="unfinished" />
+            <translation>{transporter} va: {spot}</translation>
         </message>
         <message>
             <source>{used} → {made} {where}</source>
-            <translation type="unfinished" />
+            <translation>{used} → {made} {where}</translation>
         </message>
         <message>
             <source>{what} lost: {where}</source>
-            <translation type="unfinished" />
+            <translation>{what} persi: {where}</translation>
         </message>
         <message>
             <source>{what}: {where}</source>
-            <translation type="unfinished" />
+            <translation>{what}: {where}</translation>
         </message>
-        <message>
-            <source>{when}: 1 action</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{when}: {number} actions</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>{when}: %n actions</source>
+            <translation>
+                <numerusform>{when}: %n azione</numerusform>
+                <numerusform>{when}: %n azioni</numerusform>
+            </translation>
         </message>
     </context>
     <context>

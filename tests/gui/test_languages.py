@@ -12,6 +12,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.messages import translation
+from rbdesigner.messages.nouns import counted
+from rbdesigner.rules.tables import Good
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages
@@ -27,6 +30,7 @@ def spoken(qapp: QApplication) -> Iterator[None]:
         qapp.removeTranslator(translator)
         translator.deleteLater()
     QLocale.setDefault(before)
+    translation.install(None)
 
 
 def test_the_languages_of_the_rule_books_are_there() -> None:
@@ -61,6 +65,17 @@ def test_the_buttons_of_qt_follow_the_language(qapp: QApplication, spoken: None,
     languages.install(qapp, QLocale(code))
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     assert box.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "") == cancel
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [("en", "1 goose, 3 geese"), ("it", "1 oca, 3 oche"), ("fi", "1 hanhi, 3 hanhea"), ("de", "1 Gans, 3 Gänse")],
+)
+def test_messages_are_made_in_the_language_of_the_window(
+    qapp: QApplication, spoken: None, code: str, told: str
+) -> None:
+    languages.install(qapp, QLocale(code))
+    assert f"{counted(Good.GEESE, 1)}, {counted(Good.GEESE, 3)}" == told
 
 
 def test_a_language_without_a_catalogue_is_shown_in_english(qapp: QApplication, spoken: None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from rbdesigner.messages import translation
 from rbdesigner.resources import folder
 from rbdesigner.ui.storage import folders
 
@@ -42,7 +43,7 @@ def load(app: QCoreApplication) -> None:
 
 
 def install(app: QCoreApplication, locale: QLocale) -> list[QTranslator]:
-    """Show texts, numbers and dates as a locale has them; the translators, none where there is no catalogue."""
+    """Show texts, messages, numbers and dates as a locale has them; the translators, none without a catalogue."""
     ours = QTranslator(app)
     if not ours.load(locale, _OURS, "_", str(folder("languages"))):
         return []
@@ -51,4 +52,10 @@ def install(app: QCoreApplication, locale: QLocale) -> list[QTranslator]:
     for translator in (qt, ours):  # the last one is asked first
         app.installTranslator(translator)
     QLocale.setDefault(locale)
+    translation.install(None if locale.language() is QLocale.Language.English else _translated)
     return [qt, ours]
+
+
+def _translated(context: str, source: str, number: int | None = None) -> str:
+    """A text of a message, for which Qt is asked."""
+    return QCoreApplication.translate(context, source, None, -1 if number is None else number)

@@ -125,8 +125,8 @@ def _lost(state: GameState, events: Sequence[ev.Lost]) -> list[str]:
 
 
 def _stepped(_state: GameState, events: Sequence[ev.Stepped]) -> list[str]:
-    one, more = translate("wording", "1 goose follows"), translate("wording", "{count} geese follow")
-    return [(one if event.geese == 1 else more).format(count=event.geese) for event in events if event.geese]
+    followers = [event.geese for event in events if event.geese]
+    return [translate("wording", "%n geese follow", None, geese) for geese in followers]
 
 
 def _put_out(state: GameState, events: Sequence[ev.PutOut]) -> list[str]:

@@ -62,8 +62,8 @@ def tile_of(state: GameState, action: Action) -> int:
 def line_text(line: Variation, said: VariationNote | None = None, end: VariationEnd | None = None) -> str:
     """A line that was left: its name if it has one, when that was, how much was done in it, and where it ends."""
     number = len(line.actions)
-    text = translate("wording", "{when}: {number} actions") if number != 1 else translate("wording", "{when}: 1 action")
-    text = text.format(when=mark_text(line.mark.turn, line.mark.phase), number=number)
+    text = translate("wording", "{when}: %n actions", None, number)
+    text = text.format(when=mark_text(line.mark.turn, line.mark.phase))
     if end is not None:
         text += translate("wording", ", up to {end}, {points}").format(end=end_text(end), points=line_points_text(end))
     return f"{said.name}  ·  {text}" if said is not None and said.name else text

@@ -13,23 +13,19 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.engine.actions import ANYWHERE, Action, Inputs, Make, Produce, Research
 from rbdesigner.engine.codes import (
-    BOARDS,
     BUILDINGS,
-    COINS,
-    GEESE,
     GOLD,
     GOODS,
     IRON,
     NEUTRAL,
-    OIL_RIG,
     SUBJECTS,
     TRANSPORTERS,
-    TRUNKS,
     Count,
 )
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.messages import phrases, things
+from rbdesigner.messages.nouns import counted
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.rules.tables import Mixture
 from rbdesigner.ui.widgets.terms import capitalised, name
@@ -95,8 +91,7 @@ def building_text(building: int) -> str:
 
 def a_building_text(building: int) -> str:
     """A building with its article: ``a sawmill``, ``an oil rig``."""
-    text = translate("wording", "an {building}") if building == OIL_RIG else translate("wording", "a {building}")
-    return text.format(building=building_text(building))
+    return phrases.text(things.building(building), "a")
 
 
 def subject_text(subject: int) -> str:
@@ -106,13 +101,7 @@ def subject_text(subject: int) -> str:
 
 def count_text(good: int, count: int) -> str:
     """A good with its number: ``2 boards``, ``1 board``."""
-    single = {
-        TRUNKS: translate("wording", "1 trunk"),
-        BOARDS: translate("wording", "1 board"),
-        COINS: translate("wording", "1 coin"),
-        GEESE: translate("wording", "1 goose"),
-    }
-    return single[good] if count == 1 and good in single else f"{count} {good_text(good)}"
+    return str(counted(GOODS[good], count))
 
 
 def mixture_text(shares: Mixture) -> str:
@@ -131,7 +120,7 @@ def counts_text(goods: Iterable[Count]) -> str:
 
 def points_text(points: int) -> str:
     """How many points: ``1 point``, ``20 points``."""
-    return translate("wording", "1 point") if points == 1 else translate("wording", "{n} points").format(n=points)
+    return translate("wording", "%n points", None, points)
 
 
 def inputs_text(state: GameState, inputs: Inputs) -> str:
