@@ -146,5 +146,14 @@ def _compare(before: tuple[Problem, ...], after: tuple[Problem, ...], delta: Del
 
 
 def check(scenario: Scenario) -> list[Problem]:
-    """Every problem of a scenario, sorted: the worst first, then by place and code."""
+    """Every problem of a scenario, sorted: the worst first, then by place and code.
+
+    It is what the editor lists; a map without errors (see :class:`Problem`) can be played. The scenario stays as it is.
+
+    >>> import rbdesigner as rb
+    >>> rb.check(rb.load("scenarios/millbrook.json"))
+    []
+    >>> rb.check(rb.Scenario())[0].code
+    'land-too-little'
+    """
     return LiveChecks(scenario).problems

@@ -37,6 +37,11 @@ class Problem:
     ``code`` is stable (files and tests name it), ``sentence`` is for people, ``rule`` the id of the rule that says so
     (empty where none does), ``places`` the tiles it is about, the one to look at first in front, and ``edges`` and
     ``borders`` what lies between them. Two problems are the same if code, places, edges, borders and sentence agree.
+
+    >>> import rbdesigner as rb
+    >>> problem = rb.check(rb.Scenario())[0]
+    >>> problem.severity.word, problem.places
+    ('error', ())
     """
 
     severity: Severity

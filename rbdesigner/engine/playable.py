@@ -9,7 +9,15 @@ from rbdesigner.scenario.model import Scenario
 
 
 class IllegalMap(ValueError):  # noqa: N818  (the name of the programming interface)
-    """A scenario that cannot be played; ``problems`` are its errors."""
+    """A scenario that cannot be played; ``problems`` are its errors.
+
+    >>> import rbdesigner as rb
+    >>> try:
+    ...     rb.Game.new(rb.Scenario(), players=1)
+    ... except rb.IllegalMap as fault:
+    ...     print([problem.code for problem in fault.problems])
+    ['land-too-little']
+    """
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("; ".join(problem.sentence for problem in problems))

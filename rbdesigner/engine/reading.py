@@ -35,7 +35,14 @@ _EXAMPLES = {
 
 
 class NotationError(ValueError):
-    """A text or a piece of JSON that is no action; says in one line which word of it is wrong, and why."""
+    """A text or a piece of JSON that is no action; says in one line which word of it is wrong, and why.
+
+    >>> import rbdesigner as rb
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
+    >>> game.check("walk north")
+    Traceback (most recent call last):
+    rbdesigner.engine.reading.NotationError: ...
+    """
 
 
 class _At(NamedTuple):

@@ -30,7 +30,19 @@ class Refusal(NamedTuple):
 
 
 class IllegalAction(ValueError):  # noqa: N818  (the name of the programming interface)
-    """An action has been refused; nothing has changed."""
+    """An action has been refused; nothing has changed.
+
+    ``code`` names the reason for programs, ``rule`` the rule of the ledger, ``reason`` is a sentence for people, made
+    when it is read.
+
+    >>> import rbdesigner as rb
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
+    >>> try:
+    ...     game.apply("done")
+    ... except rb.IllegalAction as fault:
+    ...     print(fault.code, fault.reason)
+    setting-up First all homes are chosen.
+    """
 
     wording: ClassVar[Callable[[GameState, Refusal], str] | None] = None
     """Makes the sentence of a refusal; installed by :mod:`rbdesigner.messages`."""

@@ -51,6 +51,16 @@ class View:
     ``state`` is the present, ``log`` everything done and drawn, in order. Players are numbered from 0 here, and from 1
     in texts. A view is free to be played on and back: the game itself does not change, and chance is imagined, as the
     game's own is not known. It shows the game until that goes on; what is to be kept longer is copied.
+
+    ``scenario`` is what is played, ``players`` how many play, 1 to 6. Actions are values of
+    :mod:`rbdesigner.engine.actions` or lines of the notation.
+
+    >>> import rbdesigner as rb
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1, seed=7)
+    >>> view = game.view()
+    >>> _ = view.apply("home 0,0")
+    >>> len(view.log), len(game.log)  # what is tried in a view does not change the game
+    (2, 1)
     """
 
     def __init__(self, scenario: Scenario, players: int, state: GameState, luck: Luck) -> None:
@@ -90,9 +100,16 @@ class View:
         """What may be done now (see :func:`rbdesigner.engine.legality.legal_actions`)."""
         return legality.legal_actions(self.state, player, transporter, tile)
 
-    def check(self, action: Action) -> Refusal | None:
-        """Why an action cannot be done now, or None if it can."""
-        return legality.check(self.state, action)
+    def check(self, action: Action | str) -> Refusal | None:
+        """Why an action cannot be done now, or None if it can; nothing changes.
+
+        It is given as such or as a line of the notation, as for :meth:`apply`. NotationError for a text that is none.
+        """
+        return legality.check(self.state, self._read(action) if isinstance(action, str) else action)
+
+    def _read(self, line: str) -> Action:
+        """The action in a line of the notation."""
+        return parse_line(self.state, self._with_player(line))
 
     def scores(self) -> tuple[Score, ...]:
         """The points of all players as they stand (Z1)."""
@@ -116,7 +133,7 @@ class View:
         NotationError for a text that is none; then nothing has changed.
         """
         if isinstance(action, str):
-            action = parse_line(self.state, self._with_player(action))
+            action = self._read(action)
         refusal = self.check(action)
         if refusal is not None:
             raise IllegalAction(self.state, refusal)

@@ -36,6 +36,14 @@ class PlayerFailure(RuntimeError):  # noqa: N818  (a failure of the player, not 
     """A player has not come to a decision; ``failure`` says in which way, ``detail`` what there is to know of it.
 
     After HUNG, ENDED and ABSENT its process is gone; when it is asked again it begins anew.
+
+    >>> import rbdesigner as rb
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
+    >>> try:
+    ...     rb.PlayerProcess("clever", player=0, seed=1).decide(game.view())
+    ... except rb.PlayerFailure as fault:
+    ...     print(fault.failure, fault.detail)
+    absent clever: no player is named 'clever'; there are random
     """
 
     def __init__(self, failure: Failure, detail: str) -> None:

@@ -48,7 +48,7 @@ class Host:
 
     def _seat(self, seating: Seating) -> Reply:
         try:
-            self._player = registry.find(seating.spec).seat(seating.player, seating.seed)
+            self._player = registry.find_player(seating.spec).seat(seating.player, seating.seed)
         except PlayerError as fault:
             return {"absent": str(fault)}
         except (Exception, SystemExit) as fault:  # a player of somebody else may raise anything

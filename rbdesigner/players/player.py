@@ -11,7 +11,16 @@ from rbdesigner.engine.view import View
 
 
 class Player(Protocol):
-    """Whoever decides for one of the players of a game."""
+    """Whoever decides for one of the players of a game: anything with ``decide(view) -> Action``.
+
+    >>> import rbdesigner as rb
+    >>> class First:
+    ...     def decide(self, view):
+    ...         return view.legal_actions()[0]
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
+    >>> len(list(rb.play(game, [First()], most=3)))
+    3
+    """
 
     def decide(self, view: View) -> Action:
         """An action that is legal now and is this player's to do.
@@ -25,7 +34,15 @@ class Player(Protocol):
 def play(game: Game, players: Sequence[Player], most: int = 1_000_000) -> Iterator[Action]:
     """Let players play a game to its end, or so many actions; yields each action after it is done.
 
-    ``players`` are in the order of their numbers. Of several who may act the first does.
+    ``players`` are in the order of their numbers. Of several who may act the first does. IllegalAction if one
+    decides on what cannot be done; the game is left as it was then.
+
+    >>> import rbdesigner as rb
+    >>> game = rb.Game.new(rb.load("scenarios/twin-isles.json"), players=2, seed=3)
+    >>> for action in rb.play(game, [rb.RandomPlayer(0), rb.RandomPlayer(1)]):
+    ...     pass
+    >>> game.over
+    True
     """
     for _ in range(most):
         if game.over:

@@ -34,9 +34,16 @@ _BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from rbdes
 class PlayerProcess:
     """A player in a process of its own, which is started when it is first asked and then kept.
 
-    It is found by ``spec`` (see :func:`rbdesigner.players.registry.find`) and decides as it would here: the same seed
-    makes the same decisions. ``limit``: the seconds it may think about a decision. One thread at a time may ask; any
-    may start and close it.
+    It is found by ``spec`` (see :func:`find_player`) and decides as it would here: the same seed makes the same
+    decisions. ``limit``: the seconds it may think about a decision. One thread at a time may ask; any
+    may start and close it. What it does wrong is a :class:`PlayerFailure`.
+
+    >>> import rbdesigner as rb
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
+    >>> player = rb.PlayerProcess("random", player=0, seed=1, limit=30)
+    >>> game.check(player.decide(game.view())) is None
+    True
+    >>> player.close()
     """
 
     def __init__(self, spec: str, player: int, seed: int | str, limit: float = LIMIT) -> None:

@@ -54,7 +54,13 @@ class RandomPlayer:
     """Chooses first a kind of action, by weight, then one of that kind.
 
     In production it lets work what can, in movement it loads, goes far and unloads, in building it builds; so whole
-    games are played in which roads, boats and research appear. The same seed makes the same choices.
+    games are played in which roads, boats and research appear. The same seed makes the same choices. ``player``
+    (from 0) is whom it plays for; without it, whoever may act first.
+
+    >>> import rbdesigner as rb
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
+    >>> rb.RandomPlayer(seed=1).decide(game.view()) == rb.RandomPlayer(seed=1).decide(game.view())
+    True
     """
 
     def __init__(self, seed: int | str, player: int | None = None) -> None:

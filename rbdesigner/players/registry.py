@@ -22,7 +22,15 @@ OF_FILE = "KINDS"
 
 
 class PlayerError(ValueError):
-    """A player that cannot be seated: the place and the reason, in one line."""
+    """A player that cannot be seated: the place and the reason, in one line.
+
+    >>> import rbdesigner as rb
+    >>> try:
+    ...     rb.find_player("random:hard")
+    ... except rb.PlayerError as fault:
+    ...     print(fault)
+    random:hard: random does not play at a level 'hard'; it has no levels
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +39,10 @@ class Option:
 
     ``name`` is a word that Python takes as the name of an argument; ``description`` says in a few words what it does;
     ``values`` are words without ``:``, the usual one first.
+
+    >>> import rbdesigner as rb
+    >>> rb.Option("style", "what it builds first", ("roads", "boats")).values[0]
+    'roads'
     """
 
     name: str
@@ -46,6 +58,12 @@ class Kind:
     level)`` gives one that decides for this player, numbered from 0; the same seed makes the same decisions. ``level``
     is one of ``levels``, the easiest first, or empty if there are none. Where there are ``options``, ``make`` gets the
     chosen value of each as an argument of its name.
+
+    >>> import rbdesigner as rb
+    >>> kind = rb.Kind("steady", "plays at random", lambda player, seed, level: rb.RandomPlayer(seed, player))
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
+    >>> game.check(kind.make(0, "7", "").decide(game.view())) is None
+    True
     """
 
     name: str
@@ -89,7 +107,7 @@ class Description:
         return cls(kind.name, kind.description, kind.levels, kind.options, source)
 
     def spec(self, level: str = "", options: Mapping[str, str] | None = None) -> str:
-        """By what :func:`find` finds it, at this level and with these values of options."""
+        """By what :func:`find_player` finds it, at this level and with these values of options."""
         chosen = [f"{name}={value}" for name, value in (options or {}).items()]
         return ":".join([*([self.source] if self.source else []), self.name, *([level] if level else []), *chosen])
 
@@ -168,11 +186,16 @@ def everybody(files: Iterable[str | Path] = ()) -> Everybody:
     return Everybody(tuple(found), tuple(faults))
 
 
-def find(spec: str) -> Choice:
+def find_player(spec: str) -> Choice:
     """The player that is meant by ``NAME`` or ``FILE.py``, with ``:LEVEL`` and ``:OPTION=VALUE`` behind.
 
     In a file with several the name follows: ``FILE.py:NAME``. Without a level the highest is meant, without an option
     its usual value. PlayerError if there is none.
+
+    >>> import rbdesigner as rb
+    >>> choice = rb.find_player("random")
+    >>> choice.kind.name, choice.level, choice.seat(player=0, seed=7)
+    ('random', '', <rbdesigner.players.random_player.RandomPlayer object at 0x...>)
     """
     source, words = parts(spec)
     found = of_file(Path(source)) if source else kinds()

@@ -15,6 +15,13 @@ class ScenarioError(Exception):
     """A file that cannot be read or written: ``path``, ``pointer`` to the place in it and ``reason``.
 
     ``pointer`` is a JSON pointer, a line (``line 7``) or empty where the whole file is meant. ``str`` gives one line.
+
+    >>> import rbdesigner as rb
+    >>> try:
+    ...     rb.load("nowhere.json")
+    ... except rb.ScenarioError as fault:
+    ...     print(fault)
+    nowhere.json: cannot be read: there is no such file or folder
     """
 
     def __init__(self, path: str | os.PathLike[str], pointer: str, reason: str) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+from collections.abc import Mapping
 
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.errors import ScenarioError
@@ -14,7 +16,15 @@ from rbdesigner.scenario.serial import from_json, to_json
 
 
 def load(path: str | os.PathLike[str]) -> Scenario:
-    """The scenario in a file; ScenarioError if it cannot be read or is not one."""
+    """The scenario in a file of this program; ScenarioError if it cannot be read or is not one.
+
+    An older version of the format is brought up to date in memory. Files of other programs are read by
+    ``rbdesigner convert``.
+
+    >>> import rbdesigner as rb
+    >>> rb.load("scenarios/millbrook.json").properties.title
+    'Millbrook'
+    """
     return loads(decoded(read_bytes(path), os.fspath(path)), os.fspath(path))
 
 
@@ -22,6 +32,27 @@ def loads(text: str, path: str = "") -> Scenario:
     """The scenario in a text; ScenarioError, which names ``path``, if it is not one."""
     refuse_crowd(text, path)
     return from_json(parsed(text, path), path)
+
+
+def scenario_from(source: str | Mapping[str, object]) -> Scenario:
+    """The scenario in a text, or in the JSON data that such a text holds.
+
+    ``source`` is what a scenario file has (docs/file-format.md): its text, or a dictionary of the same members.
+    ScenarioError, with an empty ``path``, if it is not one; what is left out has the default of the format.
+
+    >>> import rbdesigner as rb
+    >>> tiles = [{"at": [0, 0], "terrain": "pasture"}, {"at": [1, 0], "terrain": "woods"}]
+    >>> scenario = rb.scenario_from({"format": "rbdesigner-scenario", "version": 1, "tiles": tiles})
+    >>> len(scenario.tiles)
+    2
+    >>> rb.scenario_from('{"format": "something else"}')
+    Traceback (most recent call last):
+    rbdesigner.scenario.errors.ScenarioError: /format: ...
+    """
+    try:
+        return loads(source if isinstance(source, str) else json.dumps(source))
+    except (TypeError, ValueError, RecursionError) as fault:
+        raise ScenarioError("", "", f"this is no JSON data: {fault}") from fault
 
 
 def dumps(scenario: Scenario) -> str:
@@ -34,6 +65,12 @@ def save(scenario: Scenario, path: str | os.PathLike[str], expected: FileStamp |
 
     The text is read back first and compared. ScenarioError if it would not come back the same or the file cannot be
     written, ChangedOnDisk if the file no longer is what ``expected`` says (see :func:`saving.stamp`).
+
+    >>> import rbdesigner as rb, tempfile
+    >>> path = f"{tempfile.mkdtemp()}/map.json"
+    >>> _ = rb.save(rb.load("scenarios/millbrook.json"), path)
+    >>> rb.load(path) == rb.load("scenarios/millbrook.json")
+    True
     """
     text = dumps(scenario)
     try:

@@ -100,6 +100,13 @@ class Scenario:
 
     ``pieces`` holds for a place the pieces there (never an empty tuple), ``roads`` and ``walls`` what lies between
     two places. Change it through :class:`rbdesigner.scenario.edit.Edit` where undo or a live check matters.
+
+    Places are ``(q, r)`` in axial coordinates. All values are frozen: replace them, do not change them.
+
+    >>> import rbdesigner as rb
+    >>> scenario = rb.load("scenarios/millbrook.json")
+    >>> str(scenario.tiles[0, 0].terrain), scenario.properties.players.most
+    ('pasture', 1)
     """
 
     properties: Properties = Properties()

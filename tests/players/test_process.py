@@ -21,7 +21,7 @@ from rbdesigner.players import wire
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.player import play
 from rbdesigner.players.process import PlayerProcess, descriptions
-from rbdesigner.players.registry import RANDOM, Description, Option, find
+from rbdesigner.players.registry import RANDOM, Description, Option, find_player
 from tests.cli.conftest import island
 from tests.players.processes import is_alive
 
@@ -80,7 +80,7 @@ def played(players: list[rb.RandomPlayer] | list[PlayerProcess], most: int) -> l
 
 def test_the_same_seed_makes_the_same_game_as_without_a_process() -> None:
     there = [PlayerProcess("random", player, 5) for player in range(2)]
-    here = [find("random").seat(player, 5) for player in range(2)]
+    here = [find_player("random").seat(player, 5) for player in range(2)]
     assert played(there, 150) == played(here, 150)  # type: ignore[arg-type]
     assert len({player._process._popen.pid for player in there if player._process}) == 2
     for player in there:

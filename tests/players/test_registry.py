@@ -19,7 +19,7 @@ from rbdesigner.players.registry import (
     Option,
     PlayerError,
     everybody,
-    find,
+    find_player,
     installed,
     kinds,
     of_file,
@@ -75,15 +75,17 @@ def install(monkeypatch: pytest.MonkeyPatch, **values: str) -> None:
 
 def test_ours_come_first_and_play_by_their_seed() -> None:
     assert kinds()[0] is RANDOM
-    logs = [list(islice(play(rb.Game.new(island(), 1, 3), [find("random").seat(0, seed)]), 40)) for seed in (5, 5, 6)]
+    logs = [
+        list(islice(play(rb.Game.new(island(), 1, 3), [find_player("random").seat(0, seed)]), 40)) for seed in (5, 5, 6)
+    ]
     assert logs[0] == logs[1] != logs[2]
 
 
 def test_the_one_class_of_a_file_takes_part_in_a_game(lazy: Path) -> None:
-    choice = find(str(lazy))
+    choice = find_player(str(lazy))
     assert (choice.kind.name, choice.kind.description, choice.level) == ("lazy", "Is done as soon as it may be.", "")
     game = rb.Game.new(island(), 2, 3)
-    done = list(islice(play(game, [choice.seat(0, 1), find("random").seat(1, 1)]), 50))
+    done = list(islice(play(game, [choice.seat(0, 1), find_player("random").seat(1, 1)]), 50))
     assert {action.player for action in done} == {0, 1}
 
 
@@ -91,7 +93,7 @@ def test_the_one_class_of_a_file_takes_part_in_a_game(lazy: Path) -> None:
     ("spec", "name", "level"), [("", "one", ""), (":two", "two", "hard"), (":two:easy", "two", "easy")]
 )
 def test_a_file_may_hold_several_with_levels(several: Path, spec: str, name: str, level: str) -> None:
-    choice = find(f"{several}{spec}")
+    choice = find_player(f"{several}{spec}")
     assert (choice.kind.name, choice.level) == (name, level)
 
 
@@ -114,7 +116,7 @@ def test_a_file_may_hold_several_with_levels(several: Path, spec: str, name: str
 )
 def test_what_is_not_there_is_named(several: Path, spec: str, reason: str) -> None:
     with pytest.raises(PlayerError) as told:
-        find(spec.format(several=several))
+        find_player(spec.format(several=several))
     assert str(told.value).startswith(reason.format(several=several))
 
 
@@ -147,7 +149,7 @@ def test_packages_bring_players_and_a_broken_one_hides_only_itself(
     found = installed()
     assert [kind.name for kind in found.kinds] == ["one", "two", "three"]
     assert [str(fault).split(":")[0] for fault in found.faults] == ["nowhere.to", "several"]
-    assert find("two").level == "hard"
+    assert find_player("two").level == "hard"
 
 
 def test_a_name_is_given_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -156,12 +158,12 @@ def test_a_name_is_given_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     monkeypatch.syspath_prepend(tmp_path)
     install(monkeypatch, a="taken")
     assert [str(fault) for fault in installed().faults] == ["taken: there is another player named random"]
-    assert find("random").kind is RANDOM
+    assert find_player("random").kind is RANDOM
 
 
 def test_a_kind_is_found_among_ours_by_its_name() -> None:
     for kind in registry.OURS:
-        assert find(kind.name) == Choice(kind, (kind.levels or ("",))[-1], kind.usual)
+        assert find_player(kind.name) == Choice(kind, (kind.levels or ("",))[-1], kind.usual)
     assert all(isinstance(kind, Kind) and kind.description for kind in registry.OURS)
 
 
@@ -175,10 +177,10 @@ def test_a_kind_is_found_among_ours_by_its_name() -> None:
     ],
 )
 def test_options_are_chosen_by_name(several: Path, spec: str, level: str, options: dict[str, str]) -> None:
-    choice = find(f"{several}:{spec}")
+    choice = find_player(f"{several}:{spec}")
     assert (choice.level, choice.options) == (level, options)
     described = next(each for each in everybody([several]).descriptions if each.name == "three")
-    again = find(described.spec(level, options))
+    again = find_player(described.spec(level, options))
     assert (again.level, again.options) == (level, options)
     assert Description.of_json(described.to_json()) == described
 

@@ -17,7 +17,7 @@ from rbdesigner.play.match import Match
 from rbdesigner.players.failure import Failure
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
-from rbdesigner.players.registry import find
+from rbdesigner.players.registry import find_player
 from rbdesigner.ui.game.players.seats import Seat, Seats
 from tests.players.processes import is_alive
 
@@ -219,7 +219,10 @@ def test_whatever_a_machine_does_is_told_apart_and_the_game_goes_on_by_hand(
 
 def test_machines_in_processes_play_the_same_game_as_without(qtbot: QtBot) -> None:
     logs = []
-    for machines in ([PlayerProcess("random", n, 4) for n in range(2)], [find("random").seat(n, 4) for n in range(2)]):
+    for machines in (
+        [PlayerProcess("random", n, 4) for n in range(2)],
+        [find_player("random").seat(n, 4) for n in range(2)],
+    ):
         match, seats = table({player: Seat(machine) for player, machine in enumerate(machines)})
         qtbot.waitUntil(lambda match=match: len(match.game.log) > 60, timeout=30_000)  # type: ignore[misc]
         logs.append(match.game.log[:60])
